@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Picture as PictureData } from "../../schema/picture.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import styles from "./Card.module.css";
+
+interface CardProps {
+  picture: PictureData;
+  sizes?: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+export function Card({ picture, sizes, children, className }: CardProps) {
+  return (
+    <article className={className ? `${styles.Card} ${className}` : styles.Card}>
+      <Picture picture={picture} className={styles.picture} {...(sizes && { sizes })} />
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}
+
+/** The card's title, whose link covers all of it. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} prefetch="intent" className={styles.link}>
+      {children}
+    </Link>
+  );
+}

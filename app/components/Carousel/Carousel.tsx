@@ -1,0 +1,198 @@
+import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from "lucide-react";
+import { Children, type ReactNode } from "react";
+import styles from "./Carousel.module.css";
+import { TRANSITION_MS } from "./constants.ts";
+import perView from "./PerView.module.css";
+import { useCarousel } from "./useCarousel.ts";
+
+export type PerView = 1 | 2 | 3 | 4;
+
+/** The specification's settings (section 3), and one of ours: `peek`. */
+export interface CarouselSettings {
+  dots?: boolean;
+  infinite?: boolean;
+  arrows?: boolean;
+  autoplay?: boolean;
+  /** Milliseconds of a move. The specification says 500 everywhere. */
+  speed?: number;
+  slidesToShow?: PerView;
+  slidesToScroll?: number;
+  /** Slides per view from a breakpoint up. */
+  responsive?: { sm?: PerView; md?: PerView; lg?: PerView; xl?: PerView };
+  /** Slides are as wide as what they hold. */
+  variableWidth?: boolean;
+  /** Where one slide is shown, the next one looks in by 14 %. It is not counted as shown. */
+  peek?: boolean;
+}
+
+/** Words come from content/interface.yaml. */
+export interface CarouselLabels {
+  carousel: string;
+  slide: string;
+  /** With {n} and {m}. */
+  position: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** With {n} and {m}. */
+  dot: string;
+}
+
+interface CarouselProps {
+  /** Spoken name of the region. */
+  label: string;
+  labels: CarouselLabels;
+  settings?: CarouselSettings;
+  /** Stands at the left of a row that has the controls at its right. Without it they stand below the slides. */
+  heading?: ReactNode;
+  /** May set --gap, --bleed, --bleed-block, --controls-position and --controls-inset: see Carousel.module.css. */
+  className?: string | undefined;
+  slideClassName?: string | undefined;
+  /** Each child is one slide. */
+  children: ReactNode;
+}
+
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
+const fill = (words: string, n: number, m: number) => words.replace("{n}", `${n}`).replace("{m}", `${m}`);
+
+export function Carousel({
+  label,
+  labels,
+  settings = {},
+  heading,
+  className,
+  slideClassName,
+  children,
+}: CarouselProps) {
+  const { dots, arrows, infinite = false, autoplay = false, variableWidth = false } = settings;
+  const { speed = TRANSITION_MS, slidesToShow = 1, slidesToScroll = 1, responsive = {}, peek } = settings;
+  const slides = Children.toArray(children);
+  const { length: count } = slides;
+  const carousel = useCarousel({ count, infinite, autoplay, variableWidth, slidesToScroll, speed });
+  const { playback, ready, slide: current, last, visible, copies, go } = carousel;
+  const slideClass = join(styles.slide, slideClassName);
+
+  const controls = (autoplay || arrows || dots) && (
+    <div className={styles.controls}>
+      {autoplay && (
+        <Control
+          icon={playback.wanted ? Pause : Play}
+          name={playback.wanted ? labels.pause : labels.play}
+          onClick={playback.toggle}
+        />
+      )}
+      {arrows && (
+        <Control
+          icon={ArrowLeft}
+          name={labels.previous}
+          disabled={!infinite && current === 0}
+          onClick={() => go(-slidesToScroll)}
+        />
+      )}
+      {dots && (
+        <div className={styles.dots}>
+          {slides.slice(0, last + 1).map((_, place) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              key={place}
+              type="button"
+              className={styles.dot}
+              aria-label={fill(labels.dot, place + 1, count)}
+              aria-current={place === current || undefined}
+              onClick={() => go(place - current)}
+            />
+          ))}
+        </div>
+      )}
+      {arrows && (
+        <Control
+          icon={ArrowRight}
+          name={labels.next}
+          disabled={!infinite && current === last}
+          onClick={() => go(slidesToScroll)}
+        />
+      )}
+    </div>
+  );
+
+  return (
+    <section
+      ref={carousel.root}
+      className={join(styles.Carousel, perView.PerView, className)}
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      data-ready={ready || undefined}
+      data-state={ready ? playback.phase : undefined}
+      data-still={last === 0 || undefined}
+      data-headed={heading ? true : undefined}
+      data-show={slidesToShow}
+      data-show-sm={responsive.sm}
+      data-show-md={responsive.md}
+      data-show-lg={responsive.lg}
+      data-show-xl={responsive.xl}
+      data-variable={variableWidth || undefined}
+      data-peek={peek || undefined}
+      {...playback.handlers}
+    >
+      {heading ? (
+        <div className={styles.head}>
+          {heading}
+          {controls}
+        </div>
+      ) : (
+        controls
+      )}
+      <div className={styles.window} {...carousel.swipe}>
+        <div
+          ref={carousel.track}
+          className={styles.track}
+          aria-live={playback.phase === "playing" ? "off" : "polite"}
+        >
+          {slides.map((slide, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: the role that the APG gives a slide
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={place}
+              className={slideClass}
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={fill(labels.position, place + 1, count)}
+              inert={visible?.[place] === false}
+            >
+              {slide}
+            </div>
+          ))}
+          {Array.from({ length: copies * count }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a copy is its place
+            <div key={count + place} className={slideClass} data-copy aria-hidden="true" inert>
+              {slides[place % count]}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ControlProps {
+  icon: LucideIcon;
+  name: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** At an end the arrow says that it does nothing, and keeps the focus. */
+function Control({ icon: Drawing, name, disabled, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={name}
+      aria-disabled={disabled || undefined}
+      onClick={onClick}
+    >
+      <Drawing size={22} strokeWidth={2.25} aria-hidden focusable={false} />
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useReducer } from "react";
+import { prefersStillness } from "./glide.ts";
+import { next, phaseOf, start } from "./playback.ts";
+
+/** Tells the state machine what happens in the browser. */
+export function usePlayback(root: RefObject<HTMLElement | null>, autoplay: boolean) {
+  const [playback, send] = useReducer(next, autoplay, start);
+
+  useLayoutEffect(() => {
+    if (!autoplay) return;
+    const motion = matchMedia("(prefers-reduced-motion: reduce)");
+    const onMotion = () => prefersStillness() && send("reduce-motion");
+    const onVisibility = () => send(document.hidden ? "hide" : "show");
+    onMotion();
+    onVisibility();
+    // Whoever was there before the scripts were sends no event. (On touch screens :hover sticks after a tap.)
+    if (root.current?.matches(":hover") && matchMedia("(hover)").matches) send("pointer-enter");
+    if (root.current?.contains(document.activeElement)) send("focus-in");
+    motion.addEventListener("change", onMotion);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      motion.removeEventListener("change", onMotion);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  }, [root, autoplay]);
+
+  return {
+    phase: phaseOf(playback),
+    wanted: playback.wanted,
+    toggle: () => send(playback.wanted ? "pause" : "play"),
+    // A finger "enters" when it touches and "leaves" when it lifts, so a swipe holds the carousel as well.
+    handlers: {
+      onPointerEnter: () => send("pointer-enter"),
+      onPointerLeave: () => send("pointer-leave"),
+      onFocus: () => send("focus-in"),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // When the whole window loses focus, the element stays the active one: it is still held.
+        const kept = relatedTarget ?? document.activeElement;
+        if (!currentTarget.contains(kept as Node | null)) send("focus-out");
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import styles from "./Logo.module.css";
+
+/** Once in a page, before any logo: the drawing that all of them show. */
+export function LogoMark({ mark }: { mark: string }) {
+  return (
+    <div
+      className="visually-hidden"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made at build time
+      dangerouslySetInnerHTML={{ __html: mark.replace("<svg", `<svg id="${markId}"`) }}
+    />
+  );
+}
+const markId = "logo-mark";
+
+interface LogoProps {
+  first: string;
+  second: string;
+  label: string;
+}
+
+export function Logo({ first, second, label }: LogoProps) {
+  return (
+    <Link to="/" className={styles.Logo} aria-label={label}>
+      <svg className={styles.mark} width="42" height="48" aria-hidden="true">
+        <use href={`#${markId}`} />
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.first}>{first}</span>
+        <span className={styles.second}>{second}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import type { Block, Inline } from "../../schema/blocks.ts";
+import styles from "./Prose.module.css";
+
+/** Running text. Headings of articles are levels 5 and 6 in content; in the page they are h2 and h3, so none is skipped. */
+export function Prose({ blocks, lead = false }: { blocks: Block[]; lead?: boolean }) {
+  return (
+    <div className={styles.Prose} data-lead={lead || undefined}>
+      {blocks.map((block, index) => (
+        // Blocks of a prerendered text never move, so their place is their key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (block.type === "paragraph") {
+    return (
+      <p>
+        <Words parts={block.text} />
+      </p>
+    );
+  }
+  if (block.type === "list") {
+    return (
+      <ul>
+        {block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={index}>
+            <Words parts={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const Heading = block.level === 2 || block.level === 5 ? "h2" : "h3";
+  return (
+    <Heading id={block.id} data-level={block.level}>
+      {block.text}
+    </Heading>
+  );
+}
+
+export function Words({ parts }: { parts: Inline[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    <Fragment key={index}>
+      <Word part={part} />
+    </Fragment>
+  ));
+}
+
+function Word({ part }: { part: Inline }) {
+  if (typeof part === "string") return part;
+  if ("strong" in part) return <strong>{part.strong}</strong>;
+  if ("em" in part) return <em>{part.em}</em>;
+  if (part.href.startsWith("/")) return <Link to={part.href}>{part.link}</Link>;
+  return <a href={part.href}>{part.link}</a>;
+}

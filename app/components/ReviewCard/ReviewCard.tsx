@@ -1,0 +1,26 @@
+import { Badge } from "../Badge/Badge.tsx";
+import { Stars } from "../Stars/Stars.tsx";
+import styles from "./ReviewCard.module.css";
+
+interface ReviewCardProps {
+  quote: string;
+  name: string;
+  /** Invented reviews say so: showing them as real would be unlawful. */
+  sample: boolean;
+  words: { stars: string; sampleReview: string };
+}
+
+export function ReviewCard({ quote, name, sample, words }: ReviewCardProps) {
+  return (
+    <figure className={styles.ReviewCard}>
+      <div className={styles.top}>
+        <Stars label={words.stars} />
+        {sample && <Badge>{words.sampleReview}</Badge>}
+      </div>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "../Icon/Icon.tsx";
+import styles from "./SectionHead.module.css";
+
+interface SectionHeadProps {
+  id?: string;
+  title: string;
+  link?: { label: string; path: string };
+  children?: ReactNode;
+}
+
+/** A section's title, with a way to more of the same at the right. */
+export function SectionHead({ id, title, link, children }: SectionHeadProps) {
+  return (
+    <div className={styles.SectionHead}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      {link && <MoreLink {...link} />}
+    </div>
+  );
+}
+
+export function MoreLink({ label, path }: { label: string; path: string }) {
+  return (
+    <Link to={path} prefetch="intent" className={styles.more}>
+      {label}
+      <Icon name="arrow" />
+    </Link>
+  );
+}

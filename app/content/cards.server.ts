@@ -1,0 +1,88 @@
+/** Short forms of services, people, offices and articles, for lists and links. */
+import { href } from "react-router";
+import { isoDate } from "../schema/fields.ts";
+import { addressOf, fullName, keepTogether, phoneOf } from "./chrome.server.ts";
+import { wordsOf } from "./markdown.server.ts";
+import { picture } from "./pictures.server.ts";
+import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "./site.server.ts";
+
+export function serviceCard({ slug, name, image, imageAlt }: ServiceEntry) {
+  return {
+    slug,
+    name,
+    path: href("/services/:slug", { slug }),
+    // Beside its own name the picture is decoration; its description stands on the service's page.
+    picture: picture(image, ""),
+    alt: imageAlt,
+  };
+}
+export type ServiceCard = ReturnType<typeof serviceCard>;
+
+export function providerCard(person: ProviderEntry) {
+  return {
+    slug: person.slug,
+    name: fullName(person),
+    role: person.role,
+    path: href("/providers/:slug", { slug: person.slug }),
+    picture: picture(person.image, person.imageAlt),
+  };
+}
+export type ProviderCard = ReturnType<typeof providerCard>;
+
+export function officeCard(site: Site, location: LocationEntry) {
+  return {
+    slug: location.slug,
+    name: keepTogether(location.name),
+    path: href("/location/:slug", { slug: location.slug }),
+    address: addressOf(location),
+    hours: site.practice.hoursText,
+    phone: phoneOf(site),
+    picture: picture(location.image, location.imageAlt),
+    geo: location.geo,
+  };
+}
+export type OfficeCard = ReturnType<typeof officeCard>;
+
+/** Words an adult reads in a minute. */
+const readingSpeed = 200;
+
+export function articleCard(article: ArticleEntry) {
+  const words = wordsOf(article.body).join(" ").split(/\s+/).length;
+  return {
+    slug: article.slug,
+    title: article.title,
+    date: article.date,
+    isoDate: isoDate(article.date),
+    topic: article.topic,
+    excerpt: article.excerpt,
+    path: href("/blogs/:id", { id: article.slug }),
+    picture: picture(article.image, ""),
+    minutes: Math.max(1, Math.round(words / readingSpeed)),
+  };
+}
+export type ArticleCard = ReturnType<typeof articleCard>;
+
+export const reviewCards = (site: Site) => {
+  const { reviews, repeat, sample } = site.testimonials;
+  const isSample = sample.includes("reviews");
+  return Array.from({ length: repeat }, () => reviews)
+    .flat()
+    .map(({ quote, name }) => ({ quote, name, sample: isSample }));
+};
+export type ReviewCard = ReturnType<typeof reviewCards>[number];
+
+/** The words on cards. */
+export function cardWords({ interface: words }: Site) {
+  return {
+    boardCertified: words.boardCertified,
+    readMore: words.readMore,
+    callShort: words.callShort,
+    call: words.call,
+    officeDetails: words.officeDetails,
+    stars: words.stars,
+    sampleReview: words.sampleReview,
+    readingTime: words.article.readingTime,
+    carousel: words.carousel,
+  };
+}
+export type CardWords = ReturnType<typeof cardWords>;

@@ -1,0 +1,95 @@
+/** What every page shows around its own content: menus, phone, address, labels. Loaded once, by the root. */
+import { href } from "react-router";
+import { inlineDrawing, picture, themedPicture } from "./pictures.server.ts";
+import { mailLink, telLink } from "./placeholders.ts";
+import type { LocationEntry, Site } from "./site.server.ts";
+
+export const fullName = (person: { name: string; credential: string }) =>
+  // A hyphen that does not break: FNP-C stays whole.
+  `${person.name}, ${person.credential.replaceAll("-", "\u2011")}`;
+
+export function addressOf(location: LocationEntry) {
+  const { street, unit, city, state, zip } = location;
+  return { street: unit ? `${street}, ${unit}` : street, city: `${keepTogether(city)}, ${state} ${zip}` };
+}
+
+/** Sun City stays on one line. */
+export const keepTogether = (name: string) => name.replaceAll(" ", "\u00a0");
+
+export function phoneOf({ practice }: Site) {
+  return { number: practice.phone, link: telLink(practice.phone) };
+}
+
+export function chromeOf(site: Site) {
+  const { practice, navigation, interface: words } = site;
+  const submenus = {
+    providers: site.providers.map((person) => ({
+      label: fullName(person),
+      path: href("/providers/:slug", { slug: person.slug }),
+    })),
+    services: site.services.map(({ name, slug }) => ({
+      label: name,
+      path: href("/services/:slug", { slug }),
+    })),
+  };
+  const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
+  return {
+    name: practice.name,
+    logo: { first: practice.shortName, second: practice.logoLine, mark: inlineDrawing("brand/mark-in-page") },
+    url: practice.url,
+    phone: phoneOf(site),
+    email: { address: practice.email, link: mailLink(practice.email) },
+    social: practice.social,
+    emergency: practice.emergency,
+    hours: practice.hours,
+    hoursText: practice.hoursText,
+    holidays: practice.holidays,
+    timeZone: practice.timeZone,
+    alerts: site.alerts,
+    mainAddress: office && addressOf(office),
+    menu: navigation.main.map(({ submenu, allLabel, extra, ...entry }) => ({
+      ...entry,
+      ...(submenu && {
+        submenu: { all: allLabel ?? entry.label, links: [...submenus[submenu], ...extra] },
+      }),
+    })),
+    footer: navigation.footer,
+    legal: navigation.legal,
+    footerScene: picture("footer/night", ""),
+    banner: themedPicture((time) => `banner/${time}`),
+    notFound: {
+      ...site.pages["not-found"],
+      articles: site.articles.slice(0, 3).map(({ title, slug }) => ({
+        title,
+        path: href("/blogs/:id", { id: slug }),
+      })),
+    },
+    words: {
+      skipToContent: words.skipToContent,
+      homeLink: words.homeLink.replace("{name}", practice.name),
+      titlePattern: words.titlePattern,
+      call: words.call.replace("{name}", practice.phone),
+      callShort: words.callShort,
+      contact: words.contact,
+      newTab: words.newTab,
+      backHome: words.backHome,
+      breadcrumbs: words.breadcrumbs,
+      homeCrumb: words.homeCrumb,
+      menu: words.menu,
+      footer: { ...words.footer, copyright: words.footer.copyright.replace("{name}", practice.name) },
+      openNow: words.openNow,
+      search: words.search,
+      theme: words.theme,
+      alert: words.alert,
+      print: words.print,
+      loading: words.loading,
+      offline: words.offline,
+      updateReady: words.updateReady,
+      errorTitle: words.errorTitle,
+      errorText: words.errorText,
+    },
+  };
+}
+
+export type Chrome = ReturnType<typeof chromeOf>;
+export type MenuEntry = Chrome["menu"][number];

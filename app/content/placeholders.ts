@@ -1,0 +1,65 @@
+/** {phone} and {email} in any text become the practice's own, so that one edit changes every page. */
+import type { Block, Inline } from "../schema/blocks.ts";
+import type { Problem } from "./problem.ts";
+
+export type Facts = Record<"phone" | "email", string>;
+
+const placeholder = /\{([^{}]*)\}/g;
+const isKnown = (name: string): name is keyof Facts => name === "phone" || name === "email";
+
+export const telLink = (phone: string) => `tel:+1${phone.replace(/\D/g, "")}`;
+export const mailLink = (email: string) => `mailto:${email}`;
+
+export function fillText(text: string, facts: Facts): string {
+  return text.replace(placeholder, (whole, name: string) => (isKnown(name) ? facts[name] : whole));
+}
+
+/** Fills every string of a value, whatever its shape. */
+export function fillDeep<T>(value: T, facts: Facts): T {
+  if (typeof value === "string") return fillText(value, facts) as T;
+  if (Array.isArray(value)) return value.map((entry) => fillDeep(entry, facts)) as T;
+  if (value && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, fillDeep(entry, facts)]),
+    ) as T;
+  }
+  return value;
+}
+
+/** In running text the phone number and the address become links as well. */
+export function fillBlocks(blocks: Block[], facts: Facts): Block[] {
+  const inlines = (parts: Inline[]) =>
+    parts.flatMap((part): Inline[] =>
+      typeof part === "string" ? linked(part, facts) : [fillDeep(part, facts)],
+    );
+  return blocks.map((block) => {
+    if (block.type === "paragraph") return { ...block, text: inlines(block.text) };
+    if (block.type === "list") return { ...block, items: block.items.map(inlines) };
+    return fillDeep(block, facts);
+  });
+}
+
+function linked(text: string, facts: Facts): Inline[] {
+  return text.split(/(\{phone\}|\{email\})/).flatMap((part): Inline[] => {
+    if (part === "{phone}") return [{ link: facts.phone, href: telLink(facts.phone) }];
+    if (part === "{email}") return [{ link: facts.email, href: mailLink(facts.email) }];
+    return part ? [part] : [];
+  });
+}
+
+/** A placeholder nobody can fill would be printed with its braces: refuse it. */
+export function unknownPlaceholders(file: string, text: string): Problem[] {
+  return text.split("\n").flatMap((line, index) =>
+    [...line.matchAll(placeholder)]
+      .filter((match) => !isKnown(match[1] ?? "") && !/[:,"]/.test(match[1] ?? ""))
+      .map((match) => ({
+        file,
+        line: index + 1,
+        column: match.index + 1,
+        field: "placeholder",
+        expected: "{phone} or {email}",
+        received: match[0],
+        remedy: "correct its spelling, or write the words themselves",
+      })),
+  );
+}

@@ -1,0 +1,32 @@
+/** Which services, people and offices belong together. Only providers name both; the rest follows. */
+import { href } from "react-router";
+import { fullName, keepTogether } from "./chrome.server.ts";
+import type { LocationEntry, ProviderEntry, ServiceEntry, Site } from "./site.server.ts";
+
+export const providerLink = (person: ProviderEntry) => ({
+  label: fullName(person),
+  path: href("/providers/:slug", { slug: person.slug }),
+});
+export const serviceLink = ({ name, slug }: ServiceEntry) => ({
+  label: name,
+  path: href("/services/:slug", { slug }),
+});
+export const officeLink = ({ name, slug }: LocationEntry) => ({
+  label: keepTogether(name),
+  path: href("/location/:slug", { slug }),
+});
+
+export function providersOfService({ providers }: Site, slug: string) {
+  return providers.filter(({ services }) => services.includes(slug));
+}
+export function officesOfService(site: Site, slug: string) {
+  const offices = providersOfService(site, slug).flatMap((person) => person.offices);
+  return site.locations.filter((location) => offices.includes(location.slug));
+}
+export function providersOfOffice({ providers }: Site, slug: string) {
+  return providers.filter(({ offices }) => offices.includes(slug));
+}
+export function servicesOfOffice(site: Site, slug: string) {
+  const services = providersOfOffice(site, slug).flatMap((person) => person.services);
+  return site.services.filter((service) => services.includes(service.slug));
+}

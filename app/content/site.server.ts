@@ -1,0 +1,132 @@
+/** The only door from content files to code: reads all of content/, checks it, and hands out one Site. */
+import path from "node:path";
+import { alerts } from "../schema/alert.ts";
+import { article, topics } from "../schema/article.ts";
+import { interfaceWords } from "../schema/interface.ts";
+import { location } from "../schema/location.ts";
+import { navigation } from "../schema/navigation.ts";
+import { type PageName, type PageWords, pageSchemas, textPage, textPages } from "../schema/page.ts";
+import { practice } from "../schema/practice.ts";
+import { provider } from "../schema/provider.ts";
+import { searchWords } from "../schema/search.ts";
+import { service } from "../schema/service.ts";
+import { testimonials } from "../schema/testimonial.ts";
+import { crossCheck } from "./crosscheck.server.ts";
+import { Reader } from "./files.server.ts";
+import { articleHeadings, pageHeadings, parseMarkdown } from "./markdown.server.ts";
+import { type Facts, fillBlocks, fillDeep } from "./placeholders.ts";
+import { ContentError } from "./problem.ts";
+import { slugOf } from "./slug.ts";
+
+export const contentFolder = () => path.resolve(process.env.CONTENT_DIR ?? "content");
+
+const baseName = (file: string) => path.basename(file, path.extname(file));
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
+
+function readAll(reader: Reader) {
+  const collection = <T>(folder: string, one: (file: string) => T | undefined): T[] =>
+    reader.list(folder, ".md").map(one).filter(isDefined);
+
+  return {
+    practice: reader.yaml("practice.yaml", practice),
+    navigation: reader.yaml("navigation.yaml", navigation),
+    interface: reader.yaml("interface.yaml", interfaceWords, interfacePlaceholders),
+    topics: reader.yaml("topics.yaml", topics)?.topics,
+    testimonials: reader.yaml("testimonials.yaml", testimonials),
+    alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
+    search: reader.yaml("search.yaml", searchWords),
+    pages: Object.fromEntries(
+      Object.entries(pageSchemas).map(([name, schema]) => [name, reader.yaml(`pages/${name}.yaml`, schema)]),
+    ) as { [Name in PageName]: PageWords<Name> | undefined },
+    textPages: textPages
+      .map((slug) => {
+        const file = `pages/${slug}.md`;
+        const page = reader.markdown(file, textPage, pageHeadings);
+        return page && { slug, file, ...page.fields, body: page.body };
+      })
+      .filter(isDefined),
+    services: collection("services", (file) => {
+      const page = reader.markdown(file, service, pageHeadings);
+      if (!page) return undefined;
+      const questions = page.fields.questions.map(({ answer, ...question }, index) => ({
+        ...question,
+        answer: reader.blocks(file, answer, pageHeadings, { field: `questions.${index}.answer` }),
+      }));
+      return { slug: baseName(file), file, ...page.fields, questions, body: page.body };
+    }),
+    providers: collection("providers", (file) => {
+      const page = reader.markdown(file, provider, pageHeadings);
+      return page && { slug: baseName(file), file, ...page.fields, body: page.body };
+    }),
+    locations: collection("locations", (file) => {
+      const page = reader.markdown(file, location, pageHeadings);
+      return page && { slug: baseName(file), file, ...page.fields, body: page.body };
+    }),
+    articles: collection("blogs", (file) => {
+      const page = reader.markdown(file, article, articleHeadings);
+      if (!page) return undefined;
+      return { id: baseName(file), slug: slugOf(page.fields.title), file, ...page.fields, body: page.body };
+    }),
+  };
+}
+
+/** Names that texts of interface.yaml fill in by themselves, in the page. */
+const interfacePlaceholders = ["{n}", "{m}", "{name}", "{title}", "{date}", "{time}", "{day}", "{count}"];
+
+type Read = ReturnType<typeof readAll>;
+type Complete<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
+export type Site = Omit<Complete<Read>, "pages"> & {
+  pages: { [Name in PageName]: PageWords<Name> };
+};
+export type ServiceEntry = Site["services"][number];
+export type ProviderEntry = Site["providers"][number];
+export type LocationEntry = Site["locations"][number];
+export type ArticleEntry = Site["articles"][number];
+export type TextPageEntry = Site["textPages"][number];
+
+function finish(read: Site): Site {
+  const facts: Facts = { phone: read.practice.phone, email: read.practice.email };
+  const body = <T extends { body: Site["articles"][number]["body"] }>(entry: T): T => ({
+    ...fillDeep(entry, facts),
+    body: fillBlocks(entry.body, facts),
+  });
+  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+  return {
+    ...fillDeep(read, facts),
+    textPages: read.textPages.map(body),
+    services: read.services.sort(byOrder).map((entry) => ({
+      ...body(entry),
+      questions: entry.questions.map((question) => ({
+        ...question,
+        answer: fillBlocks(question.answer, facts),
+      })),
+    })),
+    providers: read.providers.sort(byOrder).map(body),
+    locations: read.locations.sort(byOrder).map(body),
+    /** Newest first; ids grow with time. */
+    articles: read.articles.map(body).reverse(),
+  };
+}
+
+export function readSite(root = contentFolder()): Site {
+  const reader = new Reader(root);
+  const read = readAll(reader);
+  // References can only be checked where all the files they point to could be read.
+  if (reader.problems.length === 0) crossCheck(read as Site, reader);
+  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  return finish(read as Site);
+}
+
+/** Markdown that stands in a field of a page. */
+export function markdownOf(site: Site, text: string) {
+  const { phone, email } = site.practice;
+  return fillBlocks(parseMarkdown({ file: "", text, headings: pageHeadings }).blocks, { phone, email });
+}
+
+let kept: Site | undefined;
+/** The site of this run. While editing (`npm run dev`) it is read anew for every page. */
+export function loadSite(): Site {
+  if (process.env.NODE_ENV === "development") return readSite();
+  kept ??= readSite();
+  return kept;
+}

@@ -1,0 +1,88 @@
+import { Container } from "../components/Container/Container.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { articleCard, cardWords } from "../content/cards.server.ts";
+import { metaOf } from "../content/meta.server.ts";
+import { picture } from "../content/pictures.server.ts";
+import { relatedArticles } from "../content/related-articles.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
+import { ArticleNotes } from "../sections/ArticleNotes/ArticleNotes.tsx";
+import { ArticleSources } from "../sections/ArticleSources/ArticleSources.tsx";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { CrisisBlock } from "../sections/CrisisBlock/CrisisBlock.tsx";
+import { PagePath } from "../sections/PageHead/PageHead.tsx";
+import { UnknownArticle } from "../sections/UnknownArticle/UnknownArticle.tsx";
+import type { Route } from "./+types/article.ts";
+import styles from "./article.module.css";
+import { pageMeta } from "./pageMeta.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const site = loadSite();
+  const article = site.articles.find(({ slug }) => slug === params.id);
+  if (!article) throw new Response(null, { status: 404 });
+  const words = site.interface.article;
+  return {
+    meta: metaOf(site, {
+      title: article.title,
+      description: article.excerpt,
+      path: `/blogs/${article.slug}`,
+      picture: article.image,
+      crumbs: [{ label: site.pages.blogs.title, path: "/blogs" }],
+    }),
+    card: articleCard(article),
+    picture: picture(article.image, article.imageAlt),
+    body: article.body,
+    notes: article.notes,
+    sources: article.sources,
+    crisis: article.crisis ? site.practice.crisis : undefined,
+    disclaimer: site.practice.medicalDisclaimer,
+    more: relatedArticles(site, article).map(articleCard),
+    words: { ...cardWords(site), ...words },
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { card, body, notes, sources, crisis, disclaimer, more, words } = loaderData;
+  return (
+    <>
+      <article className={styles.article}>
+        <Container className={styles.head}>
+          <PagePath meta={loaderData.meta} />
+          <p className={styles.facts}>
+            <time dateTime={card.isoDate}>{card.date}</time>
+            <span>{words.readingTime.replace("{n}", String(card.minutes))}</span>
+          </p>
+          <h1>{card.title}</h1>
+          <Picture
+            picture={loaderData.picture}
+            className={styles.picture}
+            priority
+            sizes="(min-width: 1136px) 1072px, 100vw"
+          />
+        </Container>
+        <Container className={styles.text}>
+          <ArticleNotes notes={notes} words={words} />
+          <Prose blocks={body} />
+          {crisis && <CrisisBlock crisis={crisis} />}
+          <CallToAction text={words.call} />
+          <ArticleSources sources={sources} disclaimer={disclaimer} words={words} />
+        </Container>
+      </article>
+      <section className={`${styles.more} no-print`} aria-labelledby="more">
+        <Container>
+          <SectionHead id="more" title={words.more} />
+          <ArticleGrid articles={more} words={words} />
+        </Container>
+      </section>
+    </>
+  );
+}
+
+/** An unknown address: one step back, or the not-found page where there is no step. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnknownArticle error={error} />;
+}

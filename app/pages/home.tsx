@@ -1,0 +1,64 @@
+import { Band } from "../components/Container/Container.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { cardWords, providerCard, reviewCards, serviceCard } from "../content/cards.server.ts";
+import { metaOf } from "../content/meta.server.ts";
+import { picture, themedPicture } from "../content/pictures.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { AboutPractice } from "../sections/AboutPractice/AboutPractice.tsx";
+import { Hero } from "../sections/Hero/Hero.tsx";
+import { Insurers } from "../sections/Insurers/Insurers.tsx";
+import { ProviderGrid } from "../sections/ProviderGrid/ProviderGrid.tsx";
+import { QuoteCarousel } from "../sections/QuoteCarousel/QuoteCarousel.tsx";
+import { Reviews } from "../sections/Reviews/Reviews.tsx";
+import { ServiceCarousel } from "../sections/ServiceCarousel/ServiceCarousel.tsx";
+import type { Route } from "./+types/home.ts";
+import { pageMeta } from "./pageMeta.ts";
+
+export function loader() {
+  const site = loadSite();
+  const page = site.pages.home;
+  return {
+    meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
+    page,
+    scenes: site.locations.map(({ slug }) => themedPicture((time) => `hero/${slug}-${time}`)),
+    aboutPicture: picture(page.about.image, page.about.imageAlt),
+    bird: picture("testimonial/perch", ""),
+    reviews: reviewCards(site),
+    services: site.services.map(serviceCard),
+    providers: site.providers.map(providerCard),
+    insurers: site.practice.insurers,
+    words: cardWords(site),
+    allProviders: { label: site.interface.allProviders, path: "/providers" },
+    insurance: { label: site.pages.insurance.title, path: "/insurance" },
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, words } = loaderData;
+  return (
+    <>
+      <Hero {...page.hero} scenes={loaderData.scenes} words={words} />
+      <Reviews title={page.reviews.title} reviews={loaderData.reviews} words={words} />
+      <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={page.booking} />
+      <ServiceCarousel title={page.services.title} services={loaderData.services} words={words} />
+      <QuoteCarousel
+        title={page.quote.title}
+        quotes={loaderData.reviews}
+        picture={loaderData.bird}
+        words={words}
+      />
+      <Band labelledBy="providers">
+        <SectionHead id="providers" title={page.providers.title} link={loaderData.allProviders} />
+        <ProviderGrid providers={loaderData.providers} words={words} />
+      </Band>
+      <Insurers
+        {...page.insurance}
+        link={loaderData.insurance}
+        insurers={loaderData.insurers}
+        words={words}
+      />
+    </>
+  );
+}

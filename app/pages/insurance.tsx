@@ -1,0 +1,54 @@
+import { Band } from "../components/Container/Container.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { metaOf } from "../content/meta.server.ts";
+import { loadSite, markdownOf } from "../content/site.server.ts";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { PageHead } from "../sections/PageHead/PageHead.tsx";
+import { PageLead } from "../sections/PageLead/PageLead.tsx";
+import type { Route } from "./+types/insurance.ts";
+import styles from "./insurance.module.css";
+import { pageMeta } from "./pageMeta.ts";
+
+export function loader() {
+  const site = loadSite();
+  const page = site.pages.insurance;
+  return {
+    meta: metaOf(site, { ...page, path: "/insurance" }),
+    page,
+    text: markdownOf(site, page.text),
+    lastChecked: site.interface.lastChecked.replace("{date}", page.lastChecked),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Insurance({ loaderData }: Route.ComponentProps) {
+  const { page, text, lastChecked } = loaderData;
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <PageLead>{page.lead}</PageLead>
+        <Prose blocks={text} />
+      </Band>
+      <Band labelledBy="plans">
+        <SectionHead id="plans" title={page.plansTitle}>
+          <p className={styles.checked}>{lastChecked}</p>
+        </SectionHead>
+        <dl className={styles.plans}>
+          {page.plans.map(({ insurer, plans }) => (
+            <div key={insurer}>
+              <dt>{insurer}</dt>
+              {plans.map((plan) => (
+                <dd key={plan}>{plan}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <p className={styles.costs}>{page.costs}</p>
+        <CallToAction text={page.unlisted} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Band } from "../components/Container/Container.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { metaOf } from "../content/meta.server.ts";
+import { picture } from "../content/pictures.server.ts";
+import { loadSite, markdownOf } from "../content/site.server.ts";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { PageHead } from "../sections/PageHead/PageHead.tsx";
+import { PageLead } from "../sections/PageLead/PageLead.tsx";
+import { Programmes } from "../sections/Programmes/Programmes.tsx";
+import type { Route } from "./+types/population-health.ts";
+import { pageMeta } from "./pageMeta.ts";
+import styles from "./population-health.module.css";
+
+export function loader() {
+  const site = loadSite();
+  const page = site.pages["population-health"];
+  const words = site.interface.service;
+  return {
+    meta: metaOf(site, { ...page, path: "/population-health" }),
+    title: page.title,
+    lead: page.lead,
+    intro: markdownOf(site, page.intro),
+    programmes: page.programmes.map(({ image, imageAlt, body, ...programme }) => ({
+      ...programme,
+      body: markdownOf(site, body),
+      picture: picture(image, imageAlt),
+    })),
+    call: words.call.replace("{name}", page.title),
+    booking: words.booking,
+  };
+}
+
+export const meta = pageMeta;
+
+export default function PopulationHealth({ loaderData }: Route.ComponentProps) {
+  const { title, lead, intro, programmes, call, booking } = loaderData;
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <PageLead>{lead}</PageLead>
+        <div className={styles.intro}>
+          <Prose blocks={intro} />
+        </div>
+        <Programmes label={title} programmes={programmes} />
+        <div className={styles.call}>
+          <CallToAction text={call} note={booking} />
+        </div>
+      </Band>
+    </>
+  );
+}

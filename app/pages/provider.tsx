@@ -1,0 +1,80 @@
+import { Badge } from "../components/Badge/Badge.tsx";
+import { Band } from "../components/Container/Container.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { fullName } from "../content/chrome.server.ts";
+import { metaOf } from "../content/meta.server.ts";
+import { picture } from "../content/pictures.server.ts";
+import { officeLink, serviceLink } from "../content/relations.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { CallLink } from "../sections/CallLink/CallLink.tsx";
+import { PageHead } from "../sections/PageHead/PageHead.tsx";
+import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
+import type { Route } from "./+types/provider.ts";
+import { pageMeta } from "./pageMeta.ts";
+import styles from "./provider.module.css";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const site = loadSite();
+  const person = site.providers.find(({ slug }) => slug === params.slug);
+  if (!person) throw new Response(null, { status: 404 });
+  const words = site.interface;
+  const { board, specialty } = person.boardCertification;
+  return {
+    meta: metaOf(site, {
+      title: fullName(person),
+      description: person.description,
+      path: `/providers/${person.slug}`,
+      picture: person.image,
+      crumbs: [{ label: site.pages.providers.title, path: "/providers" }],
+    }),
+    role: person.role,
+    body: person.body,
+    picture: picture(person.image, person.imageAlt),
+    boardCertified: words.boardCertified,
+    board: words.boardLine.replace("{name}", board).replace("{title}", specialty),
+    languages: { title: words.provider.languages, names: person.languages.join(", ") },
+    related: [
+      {
+        title: words.provider.offices,
+        links: site.locations.filter(({ slug }) => person.offices.includes(slug)).map(officeLink),
+      },
+      {
+        title: words.provider.services,
+        links: site.services.filter(({ slug }) => person.services.includes(slug)).map(serviceLink),
+      },
+    ],
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Provider({ loaderData }: Route.ComponentProps) {
+  const { role, body, boardCertified, board, languages, related } = loaderData;
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <div className={styles.columns}>
+          <Picture
+            picture={loaderData.picture}
+            className={styles.portrait}
+            priority
+            sizes="(min-width: 768px) 400px, 100vw"
+          />
+          <div className={styles.text}>
+            <Badge icon="badge">{boardCertified}</Badge>
+            <p className={styles.role}>{role}</p>
+            <p className={styles.board}>{board}</p>
+            <Prose blocks={body} />
+            <p>
+              <strong>{languages.title}</strong> {languages.names}
+            </p>
+            <CallLink />
+            <RelatedLinks groups={related} />
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Accordion } from "../components/Accordion/Accordion.tsx";
+import { Band } from "../components/Container/Container.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { metaOf } from "../content/meta.server.ts";
+import { picture } from "../content/pictures.server.ts";
+import {
+  officeLink,
+  officesOfService,
+  providerLink,
+  providersOfService,
+  serviceLink,
+} from "../content/relations.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
+import { CrisisBlock } from "../sections/CrisisBlock/CrisisBlock.tsx";
+import { PageHead } from "../sections/PageHead/PageHead.tsx";
+import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
+import { ServiceTabs } from "../sections/ServiceTabs/ServiceTabs.tsx";
+import type { Route } from "./+types/service.ts";
+import { pageMeta } from "./pageMeta.ts";
+import styles from "./service.module.css";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const site = loadSite();
+  const service = site.services.find(({ slug }) => slug === params.slug);
+  if (!service) throw new Response(null, { status: 404 });
+  const words = site.interface.service;
+  return {
+    meta: metaOf(site, {
+      title: service.name,
+      description: service.description ?? words.fallbackDescription.replace("{name}", service.name),
+      path: `/services/${service.slug}`,
+      picture: service.image,
+      crumbs: [{ label: site.pages.services.title, path: "/services" }],
+    }),
+    slug: service.slug,
+    body: service.body,
+    questions: service.questions,
+    picture: picture(service.image, service.imageAlt),
+    crisis: service.crisis ? site.practice.crisis : undefined,
+    words: { ...words, call: words.call.replace("{name}", service.name), tabs: site.interface.otherServices },
+    siblings: site.services.map(serviceLink),
+    related: [
+      { title: words.providers, links: providersOfService(site, service.slug).map(providerLink) },
+      { title: words.offices, links: officesOfService(site, service.slug).map(officeLink) },
+    ],
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { body, questions, crisis, words, siblings, related } = loaderData;
+  const isEmpty = body.length === 0;
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <div className={isEmpty ? styles.empty : styles.intro}>
+          {!isEmpty && <Prose blocks={body} lead />}
+          <Picture
+            picture={loaderData.picture}
+            className={styles.picture}
+            priority
+            sizes="(min-width: 992px) 560px, 100vw"
+          />
+        </div>
+        {crisis && <CrisisBlock crisis={crisis} />}
+        <CallToAction text={words.call} note={words.booking} />
+      </Band>
+      <Band tone="sky">
+        <div className={styles.columns}>
+          <div className={styles.more}>
+            {questions.length > 0 && (
+              <>
+                <h2>{words.questions}</h2>
+                <Accordion
+                  name={loaderData.slug}
+                  panels={questions.map(({ id, question, answer }) => ({
+                    id,
+                    title: question,
+                    body: <Prose blocks={answer} />,
+                  }))}
+                />
+              </>
+            )}
+            <RelatedLinks groups={related} />
+          </div>
+          <ServiceTabs title={words.tabs} links={siblings} />
+        </div>
+      </Band>
+    </>
+  );
+}

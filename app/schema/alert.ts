@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, {
+    error: "expected a day and time like 2026-12-24 12:00",
+  })
+  .refine((value) => !Number.isNaN(Date.parse(`${value.replace(" ", "T")}Z`)), {
+    error: "expected a day that exists",
+  })
+  .meta({ description: "A day and time in Arizona: 2026-12-24 12:00." });
+
+export const alerts = z.strictObject({
+  alerts: z
+    .array(
+      z
+        .strictObject({
+          text: text("What visitors must know: closed for a storm, new phone hours."),
+          from: moment,
+          until: moment,
+        })
+        .refine((alert) => alert.from < alert.until, {
+          error: "expected until to lie after from",
+          path: ["until"],
+        }),
+    )
+    .meta({ description: "Bars at the top of every page, shown between two moments." }),
+});
+
+export type Alert = z.infer<typeof alerts>["alerts"][number];

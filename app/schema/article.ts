@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { date, httpsUrl, image, imageAlt, sample, slug, text } from "./fields.ts";
+
+export const article = z.strictObject({
+  title: text("Title of the article. Its address is made from it."),
+  date,
+  topic: slug("Key of a topic in content/topics.yaml."),
+  excerpt: z
+    .string()
+    .min(80)
+    .max(160)
+    .meta({ description: "What the reader gets, 80 to 160 characters. Shown on the card." }),
+  image,
+  imageAlt,
+  link: z.string().optional().meta({ description: "Ignored: the link is always made from the title." }),
+  crisis: z.boolean().default(false).meta({ description: "true adds the 988 block to the page." }),
+  notes: z
+    .array(z.strictObject({ date, text: text("What has changed since the article was written.") }))
+    .default([])
+    .meta({ description: "Dated editor's notes." }),
+  sources: z
+    .array(
+      z.strictObject({
+        organization: text("Who published it."),
+        title: text("Title of the page."),
+        url: httpsUrl,
+      }),
+    )
+    .min(2)
+    .max(4)
+    .meta({ description: "Two to four public sources." }),
+  sample,
+});
+
+export const topics = z.strictObject({
+  topics: z.array(
+    z.strictObject({
+      key: slug("Key that articles use."),
+      name: text("Name of the topic, as patients read it."),
+    }),
+  ),
+});
+
+export type Article = z.infer<typeof article>;

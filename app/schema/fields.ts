@@ -1,0 +1,76 @@
+/** Field types that several kinds of content share. Every field tells its editor what belongs in it. */
+import { z } from "zod";
+
+export const text = (about: string) => z.string().trim().min(1).meta({ description: about });
+
+/** A line for search results and shared links. */
+export const description = z
+  .string()
+  .min(50)
+  .max(160)
+  .meta({ description: "One sentence for search results, 50 to 160 characters." });
+
+const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** "May 09, 2025" as a number of days, or undefined where no such day exists. */
+export function parseDate(value: string): Date | undefined {
+  const match = /^([A-Z][a-z]{2}) (\d{2}), (\d{4})$/.exec(value);
+  if (!match) return undefined;
+  const month = monthNames.indexOf(match[1] ?? "");
+  const day = Number(match[2]);
+  const date = new Date(Date.UTC(Number(match[3]), month, day));
+  return month >= 0 && date.getUTCMonth() === month && date.getUTCDate() === day ? date : undefined;
+}
+
+/** The machine-readable form of a content date: "2025-05-09". */
+export const isoDate = (value: string) => parseDate(value)?.toISOString().slice(0, 10) ?? "";
+
+export const date = z
+  .string()
+  .refine((value) => parseDate(value) !== undefined, {
+    error: "expected a day that exists, written like May 09, 2025",
+  })
+  .meta({ description: 'A day, written with a short month and two digits: "May 09, 2025".' });
+
+export const slug = (about: string) =>
+  z
+    .string()
+    .regex(/^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u, {
+      error: "expected lower-case words joined by single hyphens, like internal-medicine",
+    })
+    .meta({ description: about });
+
+export const image = z
+  .string()
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, {
+    error: "expected folder/name without an ending, like services/telemedicine",
+  })
+  .meta({
+    description:
+      "A picture below content/images, without its ending: services/telemedicine finds telemedicine.jpg, .png or .svg there. A photograph wins over a drawing.",
+  });
+
+export const imageAlt = z.string().min(15).max(140).meta({
+  description: "What the picture shows, for people who can't see it. 15 to 140 characters.",
+});
+
+export const order = z
+  .number()
+  .int()
+  .positive()
+  .meta({ description: "Place in lists and menus: 1 comes first." });
+
+export const httpsUrl = z
+  .url({ protocol: /^https$/, error: "expected an address that begins with https://" })
+  .meta({ description: "A full web address that begins with https://" });
+
+/** Names the fields of a file whose values are still inventions. `npm run preflight` refuses them. */
+export const sample = z.array(z.string().min(1)).default([]).meta({
+  description:
+    "Fields of this file whose values are samples. Take a name off the list once its value is real.",
+});
+
+/** Pages that a lawyer or the owner must have read before they go public. */
+export const review = z.enum(["needed", "done"]).default("done").meta({
+  description: "needed: a template that the practice's counsel has not read yet. done: it has been read.",
+});

@@ -1,0 +1,148 @@
+/** Labels of buttons and controls, and words that only screen readers say. */
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+/** A text with gaps that the page fills: {n} of {m}. */
+const template = (about: string, ...gaps: string[]) =>
+  z
+    .string()
+    .min(1)
+    .refine((value) => gaps.every((gap) => value.includes(`{${gap}}`)), {
+      error: `expected a text with ${gaps.map((gap) => `{${gap}}`).join(" and ")}`,
+    })
+    .meta({ description: about });
+
+export const interfaceWords = z.strictObject({
+  skipToContent: text("First link of each page."),
+  homeLink: template("Spoken name of the logo link.", "name"),
+  titlePattern: template("Browser title of inner pages.", "title", "name"),
+  call: template("Call button with the number.", "name"),
+  callShort: text("Call button without the number."),
+  contact: text("Button that leads to the contact page."),
+  readMore: text("Button of an article card."),
+  learnMore: text("Link of a card."),
+  boardCertified: text("Badge on each provider."),
+  boardLine: template("Board and specialty, in one line.", "name", "title"),
+  shareFeedback: text("Button on the testimonials page."),
+  feedbackSubject: text("Subject of the feedback e-mail."),
+  sampleReview: text("Mark on each invented review."),
+  stars: text("Spoken words for five stars."),
+  backHome: text("Way back for visitors who came from the home page."),
+  allProviders: text("Link to the list of providers."),
+  allServices: text("Link to the list of services."),
+  allArticles: text("Link to the list of articles."),
+  otherServices: text("Heading of the list of sibling services."),
+  officeDetails: text("Link from an office card."),
+  updated: template("When a legal page was last changed.", "date"),
+  newTab: text("Spoken after links that open a new tab."),
+  opensEmail: text("Spoken after links that open an e-mail."),
+  menu: z.strictObject({
+    main: text("Spoken name of the main menu."),
+    open: text("Hamburger, while the menu is hidden."),
+    close: text("Close button of the menu."),
+    title: text("Spoken name of the sidebar."),
+  }),
+  footer: z.strictObject({
+    title: text("Heading over the night panorama."),
+    text: text("Line below it."),
+    contact: text("Heading of the address column."),
+    social: text("Heading of the social networks."),
+    copyright: template("Copyright line.", "name"),
+  }),
+  carousel: z.strictObject({
+    carousel: text("What a screen reader calls a carousel."),
+    slide: text("What a screen reader calls a slide."),
+    position: template("Spoken name of a slide.", "n", "m"),
+    previous: text("Arrow back."),
+    next: text("Arrow on."),
+    pause: text("Pause button while it plays."),
+    play: text("Play button while it is paused."),
+    dot: template("Spoken name of a dot.", "n", "m"),
+    hero: text("Spoken name of the hero carousel."),
+  }),
+  article: z.strictObject({
+    sources: text("Heading of the sources."),
+    note: template("Heading of an editor's note.", "date"),
+    call: text("Line in the panel at the end."),
+    more: text("Heading of further articles."),
+    readingTime: template("Reading time.", "n"),
+    topics: text("Spoken name of the topic filter."),
+    allTopics: text("Shows every topic."),
+    newer: text("Link to newer articles."),
+    older: text("Link to older articles."),
+    pageOf: template("Which page of the list.", "n", "m"),
+    count: template("How many articles are shown.", "count"),
+  }),
+  location: z.strictObject({
+    address: text("Heading of the address."),
+    hours: text("Heading of the hours."),
+    crossStreets: text("Heading."),
+    parking: text("Heading."),
+    access: text("Heading."),
+    arriving: text("Heading."),
+    sketch: text("Says that the map is a sketch."),
+    providers: text("Heading of the people of an office."),
+    services: text("Heading of the services of an office."),
+    appleMaps: text("Directions link."),
+    googleMaps: text("Directions link."),
+    contactCard: text("Download of the contact card."),
+  }),
+  service: z.strictObject({
+    questions: text("Heading of the questions."),
+    providers: text("Heading of the people who offer it."),
+    offices: text("Heading of the offices that offer it."),
+    booking: text("Booking is by phone; online booking is coming soon."),
+    call: template("Invitation to call about a service.", "name"),
+    fallbackDescription: template("Search text of a service without a description.", "name"),
+  }),
+  provider: z.strictObject({
+    offices: text("Heading of the offices."),
+    services: text("Heading of the services."),
+    languages: text("Heading of the languages."),
+  }),
+  openNow: z.strictObject({
+    open: template("While open.", "time"),
+    opensToday: template("Before opening on a working day.", "time"),
+    opensLater: template("Closed until another day.", "day", "time"),
+    closed: text("Closed, with no opening known."),
+    holiday: template("Added on a holiday.", "name"),
+    label: text("Spoken before the state."),
+  }),
+  nearest: z.strictObject({
+    title: text("Heading of the office finder."),
+    text: text("Says that nothing is sent."),
+    zipLabel: text("Label of the ZIP field."),
+    find: text("Button for the ZIP code."),
+    locate: text("Button for the browser's own location."),
+    result: template("What was found.", "name", "n"),
+    refused: text("The browser did not give a location."),
+    unknownZip: text("The ZIP code is not an Arizona one."),
+  }),
+  search: z.strictObject({
+    open: text("Button that opens the search."),
+    label: text("Label of the search field."),
+    close: text("Close button."),
+    hint: text("What one can type."),
+    none: template("Nothing was found.", "title"),
+    results: template("How many were found.", "count"),
+    loading: text("While searching."),
+    failed: text("The search could not be loaded."),
+    noScript: text("Search needs JavaScript; what else to do."),
+  }),
+  theme: z.strictObject({
+    toDark: text("Switch while the page is light."),
+    toLight: text("Switch while the page is dark."),
+  }),
+  breadcrumbs: text("Spoken name of the path to the page."),
+  homeCrumb: text("First step of the path."),
+  alert: text("Spoken name of the alert bar."),
+  print: text("Print button."),
+  lastChecked: template("When the plans were last checked.", "date"),
+  loading: text("Spoken while the next page loads."),
+  offline: text("Line shown while there is no network."),
+  updateReady: text("A new version is ready."),
+  errorTitle: text("Heading when something broke."),
+  errorText: text("What to do when something broke."),
+});
+
+export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+const path = z
+  .string()
+  .regex(/^\/[^\s]*$/, { error: "expected a path of this site, like /contact-us" })
+  .meta({ description: "A path of this site: /contact-us." });
+
+const link = z.strictObject({ label: text("Words of the link."), path });
+
+export const navigation = z.strictObject({
+  main: z
+    .array(
+      z.strictObject({
+        label: text("Words of the menu entry."),
+        path,
+        submenu: z
+          .enum(["providers", "services"])
+          .optional()
+          .meta({ description: "Lists all providers or all services below this entry." }),
+        allLabel: text("First entry of the submenu on phones, leading to the list page.").optional(),
+        extra: z.array(link).default([]).meta({ description: "More entries at the end of the submenu." }),
+      }),
+    )
+    .min(1),
+  footer: z.array(z.strictObject({ title: text("Heading of a footer column."), links: z.array(link) })),
+  legal: z.array(link).meta({ description: "The last row of the footer." }),
+});
+
+export type Navigation = z.infer<typeof navigation>;

@@ -1,0 +1,161 @@
+/** The words of single pages: one schema for each file in content/pages. */
+import { z } from "zod";
+import { date, description, image, imageAlt, review, sample, slug, text } from "./fields.ts";
+
+const title = text("Heading of the page (h1).");
+const lead = text("The first, larger paragraph.");
+const list = { title, description, lead };
+
+export const home = z.strictObject({
+  title: text("Title in the browser's tab and in search results."),
+  description,
+  hero: z.strictObject({
+    headline: text("The first words a visitor reads."),
+    subtitle: text("Practice types and the three cities."),
+  }),
+  reviews: z.strictObject({ title: text("Heading of the reviews.") }),
+  about: z.strictObject({
+    title: text("Heading of the about section."),
+    lead,
+    facts: z
+      .array(z.strictObject({ title: text("A fact in two to five words."), text: text("One line.") }))
+      .length(4),
+    image,
+    imageAlt,
+    caption: text("Caption of the picture."),
+  }),
+  services: z.strictObject({ title: text("Heading of the services.") }),
+  quote: z.strictObject({ title: text("Heading of the quotes, for screen readers.") }),
+  providers: z.strictObject({ title: text("Heading of the providers.") }),
+  insurance: z.strictObject({
+    title: text("Heading of the insurers."),
+    text: text("Most insurers are accepted; ask about coverage."),
+  }),
+  booking: text("Booking is by phone; online booking is coming soon."),
+});
+
+export const listPage = z.strictObject(list);
+export const testimonialsPage = z.strictObject({
+  ...list,
+  samplesNote: text("Says that the reviews are samples. Shown while they are."),
+});
+
+export const contact = z.strictObject({
+  ...list,
+  booking: text("Booking is by phone; online booking is coming soon."),
+  mapTitle: text("Heading of the valley map."),
+  mapAlt: imageAlt,
+  officesTitle: text("Heading of the office cards."),
+  emailNote: text("Asks not to e-mail health details."),
+});
+
+export const populationHealth = z.strictObject({
+  ...list,
+  intro: text("Introduction, in Markdown."),
+  programmes: z
+    .array(
+      z.strictObject({
+        id: slug("Address of the programme in the page."),
+        name: text("Name of the programme."),
+        summary: text("One line."),
+        body: text("What it is, in Markdown."),
+        image,
+        imageAlt,
+      }),
+    )
+    .length(5),
+});
+
+/** About, legal pages and notices: front matter and a Markdown body. */
+export const textPage = z.strictObject({
+  title,
+  description,
+  lead: lead.optional(),
+  image: image.optional(),
+  imageAlt: imageAlt.optional(),
+  updated: date.optional(),
+  review,
+  sample,
+});
+
+export const notFound = z.strictObject({
+  ...list,
+  suggestionsTitle: text("Heading of the links offered."),
+  articlesTitle: text("Heading of the newest articles."),
+});
+
+export const insurance = z.strictObject({
+  ...list,
+  text: text("How to find out about coverage, in Markdown."),
+  plansTitle: text("Heading of the plan list."),
+  plans: z.array(
+    z.strictObject({
+      insurer: text("Name of the insurer."),
+      plans: z.array(text("Name of a plan.")).min(1),
+    }),
+  ),
+  lastChecked: date,
+  unlisted: text("What to do if a plan is not listed."),
+  costs: text("About costs, in one paragraph."),
+  sample,
+});
+
+export const newPatients = z.strictObject({
+  ...list,
+  checklists: z
+    .array(
+      z.strictObject({
+        title: text("Heading of a list."),
+        items: z.array(text("One thing to do or bring.")).min(1),
+      }),
+    )
+    .min(1),
+  printNote: text("Invites to print the page."),
+});
+
+export const languages = z.strictObject({
+  ...list,
+  languages: z
+    .array(
+      z.strictObject({
+        code: text("Language code: es, zh-Hant, ar."),
+        name: text("The language's own name."),
+        english: text("The language's English name."),
+        dir: z.enum(["ltr", "rtl"]).default("ltr"),
+        text: text("The notice in that language."),
+      }),
+    )
+    .length(16)
+    .meta({ description: "English and the 15 languages most spoken in the state." }),
+  review,
+});
+
+export const pageSchemas = {
+  home,
+  providers: listPage,
+  services: listPage,
+  testimonials: testimonialsPage,
+  blogs: listPage,
+  "contact-us": contact,
+  "population-health": populationHealth,
+  "not-found": notFound,
+  search: listPage,
+  insurance,
+  "new-patients": newPatients,
+  "language-assistance": languages,
+} as const;
+
+export const textPages = [
+  "about-us",
+  "privacy-policy",
+  "terms-and-condition",
+  "accessibility",
+  "nondiscrimination",
+  "good-faith-estimate",
+  "notice-of-privacy-practices",
+] as const;
+
+export type TextPageName = (typeof textPages)[number];
+export type PageName = keyof typeof pageSchemas;
+export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+export type TextPage = z.infer<typeof textPage>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { description, image, imageAlt, order, slug, text } from "./fields.ts";
+
+export const service = z.strictObject({
+  name: text("Name of the service."),
+  order,
+  description: description.optional(),
+  image,
+  imageAlt,
+  crisis: z.boolean().default(false).meta({ description: "true adds the 988 block to the page." }),
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug("Address of the question in the page: /services/x#id."),
+        question: text("The question, in a patient's words."),
+        answer: text("The answer, in Markdown."),
+      }),
+    )
+    .default([]),
+  sample: z.array(z.string()).default([]),
+});
+
+export type Service = z.infer<typeof service>;

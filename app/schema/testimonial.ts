@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { date, sample, text } from "./fields.ts";
+
+export const testimonials = z.strictObject({
+  sample,
+  reviews: z
+    .array(
+      z.strictObject({
+        quote: text("The patient's own words."),
+        name: text("First name and initial: Jordan S."),
+        source: text("Where the review came from: Google, letter, Sample."),
+        date,
+        authorizationOnFile: z.boolean().meta({
+          description: "true only if the patient's signed permission is on file.",
+        }),
+      }),
+    )
+    .min(1),
+  repeat: z
+    .number()
+    .int()
+    .min(1)
+    .max(12)
+    .default(1)
+    .meta({ description: "How often the list is repeated to fill the grid. 1 once reviews are real." }),
+});
+
+export type Review = z.infer<typeof testimonials>["reviews"][number];

@@ -1,0 +1,34 @@
+import { Card, CardLink } from "../../components/Card/Card.tsx";
+import type { ArticleCard, CardWords } from "../../content/cards.server.ts";
+import styles from "./ArticleGrid.module.css";
+
+interface ArticleGridProps {
+  articles: ArticleCard[];
+  words: Pick<CardWords, "readMore" | "readingTime">;
+  level?: "h2" | "h3";
+}
+
+export function ArticleGrid({ articles, words, level: Title = "h3" }: ArticleGridProps) {
+  return (
+    <ul className={styles.ArticleGrid}>
+      {articles.map((article) => (
+        <li key={article.slug} data-topic={article.topic}>
+          <Card picture={article.picture} className={styles.card} sizes="(min-width: 992px) 400px, 100vw">
+            <p className={styles.facts}>
+              <time dateTime={article.isoDate}>{article.date}</time>
+              <span>{words.readingTime.replace("{n}", String(article.minutes))}</span>
+            </p>
+            <Title className={styles.title}>
+              <CardLink to={article.path}>{article.title}</CardLink>
+            </Title>
+            <p className={styles.excerpt}>{article.excerpt}</p>
+            {/* The title's link covers the card; this only looks like a button. */}
+            <span className={styles.more} aria-hidden="true">
+              {words.readMore}
+            </span>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

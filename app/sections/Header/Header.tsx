@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import { AnchorButton } from "../../components/Button/Button.tsx";
+import { Container } from "../../components/Container/Container.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Logo } from "../../components/Logo/Logo.tsx";
+import { MainMenu } from "../MainMenu/MainMenu.tsx";
+import { Sidebar, useSidebar } from "../Sidebar/Sidebar.tsx";
+import { useChrome } from "../useChrome.ts";
+import styles from "./Header.module.css";
+import { useScrolled } from "./useScrolled.ts";
+
+/** Over the sky at the top of a page; a bar of its own once the page is scrolled. */
+export function Header() {
+  const { logo, phone, menu, words } = useChrome();
+  const root = useRef<HTMLElement>(null);
+  useScrolled(root);
+  const sidebar = useSidebar();
+  return (
+    <header ref={root} className={`${styles.Header} no-print`}>
+      <Container className={styles.bar}>
+        <Logo first={logo.first} second={logo.second} label={words.homeLink} />
+        <MainMenu menu={menu} label={words.menu.main} />
+        <AnchorButton href={phone.link} size="small" className={styles.call} aria-label={words.call}>
+          <Icon name="phone" size={18} />
+          <span className={styles.number}>{phone.number}</span>
+        </AnchorButton>
+        <button {...sidebar.opener} className={styles.burger} aria-label={words.menu.open}>
+          <Icon name="menu" size={26} />
+        </button>
+      </Container>
+      <Sidebar {...sidebar} />
+    </header>
+  );
+}

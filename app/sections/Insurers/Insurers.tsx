@@ -1,0 +1,41 @@
+import { Carousel } from "../../components/Carousel/Carousel.tsx";
+import { Band } from "../../components/Container/Container.tsx";
+import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
+import type { CardWords } from "../../content/cards.server.ts";
+import type { Practice } from "../../schema/practice.ts";
+import styles from "./Insurers.module.css";
+
+interface InsurersProps {
+  title: string;
+  text: string;
+  link: { label: string; path: string };
+  insurers: Practice["insurers"];
+  words: CardWords;
+}
+
+/** Typeset names in a slow strip; never copied logos. */
+export function Insurers({ title, text, link, insurers, words }: InsurersProps) {
+  return (
+    <Band className={styles.Insurers}>
+      <Carousel
+        label={title}
+        labels={words.carousel}
+        settings={{ autoplay: true, infinite: true, variableWidth: true }}
+        heading={
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        }
+        className={styles.strip}
+      >
+        {insurers.map(({ name, style }) => (
+          <span key={name} className={styles.name} data-style={style}>
+            {name}
+          </span>
+        ))}
+      </Carousel>
+      <MoreLink {...link} />
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { LogoMark } from "../../components/Logo/Logo.tsx";
+import { CallBar } from "../CallBar/CallBar.tsx";
+import { Footer } from "../Footer/Footer.tsx";
+import { Header } from "../Header/Header.tsx";
+import { RouteChange } from "../RouteChange/RouteChange.tsx";
+import { useChrome } from "../useChrome.ts";
+import styles from "./Layout.module.css";
+
+/** Header, page, footer: what all pages share. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { logo, words } = useChrome();
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {words.skipToContent}
+      </a>
+      <LogoMark mark={logo.mark} />
+      <RouteChange />
+      <Header />
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <CallBar />
+    </>
+  );
+}

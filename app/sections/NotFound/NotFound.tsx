@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { Band } from "../../components/Container/Container.tsx";
+import { CallLink } from "../CallLink/CallLink.tsx";
+import { useChrome } from "../useChrome.ts";
+import styles from "./NotFound.module.css";
+
+/** For an address that no page has: where to go instead. */
+export function NotFound() {
+  const { notFound, menu } = useChrome();
+  return (
+    <Band className={styles.NotFound}>
+      <h1>{notFound.title}</h1>
+      <p className={styles.lead}>{notFound.lead}</p>
+      <CallLink />
+      <h2>{notFound.suggestionsTitle}</h2>
+      <ul>
+        {menu.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <h2>{notFound.articlesTitle}</h2>
+      <ul>
+        {notFound.articles.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import type { CardWords, ProviderCard } from "../../content/cards.server.ts";
+import styles from "./ProviderGrid.module.css";
+
+interface ProviderGridProps {
+  providers: ProviderCard[];
+  words: Pick<CardWords, "boardCertified">;
+  /** Level of the names: h2 where the page's own title stands right above. */
+  level?: "h2" | "h3";
+}
+
+export function ProviderGrid({ providers, words, level: Name = "h3" }: ProviderGridProps) {
+  return (
+    <ul className={styles.ProviderGrid}>
+      {providers.map(({ slug, name, role, path, picture }) => (
+        <li key={slug} className={styles.person}>
+          <span className={styles.nicho}>
+            <Picture picture={picture} sizes="(min-width: 768px) 25vw, 50vw" />
+          </span>
+          <Badge icon="badge">{words.boardCertified}</Badge>
+          <Name className={styles.name}>
+            <Link to={path} prefetch="intent" className={styles.link}>
+              {name}
+            </Link>
+          </Name>
+          <p className={styles.role}>{role}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

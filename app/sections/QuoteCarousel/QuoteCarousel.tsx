@@ -1,0 +1,46 @@
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { Carousel } from "../../components/Carousel/Carousel.tsx";
+import { Container } from "../../components/Container/Container.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Stars } from "../../components/Stars/Stars.tsx";
+import type { CardWords, ReviewCard } from "../../content/cards.server.ts";
+import type { Picture as PictureData } from "../../schema/picture.ts";
+import styles from "./QuoteCarousel.module.css";
+
+interface QuoteCarouselProps {
+  title: string;
+  quotes: ReviewCard[];
+  picture: PictureData;
+  words: CardWords;
+}
+
+/** One quote at a time, beside the bird. */
+export function QuoteCarousel({ title, quotes, picture, words }: QuoteCarouselProps) {
+  return (
+    <div className={styles.QuoteCarousel}>
+      <Container className={styles.columns}>
+        <Picture picture={picture} className={styles.bird} />
+        <Carousel
+          label={title}
+          labels={words.carousel}
+          settings={{ autoplay: true, infinite: true, dots: true }}
+          className={styles.quotes}
+        >
+          {quotes.map((quote, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated
+            <figure key={index} className={styles.quote}>
+              <blockquote>
+                <p>{quote.quote}</p>
+              </blockquote>
+              <figcaption>
+                <Stars label={words.stars} />
+                {quote.name}
+                {quote.sample && <Badge>{words.sampleReview}</Badge>}
+              </figcaption>
+            </figure>
+          ))}
+        </Carousel>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Carousel } from "../../components/Carousel/Carousel.tsx";
+import { Band } from "../../components/Container/Container.tsx";
+import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
+import type { CardWords, ReviewCard as Review } from "../../content/cards.server.ts";
+import styles from "./Reviews.module.css";
+
+interface ReviewsProps {
+  title: string;
+  reviews: Review[];
+  words: CardWords;
+}
+
+export function Reviews({ title, reviews, words }: ReviewsProps) {
+  return (
+    <Band tone="sand" className={styles.Reviews}>
+      <Carousel
+        label={title}
+        labels={words.carousel}
+        settings={{ arrows: true, infinite: true, slidesToShow: 1, responsive: { md: 2, lg: 3 }, peek: true }}
+        heading={<h2>{title}</h2>}
+      >
+        {reviews.map((review, index) => (
+          // The sample review is repeated, so only its place tells the cards apart.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <ReviewCard key={index} {...review} words={words} />
+        ))}
+      </Carousel>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useChrome } from "../useChrome.ts";
+import styles from "./RouteChange.module.css";
+
+/** A change that takes longer than this shows the progress bar. */
+const pendingDelay = 150;
+
+/** What happens on a path change: scroll to the top, focus on the heading, one spoken title, a bar while it takes long. */
+export function RouteChange() {
+  const { words } = useChrome();
+  const title = useArrival();
+  const pending = usePending();
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+        {title}
+      </p>
+      {pending && <div className={styles.bar} role="progressbar" aria-label={words.loading} />}
+    </>
+  );
+}
+
+/** The title of the page just reached by a click; empty on the first page, which the browser announces itself. */
+function useArrival() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const heading = document.querySelector<HTMLElement>("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    setTitle(document.title);
+  }, [pathname]);
+  return title;
+}
+
+function usePending() {
+  const { state } = useNavigation();
+  const [pending, setPending] = useState(false);
+  useEffect(() => {
+    if (state === "idle") {
+      setPending(false);
+      return;
+    }
+    const timer = setTimeout(() => setPending(true), pendingDelay);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return pending;
+}

@@ -1,0 +1,25 @@
+import { NavLink } from "react-router";
+import styles from "./ServiceTabs.module.css";
+
+interface ServiceTabsProps {
+  title: string;
+  links: { label: string; path: string }[];
+}
+
+/** The sibling services beside a service's text: 280 px wide, full width below lg. */
+export function ServiceTabs({ title, links }: ServiceTabsProps) {
+  return (
+    <nav className={`${styles.ServiceTabs} no-print`} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <NavLink to={path} prefetch="intent" className={styles.tab}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

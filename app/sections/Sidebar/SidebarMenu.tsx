@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { NavLink } from "react-router";
+import type { MenuEntry } from "../../content/chrome.server.ts";
+import { fromHome } from "../MainMenu/MainMenu.tsx";
+import styles from "./Sidebar.module.css";
+
+/** Parents only toggle; opening one submenu closes the other; both start collapsed. */
+export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
+  const [openPath, setOpenPath] = useState<string>();
+  return (
+    <ul>
+      {menu.map(({ label, path, submenu }) => (
+        <li key={path}>
+          {submenu ? (
+            <Submenu
+              label={label}
+              listId={`submenu${path.replaceAll("/", "-")}`}
+              links={[{ label: submenu.all, path }, ...submenu.links]}
+              open={openPath === path}
+              onToggle={() => setOpenPath(openPath === path ? undefined : path)}
+            />
+          ) : (
+            <NavLink to={path} end={path === "/"} className={styles.row}>
+              {label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SubmenuProps {
+  label: string;
+  listId: string;
+  links: { label: string; path: string }[];
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
+        {label}
+        <span className={styles.tick} aria-hidden="true" />
+      </button>
+      <ul id={listId} className={styles.sublist} data-open={open}>
+        {links.map((link) => (
+          <li key={link.path}>
+            <NavLink to={link.path} end state={fromHome} className={styles.subrow}>
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

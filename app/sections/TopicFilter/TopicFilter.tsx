@@ -1,0 +1,46 @@
+import { useSearchParams } from "react-router";
+import styles from "./TopicFilter.module.css";
+
+interface Topic {
+  key: string;
+  name: string;
+}
+
+/** The topic in the address (?topic=...), so that a filtered list can be shared and the back button works. */
+export function useTopic(topics: Topic[]) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("topic");
+  const topic = topics.find(({ key }) => key === asked)?.key;
+  const setTopic = (key: string | undefined) =>
+    setParams(key ? { topic: key } : {}, { preventScrollReset: true });
+  return [topic, setTopic] as const;
+}
+
+interface TopicFilterProps {
+  topics: Topic[];
+  chosen: string | undefined;
+  onChoose: (key: string | undefined) => void;
+  count: number;
+  words: { topics: string; allTopics: string; count: string };
+}
+
+export function TopicFilter({ topics, chosen, onChoose, count, words }: TopicFilterProps) {
+  return (
+    <fieldset className={`${styles.TopicFilter} needs-script no-print`}>
+      <legend>{words.topics}</legend>
+      <Choice label={words.allTopics} pressed={chosen === undefined} onClick={() => onChoose(undefined)} />
+      {topics.map(({ key, name }) => (
+        <Choice key={key} label={name} pressed={chosen === key} onClick={() => onChoose(key)} />
+      ))}
+      <output className={styles.count}>{words.count.replace("{count}", String(count))}</output>
+    </fieldset>
+  );
+}
+
+function Choice({ label, pressed, onClick }: { label: string; pressed: boolean; onClick: () => void }) {
+  return (
+    <button type="button" aria-pressed={pressed} onClick={onClick} className={styles.choice}>
+      {label}
+    </button>
+  );
+}

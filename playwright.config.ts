@@ -1,0 +1,50 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/** The tests run on what ships: the production build behind the real server. tools/test.ts builds it and finds the browsers. */
+const port = Number(process.env.TEST_PORT ?? 4174);
+const chromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const firefox = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  reporter: process.env.PLAYWRIGHT_JSON
+    ? [["dot"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON }]]
+    : [["list"]],
+  outputDir: ".cache/test-results",
+  snapshotPathTemplate: "tests/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
+  use: { baseURL: `http://127.0.0.1:${port}` },
+  webServer: {
+    command: `node tools/serve.ts`,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: {
+          executablePath: chromium,
+          args: [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--no-first-run",
+          ],
+        },
+      },
+    },
+    {
+      name: "firefox",
+      testMatch: "journeys/**/*.spec.ts",
+      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath: firefox } },
+    },
+  ],
+});

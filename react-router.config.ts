@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+import { allPaths } from "./app/content/paths.ts";
+import { loadSite } from "./app/content/site.server.ts";
+
+export default {
+  ssr: false,
+  prerender: () => allPaths(loadSite()),
+} satisfies Config;

@@ -1,0 +1,179 @@
+/** The carousels of the home page against the specification's numbers (section 9), measured in a real browser. */
+import { expect, test } from "@playwright/test";
+import { carouselOn, drag, names, openHome, watchMoves } from "./onPage.ts";
+
+test.describe("time", () => {
+  test("steps every 3,050 ms and moves for 500 ms", async ({ page }) => {
+    const hero = await openHome(page, names.hero);
+    const moves = await watchMoves(hero, 3);
+    for (const { start, end } of moves) {
+      expect(end - start).toBeGreaterThan(440);
+      expect(end - start).toBeLessThan(560);
+    }
+    const [first, second, third] = moves.map(({ start }) => start) as [number, number, number];
+    for (const period of [second - first, third - second]) {
+      expect(period).toBeGreaterThan(2950);
+      expect(period).toBeLessThan(3150);
+    }
+  });
+
+  test("moves for 500 ms by hand as well", async ({ page }) => {
+    const services = await openHome(page, names.services);
+    const watched = watchMoves(services, 1);
+    await services.button("Next").click();
+    const [move] = await watched;
+    expect((move?.end ?? 0) - (move?.start ?? 0)).toBeGreaterThan(440);
+    expect((move?.end ?? 0) - (move?.start ?? 0)).toBeLessThan(560);
+  });
+});
+
+test.describe("slides per view", () => {
+  const perView = [
+    { width: 390, services: 1, reviews: 1 },
+    { width: 575, services: 1, reviews: 1 },
+    { width: 576, services: 3, reviews: 1 },
+    { width: 767, services: 3, reviews: 1 },
+    { width: 768, services: 3, reviews: 2 },
+    { width: 991, services: 3, reviews: 2 },
+    { width: 992, services: 4, reviews: 3 },
+    { width: 1199, services: 4, reviews: 3 },
+    { width: 1440, services: 4, reviews: 3 },
+  ];
+  for (const { width, ...expected } of perView) {
+    test(`at ${width} px: services ${expected.services}, reviews ${expected.reviews}`, async ({ page }) => {
+      await openHome(page, names.services, width);
+      for (const name of ["services", "reviews"] as const) {
+        const carousel = carouselOn(page, names[name]);
+        await expect(carousel.shown).toHaveCount(expected[name]);
+        expect(await carousel.inWindow()).toBe(expected[name]);
+      }
+    });
+  }
+
+  test("follow a resize, and the current slide stays", async ({ page }) => {
+    const services = await openHome(page, names.services, 1440);
+    await services.button("Next").click();
+    await expect.poll(services.positions).toEqual(["2 of 10", "3 of 10", "4 of 10", "5 of 10"]);
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect.poll(services.positions).toEqual(["2 of 10", "3 of 10", "4 of 10"]);
+    expect(await services.inWindow()).toBe(3);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expect.poll(services.positions).toEqual(["2 of 10"]);
+    expect(await services.inWindow()).toBe(1);
+  });
+});
+
+test.describe("a swipe", () => {
+  test("advances from a fifth of the width on, and snaps back below, both ways", async ({ page }) => {
+    const services = await openHome(page, names.services);
+    const rest = await services.left();
+    const fifth = (await services.track.evaluate((row) => row.getBoundingClientRect().width)) / 5;
+    const first = () => services.positions().then(([position]) => position);
+
+    for (const { by, to } of [
+      { by: 3 - fifth, to: "1 of 10" },
+      { by: -fifth - 3, to: "2 of 10" },
+      { by: fifth - 3, to: "2 of 10" },
+      { by: fifth + 3, to: "1 of 10" },
+    ]) {
+      const { release } = await drag(page, services, by);
+      await release();
+      await services.settled();
+      expect(await first()).toBe(to);
+    }
+    expect(await services.left()).toBeCloseTo(rest, 0);
+  });
+
+  test("goes 0.35 of the finger's way past either end, and comes back", async ({ page }) => {
+    const services = await openHome(page, names.services);
+    const rest = await services.left();
+    const atStart = await drag(page, services, 200);
+    expect((await services.left()) - rest).toBeCloseTo(70, 0);
+    await atStart.release();
+    await expect.poll(services.left).toBeCloseTo(rest, 0);
+
+    for (let press = 0; press < 6; press++) await services.button("Next").click();
+    await expect(services.button("Next")).toHaveAttribute("aria-disabled", "true");
+    await services.settled();
+    const end = await services.left();
+    const atEnd = await drag(page, services, -200);
+    expect((await services.left()) - end).toBeCloseTo(-70, 0);
+    await atEnd.release();
+    await expect.poll(services.left).toBeCloseTo(end, 0);
+  });
+
+  test("on a card does not open it, a click does", async ({ page }) => {
+    const services = await openHome(page, names.services);
+    const { release } = await drag(page, services, -400);
+    await release();
+    await services.settled();
+    await expect(page).toHaveURL(/\/$/);
+    await services.shown.first().getByRole("link").first().click();
+    await expect(page).not.toHaveURL(/\/$/);
+  });
+
+  test("with a finger holds the autoplay and moves on", async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "touches are sent through Chromium's own protocol");
+    const quotes = await openHome(page, names.quotes, 390);
+    const before = await quotes.positions();
+    const box = await quotes.track.boundingBox();
+    if (!box) throw new Error("the carousel has no box");
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number) => [{ x, y: box.y + box.height / 2 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(300) });
+    for (const x of [280, 240, 200]) {
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(x) });
+    }
+    await quotes.hasState("hovered");
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await quotes.hasState("playing");
+    expect(await quotes.positions()).not.toEqual(before);
+  });
+
+  test("of the hero goes round in both directions", async ({ page }) => {
+    const hero = await openHome(page, names.hero);
+    for (const { by, to } of [
+      { by: 400, to: "3 of 3" },
+      { by: -400, to: "1 of 3" },
+    ]) {
+      const { release } = await drag(page, hero, by);
+      await release();
+      expect(await hero.positions()).toEqual([to]);
+      await hero.settled();
+    }
+  });
+});
+
+test.describe("the seam", () => {
+  test("is crossed in both directions without a hole", async ({ page }) => {
+    const reviews = await openHome(page, names.reviews);
+    const count = await reviews.slides.count();
+    const press = async (label: string) => {
+      const watched = watchMoves(reviews, 1);
+      await reviews.button(label).click();
+      const [move] = await watched;
+      return move ?? { hole: Number.NaN, way: Number.NaN };
+    };
+    const back = await press("Previous");
+    expect(await reviews.positions()).toContain(`${count} of ${count}`);
+    expect(back.way).toBeGreaterThan(0);
+    expect(back.hole).toBeLessThan(2);
+    const on = await press("Next");
+    expect(await reviews.positions()).not.toContain(`${count} of ${count}`);
+    expect(on.way).toBeLessThan(0);
+    expect(on.hole).toBeLessThan(2);
+  });
+
+  for (const width of [390, 1440, 2560]) {
+    test(`of the insurers shows no hole at ${width} px, and no name is read twice`, async ({ page }) => {
+      const insurers = await openHome(page, names.insurers, width);
+      const [move] = await watchMoves(insurers, 1);
+      expect(move?.hole).toBeLessThan(2);
+      await expect(insurers.slides).toHaveCount(7);
+      for (const copy of await insurers.track.locator("> :not([role=group])").all()) {
+        await expect(copy).toHaveAttribute("aria-hidden", "true");
+        await expect(copy).toHaveAttribute("inert");
+      }
+    });
+  }
+});

@@ -1,0 +1,242 @@
+/** Who holds a carousel, and who can reach what: section 4's states, keyboard, no scripts, leaving the page. */
+import { expect, type Page, test } from "@playwright/test";
+import { carouselOn, names, openHome } from "./onPage.ts";
+
+/** Ten seconds are three steps of a carousel that plays. The clock is moved on; nobody has to wait for it. */
+async function tenSeconds(page: Page) {
+  for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
+}
+
+test.describe("autoplay", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  for (const name of [names.hero, names.quotes, names.insurers]) {
+    test(`${name}: hover, focus and the button hold it`, async ({ page }) => {
+      const carousel = await openHome(page, name);
+      const stands = async (state: string) => {
+        await carousel.hasState(state);
+        const before = await carousel.left();
+        await tenSeconds(page);
+        expect(await carousel.left()).toBe(before);
+        await expect(carousel.track).toHaveAttribute("aria-live", "polite");
+      };
+      await carousel.hasState("playing");
+      await expect(carousel.track).toHaveAttribute("aria-live", "off");
+
+      await carousel.settled();
+      await carousel.track.locator("..").hover();
+      await carousel.settled();
+      await stands("hovered");
+
+      await carousel.button("Pause").focus();
+      await stands("focused");
+      await page.mouse.move(0, 0);
+      await stands("focused");
+
+      await carousel.button("Pause").press("Enter");
+      await stands("paused");
+      await carousel.button("Play").blur();
+      await stands("paused");
+
+      // Pressing play shows at once, though pointer and focus are on the button.
+      await carousel.button("Play").click();
+      await carousel.hasState("playing");
+      const before = await carousel.left();
+      await page.clock.runFor(3100);
+      await expect.poll(carousel.left).not.toBe(before);
+    });
+  }
+
+  test("a hidden tab does not play", async ({ page }) => {
+    const hero = await openHome(page, names.hero);
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await setHidden(true);
+    await hero.hasState("paused");
+    const before = await hero.positions();
+    await tenSeconds(page);
+    expect(await hero.positions()).toEqual(before);
+    await setHidden(false);
+    await hero.hasState("playing");
+    await page.clock.runFor(3100);
+    await expect.poll(hero.positions).not.toEqual(before);
+  });
+
+  test("reduced motion starts paused and moves without animation", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const quotes = await openHome(page, names.quotes);
+    await quotes.hasState("paused");
+    await expect(quotes.button("Play")).toBeVisible();
+    const [before, left] = [await quotes.positions(), await quotes.left()];
+    await tenSeconds(page);
+    expect(await quotes.positions()).toEqual(before);
+    await quotes.root.getByRole("button", { name: /^Show 2 of/ }).click();
+    expect(await quotes.isMoving()).toBe(false);
+    expect(await quotes.left()).not.toBe(left);
+  });
+
+  test("reduced motion that is chosen later pauses as well", async ({ page }) => {
+    const hero = await openHome(page, names.hero);
+    await hero.hasState("playing");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await hero.hasState("paused");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await hero.hasState("paused");
+    await expect(hero.button("Play")).toBeVisible();
+  });
+
+  test("leaves no timer when the visitor goes to another page", async ({ page }) => {
+    await page.addInitScript(() => {
+      const running = new Map<unknown, number | undefined>();
+      const { setTimeout: set, clearTimeout: clear } = window;
+      Object.assign(window, {
+        running,
+        setTimeout: (run: () => void, delay?: number) => {
+          const timer: number = set(() => {
+            running.delete(timer);
+            run();
+          }, delay);
+          running.set(timer, delay);
+          return timer;
+        },
+        clearTimeout: (timer?: number) => {
+          running.delete(timer);
+          clear(timer);
+        },
+      });
+    });
+    const periods = () =>
+      page.evaluate(() => {
+        const { running } = window as unknown as { running: Map<unknown, number> };
+        return [...running.values()].filter((delay) => delay === 3050).length;
+      });
+    const hero = await openHome(page, names.hero);
+    await expect.poll(periods).toBe(3);
+    await hero.button("Pause").click();
+    await expect.poll(periods).toBe(2);
+    await page.getByRole("link", { name: "Contact us" }).first().click();
+    await expect(page).toHaveURL(/contact-us$/);
+    await expect(hero.root).toHaveCount(0);
+    expect(await periods()).toBe(0);
+  });
+});
+
+test.describe("by keyboard", () => {
+  for (const name of [names.hero, names.quotes, names.insurers]) {
+    test(`${name}: the pause button comes first`, async ({ page }) => {
+      const carousel = await openHome(page, name);
+      const first = carousel.root.locator("a[href], button").first();
+      await expect(first).toHaveAccessibleName("Pause");
+      const box = await first.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    });
+  }
+
+  test("every review can be reached by the arrow", async ({ page }) => {
+    const reviews = await openHome(page, names.reviews, 390);
+    const count = await reviews.slides.count();
+    const seen = new Set(await reviews.positions());
+    await reviews.button("Next").focus();
+    for (let press = 1; press < count; press++) {
+      await page.keyboard.press("Enter");
+      for (const position of await reviews.positions()) seen.add(position);
+    }
+    expect(seen.size).toBe(count);
+    await expect(reviews.button("Next")).toBeFocused();
+  });
+
+  test("every quote can be reached by its dot", async ({ page }) => {
+    const quotes = await openHome(page, names.quotes);
+    const count = await quotes.slides.count();
+    await quotes.button("Pause").focus();
+    for (let place = 1; place <= count; place++) {
+      await page.keyboard.press("Tab");
+      await expect(quotes.button(`Show ${place} of ${count}`)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect.poll(quotes.positions).toEqual([`${place} of ${count}`]);
+      await expect(quotes.button(`Show ${place} of ${count}`)).toHaveAttribute("aria-current", "true");
+    }
+  });
+
+  test("focus stays in the carousel when its slide turns inert", async ({ page }) => {
+    const services = await openHome(page, names.services, 1440);
+    await services.shown.nth(3).getByRole("link").first().focus();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expect(services.shown).toHaveCount(1);
+    await expect(services.shown.getByRole("link").first()).toBeFocused();
+  });
+
+  test("links of slides that are out of sight are skipped", async ({ page }) => {
+    const services = await openHome(page, names.services, 1440);
+    await services.button("Next").focus();
+    for (let tab = 0; tab < 4; tab++) await page.keyboard.press("Tab");
+    await expect(services.shown.nth(3).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(services.root.locator(":focus")).toHaveCount(0);
+  });
+});
+
+test.describe("before scripts, and without them", () => {
+  test("hydration keeps what had been scrolled to", async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/", { waitUntil: "commit" });
+    const services = carouselOn(page, names.services);
+    await services.root.scrollIntoViewIfNeeded();
+    const third = () => services.slides.nth(2).evaluate((slide) => slide.getBoundingClientRect().left);
+    const start = await services.slides.nth(0).evaluate((slide) => slide.getBoundingClientRect().left);
+    await services.track.evaluate((row) => {
+      const [first, , wanted] = row.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
+      row.parentElement?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft, behavior: "instant" });
+    });
+    await expect.poll(third).toBeCloseTo(start, 0);
+    letGo();
+    await services.ready();
+    expect(await third()).toBeCloseTo(start, 0);
+    expect((await services.positions())[0]).toBe("3 of 10");
+  });
+
+  test("hydration moves nothing", async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
+    for (const width of [390, 1440]) {
+      await openHome(page, names.hero, width);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let total = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+            }).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(total), 4000);
+          }),
+      );
+      expect(shift).toBeLessThan(0.001);
+    }
+  });
+
+  test("without scripts each is a row that scrolls, with no dead buttons", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto("/");
+    for (const name of Object.values(names)) {
+      const { root, slides } = carouselOn(page, name);
+      await expect(root.getByRole("button")).toHaveCount(0);
+      await slides.last().scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport();
+      await expect(root.locator("[inert]")).toHaveCount(0);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * Makes the site's icons and its web manifest from content/images/brand: browser tab, home screen, launcher.
+ * Run by `npm run dev` and `npm run build`; nothing is made again while its inputs stay the same.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { generatedFolder, publicFolder } from "../app/content/pictures.server.ts";
+import { contentFolder, loadSite } from "../app/content/site.server.ts";
+
+/** A change here makes every icon anew. */
+const recipe = "1";
+const themeColor = "#0b5f60";
+const backgroundColor = "#ffffff";
+/** The ground around the bird that launchers may cut away; where nothing is cut, the bird comes this much nearer. */
+const safeShare = 0.78;
+const iconNames = [
+  "favicon.svg",
+  "favicon.ico",
+  "apple-touch-icon.png",
+  "icon-192.png",
+  "icon-512.png",
+  "icon-maskable-512.png",
+  "site.webmanifest",
+];
+
+const drawingOf = (name: string) => readFileSync(path.join(contentFolder(), "images/brand", `${name}.svg`));
+
+/** A square PNG of a drawing, without its outer margin if `share` is below 1. */
+async function squarePng(svg: Buffer, size: number, share = 1): Promise<Buffer> {
+  const whole = Math.round(size / share);
+  const edge = Math.floor((whole - size) / 2);
+  const side = (await sharp(svg).metadata()).width ?? whole;
+  return sharp(svg, { density: (72 * whole) / side })
+    .resize(whole, whole)
+    .extract({ left: edge, top: edge, width: size, height: size })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Round corners, for icons that are shown as they are. */
+async function rounded(png: Buffer, size: number): Promise<Buffer> {
+  const mask = `<svg width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * 0.2}"/></svg>`;
+  return sharp(png)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An ICO file is a six-byte head, one entry of sixteen bytes for each picture, then the pictures: here one PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function manifestOf({ name, shortName }: { name: string; shortName: string }): string {
+  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: "image/png", purpose });
+  const manifest = {
+    name,
+    short_name: shortName,
+    lang: "en-US",
+    start_url: "/",
+    display: "browser",
+    theme_color: themeColor,
+    background_color: backgroundColor,
+    icons: [
+      icon("/icon-192.png", "192x192", "any"),
+      icon("/icon-512.png", "512x512", "any"),
+      icon("/icon-maskable-512.png", "512x512", "maskable"),
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Gives true if it made the icons, false if they were up to date. */
+export async function makeIcons(): Promise<boolean> {
+  const favicon = drawingOf("favicon");
+  const maskable = drawingOf("maskable");
+  const manifest = manifestOf(loadSite().practice);
+  const hash = createHash("sha256")
+    .update(recipe)
+    .update(favicon)
+    .update(maskable)
+    .update(manifest)
+    .digest("hex");
+  const hashFile = path.join(generatedFolder, "icons.hash");
+  const target = (name: string) => path.join(publicFolder, name);
+  const isKnown = existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash;
+  if (isKnown && iconNames.every((name) => existsSync(target(name)))) return false;
+
+  mkdirSync(publicFolder, { recursive: true });
+  const shown = async (size: number) => rounded(await squarePng(maskable, size, safeShare), size);
+  writeFileSync(target("favicon.svg"), favicon);
+  writeFileSync(target("favicon.ico"), icoOf(await squarePng(favicon, 32), 32));
+  const apple = sharp(await squarePng(maskable, 180, safeShare)).flatten({ background: themeColor });
+  writeFileSync(
+    target("apple-touch-icon.png"),
+    await apple.removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
+  );
+  writeFileSync(target("icon-192.png"), await shown(192));
+  writeFileSync(target("icon-512.png"), await shown(512));
+  writeFileSync(target("icon-maskable-512.png"), await squarePng(maskable, 512));
+  writeFileSync(target("site.webmanifest"), manifest);
+  writeFileSync(hashFile, hash);
+  return true;
+}
+
+if (import.meta.main) {
+  console.log((await makeIcons()) ? `${iconNames.length} icons made` : "Icons are up to date");
+}

@@ -1,0 +1,129 @@
+/**
+ * Makes the pictures of the site from content/images: drawings are minified, photographs become AVIF and WebP in
+ * several widths with a JPEG for old browsers. Names carry a hash of the content, so they can be cached for ever.
+ * Run by `npm run dev` and `npm run build`; what did not change is not made again.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { optimize } from "svgo";
+import { generatedFolder, manifestFile, publicFolder } from "../app/content/pictures.server.ts";
+import { contentFolder } from "../app/content/site.server.ts";
+import type { PictureFile } from "../app/schema/picture.ts";
+
+const photoWidths = [320, 480, 640, 960, 1280, 1920];
+const photoEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
+/** A change here makes every picture anew. */
+const recipe = "2";
+
+/** The file that stands for each name: a photograph wins over a drawing. */
+function findPictures(root: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const files = existsSync(root) ? readdirSync(root, { recursive: true, encoding: "utf8" }).sort() : [];
+  for (const file of files) {
+    const ending = path.extname(file).toLowerCase();
+    const isPhoto = photoEndings.includes(ending);
+    if (!isPhoto && ending !== ".svg") continue;
+    const name = file.slice(0, -ending.length).replaceAll(path.sep, "/");
+    if (isPhoto || !found.has(name)) found.set(name, path.join(root, file));
+  }
+  return found;
+}
+
+const hashOf = (data: Buffer | string) =>
+  createHash("sha256").update(recipe).update(data).digest("base64url").slice(0, 10);
+
+function publish(name: string, data: Buffer | string): string {
+  const target = path.join(publicFolder, name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, data);
+  return `/${name}`;
+}
+
+function drawing(name: string, source: string): PictureFile {
+  const svg = optimize(source, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [
+      {
+        name: "preset-default",
+        params: { overrides: { mergePaths: false, convertShapeToPath: false, cleanupIds: false } },
+      },
+    ],
+  }).data;
+  const [, , width, height] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1) ?? [];
+  return {
+    src: publish(`pictures/${name.replaceAll("/", "-")}.${hashOf(svg)}.svg`, svg),
+    width: Number(width),
+    height: Number(height),
+  };
+}
+
+async function photograph(name: string, data: Buffer): Promise<PictureFile> {
+  const base = `pictures/${name.replaceAll("/", "-")}.${hashOf(data)}`;
+  const upright = sharp(data).rotate();
+  const { width: fullWidth, height: fullHeight } = (await upright.toBuffer({ resolveWithObject: true })).info;
+  const widths = photoWidths.filter((width) => width < fullWidth);
+  widths.push(Math.min(fullWidth, photoWidths.at(-1) ?? fullWidth));
+  const sources = [];
+  for (const format of ["avif", "webp"] as const) {
+    const srcSet = [];
+    for (const width of widths) {
+      const image = await upright
+        .clone()
+        .resize(width)
+        .toFormat(format, { quality: format === "avif" ? 55 : 76 })
+        .toBuffer();
+      srcSet.push(`${publish(`${base}-${width}.${format}`, image)} ${width}w`);
+    }
+    sources.push({ type: `image/${format}`, srcSet: srcSet.join(", ") });
+  }
+  const width = Math.min(fullWidth, 960);
+  const fallback = await upright.clone().resize(width).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  return {
+    src: publish(`${base}-${width}.jpg`, fallback),
+    width,
+    height: Math.round((fullHeight * width) / fullWidth),
+    sources,
+  };
+}
+
+export async function makePictures(): Promise<Record<string, PictureFile>> {
+  const cacheFile = path.join(generatedFolder, "pictures-cache.json");
+  const cache: Record<string, PictureFile> = existsSync(cacheFile)
+    ? JSON.parse(readFileSync(cacheFile, "utf8"))
+    : {};
+  const known: Record<string, PictureFile> = {};
+  const manifest: Record<string, PictureFile> = {};
+  for (const [name, file] of findPictures(path.join(contentFolder(), "images"))) {
+    const data = readFileSync(file);
+    const key = `${name}:${hashOf(data)}`;
+    const cached = cache[key];
+    const isDrawing = file.endsWith(".svg");
+    manifest[name] =
+      cached && existsSync(path.join(publicFolder, cached.src))
+        ? cached
+        : await (isDrawing ? drawing(name, data.toString("utf8")) : photograph(name, data));
+    known[key] = manifest[name];
+  }
+  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
+  const folder = path.join(publicFolder, "pictures");
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    if (!wanted.has(`/pictures/${file}`)) rmSync(path.join(folder, file));
+  }
+  writeFileSync(manifestFile, JSON.stringify(manifest));
+  writeFileSync(cacheFile, JSON.stringify(known));
+  return manifest;
+}
+
+const filesOf = ({ src, sources = [] }: PictureFile) => [
+  src,
+  ...sources.flatMap(({ srcSet }) => srcSet.split(", ").map((entry) => entry.split(" ")[0] ?? "")),
+];
+
+if (import.meta.main) {
+  const made = await makePictures();
+  console.log(`${Object.keys(made).length} pictures ready`);
+}

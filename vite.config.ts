@@ -1,0 +1,37 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig, type Plugin } from "vite";
+import { publicFolder } from "./app/content/pictures.server.ts";
+import { makePictures } from "./tools/pictures.ts";
+
+/** While editing, a saved content file reloads the page. */
+function contentReload(): Plugin {
+  return {
+    name: "content-reload",
+    configureServer(server) {
+      server.watcher.add("content");
+      server.watcher.on("all", async (_event, file) => {
+        if (!file.includes("/content/") || file.includes("/app/")) return;
+        if (file.includes("/images/")) await makePictures();
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}
+
+/** Styles are joined in an order nobody promises: each file says how the layers lie, so that it does not matter. */
+function layerOrder(): Plugin {
+  return {
+    name: "layer-order",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.endsWith(".module.css")) return `@layer tokens, base, components, sections, utilities;\n${code}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [layerOrder(), reactRouter(), contentReload()],
+  publicDir: publicFolder,
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
+  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
+});
