@@ -1,11 +1,14 @@
 /** Makes the whole site: pictures, pages, and the files that hosts need. `npm run build`. */
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../app/content/problem.ts";
 import { loadSite } from "../app/content/site.server.ts";
+import { compressFiles } from "./build/compress.ts";
 import { flattenPages } from "./build/flatten.ts";
-import { siteFolder, writeStamp } from "./build/stamp.ts";
+import { finishPages } from "./build/pages.ts";
+import { hostingFile, siteFolder, writeStamp } from "./build/stamp.ts";
+import { hostingRules } from "./hosting/rules.ts";
 import { makePictures } from "./pictures.ts";
 
 export async function build() {
@@ -16,6 +19,9 @@ export async function build() {
   const result = spawnSync(process.execPath, [router, "build"], { encoding: "utf8" });
   if (result.status !== 0) throw new Error(`${result.stdout}\n${result.stderr}`);
   flattenPages(siteFolder);
+  const hashes = finishPages(siteFolder);
+  writeFileSync(hostingFile, JSON.stringify(hostingRules(hashes), null, 2));
+  await compressFiles(siteFolder);
   writeStamp();
 }
 

@@ -1,12 +1,15 @@
 /** Serves the built site. `node tools/serve.ts`; PORT and HOST change where. */
-
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { siteFolder } from "./build/stamp.ts";
+import { hostingFile, siteFolder } from "./build/stamp.ts";
+import { type HostingRules, headersFor } from "./hosting/rules.ts";
 
-export function createSiteServer(root = siteFolder) {
+const page = { "Content-Type": "text/html; charset=utf-8" };
+
+export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
+  const { rules, redirects }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const notFound = readFileSync(path.join(root, "404.html"));
   const serve = sirv(root, {
     etag: true,
@@ -14,28 +17,37 @@ export function createSiteServer(root = siteFolder) {
     gzip: true,
     extensions: ["html"],
     setHeaders(response, pathname) {
-      if (/^\/(assets|pictures)\//.test(pathname)) {
-        response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-      } else {
-        response.setHeader("Cache-Control", "no-cache");
-      }
-      if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script; charset=utf-8");
+      for (const [name, value] of Object.entries(headersFor(rules, pathname)))
+        response.setHeader(name, value);
     },
   });
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname !== "/" && url.pathname.endsWith("/")) {
-      response.writeHead(301, {
-        Location: url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/") + url.search,
-      });
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const pathname = (request.url ?? "/").split("?")[0] ?? "/";
+    const query = (request.url ?? "").slice(pathname.length);
+    const target = redirects.find(({ from }) => from === pathname)?.to ?? withoutSlash(pathname);
+    if (target !== pathname) {
+      response.writeHead(301, { ...headersFor(rules, pathname), Location: target + query });
+      response.end();
+      return;
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { ...headersFor(rules, pathname), Allow: "GET, HEAD" });
       response.end();
       return;
     }
     serve(request, response, () => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
+      response.writeHead(404, { ...headersFor(rules, pathname), ...page, "Content-Length": notFound.length });
       response.end(request.method === "HEAD" ? undefined : notFound);
     });
-  });
+  }
+  return createServer(answer);
+}
+
+/** One address a page: /about-us/ and /about-us.html lead to /about-us, and //host can't lead away. */
+function withoutSlash(pathname: string): string {
+  const clean = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  return clean === "/404.html" ? clean : clean.replace(/\.html$/, "");
 }
 
 if (import.meta.main) {

@@ -144,6 +144,15 @@ test.describe("a swipe", () => {
   });
 });
 
+test("pictures of slides beside the window are there before they move in", async ({ page }) => {
+  const services = await openHome(page, names.services);
+  const missing = () =>
+    services.slides
+      .locator("img:visible")
+      .evaluateAll((all) => all.filter((picture) => !(picture as HTMLImageElement).complete).length);
+  await expect.poll(missing).toBe(0);
+});
+
 test.describe("the seam", () => {
   test("is crossed in both directions without a hole", async ({ page }) => {
     const reviews = await openHome(page, names.reviews);

@@ -18,8 +18,12 @@ const services = [
   "Behavioral health",
   "Telemedicine",
   "Transitional care",
+  "Medication management",
   "Weight loss",
   "Preventive care",
+  "Mobile provider services",
+  "Psychiatric services",
+  "Skilled nursing services",
 ];
 const insurers = ["Aetna", "Blue Cross", "Cigna", "Humana", "Medicaid", "Medicare", "Tricare"];
 

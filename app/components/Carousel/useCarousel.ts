@@ -11,6 +11,7 @@ import {
   slideOf,
   visibleAt,
 } from "./track.ts";
+import { usePicturesAhead } from "./usePicturesAhead.ts";
 import { usePlayback } from "./usePlayback.ts";
 import { useSwipe } from "./useSwipe.ts";
 
@@ -36,6 +37,7 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
   const index = strip ? reach(strip, wished) : wished;
   const last = strip ? lastIndex(strip) : count - 1;
   const playback = usePlayback(root, autoplay);
+  usePicturesAhead(root);
 
   function go(by: number) {
     if (!strip || !track.current) return;

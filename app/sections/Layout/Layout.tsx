@@ -6,10 +6,12 @@ import { Header } from "../Header/Header.tsx";
 import { RouteChange } from "../RouteChange/RouteChange.tsx";
 import { useChrome } from "../useChrome.ts";
 import styles from "./Layout.module.css";
+import { useHydrated } from "./useHydrated.ts";
 
 /** Header, page, footer: what all pages share. */
 export function Layout({ children }: { children: ReactNode }) {
   const { logo, words } = useChrome();
+  useHydrated();
   return (
     <>
       <a href="#main" className={styles.skip}>

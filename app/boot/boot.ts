@@ -1,0 +1,85 @@
+/**
+ * Stands in every page as its one script. Starts React when the page has loaded and the browser is idle, or at the first
+ * touch, so that scripts never delay the first paint. Presses on buttons made before React is there are kept and given
+ * to it. Written as one function without imports: the build puts its source into the page, and its hash into the
+ * security policy.
+ */
+
+/** What a page needs to come alive. Made by tools/build/boot.ts, one file a page. */
+export interface PageFile {
+  /** React Router's own context, as it would stand in the page. */
+  context: Record<string, unknown>;
+  /** The loaders' data, in React Router's encoding. */
+  data: string;
+  manifest: string;
+  entry: string;
+  /** Route modules by route id. */
+  routes: Record<string, string>;
+}
+
+declare global {
+  interface Window {
+    __reactRouterContext?: unknown;
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
+
+export function boot() {
+  const page = document.currentScript?.dataset.page ?? "";
+  const touches = ["pointerdown", "keydown", "touchstart"];
+  let pressed: HTMLElement | null = null;
+  let started = false;
+
+  function keepPress(event: Event) {
+    const control = (event.target as Element).closest<HTMLElement>("button:not([popovertarget])");
+    if (control) pressed = control;
+  }
+
+  async function start() {
+    if (started) return;
+    started = true;
+    for (const type of touches) removeEventListener(type, start, true);
+    const response = await fetch(page);
+    if (!response.ok) return;
+    const file: PageFile = await response.json();
+    window.__reactRouterContext = {
+      ...file.context,
+      stream: new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(file.data));
+          controller.close();
+        },
+      }),
+    };
+    document.querySelector("link[rel=stylesheet][disabled]")?.removeAttribute("disabled");
+    const preload = document.createElement("link");
+    preload.rel = "modulepreload";
+    preload.href = file.entry;
+    document.head.append(preload);
+    const ids = Object.keys(file.routes);
+    const [, ...modules] = await Promise.all([
+      import(/* @vite-ignore */ file.manifest),
+      ...ids.map((id) => import(/* @vite-ignore */ file.routes[id] as string)),
+    ]);
+    window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+    await import(/* @vite-ignore */ file.entry);
+  }
+
+  function startWhenIdle() {
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  }
+
+  addEventListener("click", keepPress, true);
+  addEventListener(
+    "hydrated",
+    () => {
+      removeEventListener("click", keepPress, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
+  for (const type of touches) addEventListener(type, start, { capture: true, passive: true });
+  if (document.readyState === "complete") startWhenIdle();
+  else addEventListener("load", startWhenIdle, { once: true });
+}

@@ -1,0 +1,82 @@
+/**
+ * What every server must say with a file, in one place: security, caching, types, redirects. The default server reads it,
+ * and tools/hosting/targets.ts writes it in the words of each host.
+ */
+import type { InlineHashes } from "../build/pages.ts";
+
+export interface Rule {
+  /** A path, with * for anything: /assets/*, /*.data */
+  path: string;
+  headers: Record<string, string>;
+}
+
+export interface HostingRules {
+  rules: Rule[];
+  redirects: { from: string; to: string; status: 301 }[];
+}
+
+const year = 31_536_000;
+const forever = { "Cache-Control": `public, max-age=${year}, immutable` };
+const askAgain = { "Cache-Control": "no-cache" };
+
+function policy(hashes: InlineHashes): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.scripts.join(" ")}`,
+    `style-src 'self' ${hashes.styles.join(" ")}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The search's worker compiles WebAssembly; only its own files may, pages may not. */
+const searchPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
+
+export function hostingRules(hashes: InlineHashes): HostingRules {
+  return {
+    rules: [
+      {
+        path: "/*",
+        headers: {
+          ...askAgain,
+          "Content-Security-Policy": policy(hashes),
+          "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
+          "X-Content-Type-Options": "nosniff",
+          "X-Frame-Options": "DENY",
+          "Referrer-Policy": "no-referrer",
+          "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
+          "Cross-Origin-Opener-Policy": "same-origin",
+          "Cross-Origin-Resource-Policy": "same-origin",
+        },
+      },
+      { path: "/assets/*", headers: forever },
+      { path: "/pictures/*", headers: forever },
+      { path: "/pagefind/*", headers: { ...askAgain, "Content-Security-Policy": searchPolicy } },
+      { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+      { path: "/*.data", headers: { "Content-Type": "text/x-script; charset=utf-8" } },
+      { path: "/*.vcf", headers: { "Content-Type": "text/vcard; charset=utf-8" } },
+      { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
+      { path: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
+      { path: "/site.webmanifest", headers: { "Content-Type": "application/manifest+json; charset=utf-8" } },
+    ],
+    redirects: [{ from: "/index.html", to: "/", status: 301 }],
+  };
+}
+
+const asPattern = (path: string) =>
+  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+
+/** All headers of a path; a later rule wins over an earlier one. */
+export function headersFor(rules: Rule[], pathname: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter(({ path }) => asPattern(path).test(pathname)).map(({ headers }) => headers),
+  );
+}
