@@ -19,39 +19,33 @@ interface HeroProps {
 /** Three slides with the same words, each before one office's landscape. */
 export function Hero({ headline, subtitle, scenes, words }: HeroProps) {
   return (
-    <Carousel
-      label={words.carousel.hero}
-      labels={words.carousel}
-      settings={{ autoplay: true, infinite: true }}
-      className={styles.Hero}
-    >
-      {scenes.map((scene, index) => (
-        <div key={scene.light.wide.src} className={styles.slide}>
-          <ThemedPicture {...scene} priority={index === 0} className={styles.scene} />
-          <Container>
-            <HeroWords headline={headline} subtitle={subtitle} isFirst={index === 0} />
-          </Container>
-        </div>
-      ))}
-    </Carousel>
+    <>
+      {/* The slides take turns, the page's heading does not: it stands apart, for those who hear the page. */}
+      <h1 className="visually-hidden">{headline}</h1>
+      <Carousel
+        label={words.carousel.hero}
+        labels={words.carousel}
+        settings={{ autoplay: true, infinite: true }}
+        className={styles.Hero}
+      >
+        {scenes.map((scene, index) => (
+          <div key={scene.light.wide.src} className={styles.slide}>
+            <ThemedPicture {...scene} priority={index === 0} className={styles.scene} />
+            <Container>
+              <HeroWords headline={headline} subtitle={subtitle} />
+            </Container>
+          </div>
+        ))}
+      </Carousel>
+    </>
   );
 }
 
-/** The page has one h1: the first slide's headline. The others repeat it as plain words. */
-function HeroWords({
-  headline,
-  subtitle,
-  isFirst,
-}: {
-  headline: string;
-  subtitle: string;
-  isFirst: boolean;
-}) {
+function HeroWords({ headline, subtitle }: { headline: string; subtitle: string }) {
   const { words } = useChrome();
-  const Headline = isFirst ? "h1" : "p";
   return (
     <div className={styles.words}>
-      <Headline className={styles.headline}>{headline}</Headline>
+      <p className={styles.headline}>{headline}</p>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.actions}>
         <LinkButton to="/contact-us">

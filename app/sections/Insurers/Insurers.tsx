@@ -20,7 +20,7 @@ export function Insurers({ title, text, link, insurers, words }: InsurersProps) 
       <Carousel
         label={title}
         labels={words.carousel}
-        settings={{ autoplay: true, infinite: true, variableWidth: true }}
+        settings={{ autoplay: true, infinite: true, variableWidth: true, arrows: true }}
         heading={
           <div className={styles.head}>
             <h2>{title}</h2>
