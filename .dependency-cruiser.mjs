@@ -52,13 +52,17 @@ export default {
       name: "nothing-unresolved",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "(\\?url$|^\\+types|/\\+types/)" },
+      to: { couldNotResolve: true, pathNot: "(^mdast$|\\?url$|/\\+types/)" },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css"],
+    },
   },
 };

@@ -4,5 +4,6 @@ import { loadSite } from "./app/content/site.server.ts";
 
 export default {
   ssr: false,
+  buildDirectory: process.env.BUILD_DIR ?? "build",
   prerender: () => allPaths(loadSite()),
 } satisfies Config;

@@ -24,7 +24,10 @@ interface Check {
 const vitestReport = path.join(reports, "vitest.json");
 
 export const checks: Check[] = [
-  { name: "types", commands: [[bin("react-router"), "typegen"], [path.resolve("node_modules/typescript-7/bin/tsc")]] },
+  {
+    name: "types",
+    commands: [[bin("react-router"), "typegen"], [path.resolve("node_modules/typescript-7/bin/tsc")]],
+  },
   { name: "lint", commands: [[bin("biome"), "check", "--error-on-warnings"]] },
   { name: "styles", commands: [[bin("stylelint"), "app/**/*.css"]] },
   {

@@ -86,7 +86,7 @@ ${tokens.join("\n")}
 body { margin: 0; background: var(--canvas); color: var(--text); font: 500 16px/1.4 var(--font-caption); }
 section { display: flex; flex-wrap: wrap; gap: 24px 16px; align-items: end; padding: 24px; }
 h2 { width: 100%; margin: 0; font: 580 30px/1.1 var(--font-display); }
-figure { margin: 0; }
+figure { width: min-content; margin: 0; }
 .views { display: flex; gap: 16px; align-items: end; }
 img, .inline svg { display: block; width: 100%; height: auto; }
 img { filter: var(--img-dim); }

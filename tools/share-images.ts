@@ -87,10 +87,23 @@ function wrap(text: string, size: number, room: number): string[] {
 
 /** The same number of lines, as even as they can be. */
 function balanced(text: string, size: number, room: number): string[] {
-  const count = wrap(text, size, room).length;
-  let narrow = room;
-  while (narrow > room / 2 && wrap(text, size, narrow - 12).length === count) narrow -= 12;
-  return wrap(text, size, narrow);
+  const words = text.split(/[ \n\t]+/);
+  type Setting = { lines: string[]; cost: number };
+  const best = (from: number, count: number): Setting => {
+    let found: Setting = { lines: [], cost: Number.POSITIVE_INFINITY };
+    for (let to = from + 1; to <= words.length - count + 1; to++) {
+      const line = words.slice(from, to).join(" ");
+      const spare = room - widthOf(line, size);
+      if (spare < 0 && to > from + 1) break;
+      if (count === 1 && to < words.length) continue;
+      const rest: Setting = count === 1 ? { lines: [], cost: 0 } : best(to, count - 1);
+      const cost = spare ** 2 + rest.cost;
+      if (cost < found.cost) found = { lines: [line, ...rest.lines], cost };
+    }
+    return found;
+  };
+  const { lines } = best(0, wrap(text, size, room).length);
+  return lines.length > 0 ? lines : wrap(text, size, room);
 }
 
 /** The title as large as fits in a box, from its top. `centred` puts it in the middle of the box. */
@@ -114,30 +127,24 @@ function titleIn(
   return `<path fill="${inks.title}" d="${drawn.join("")}"/>`;
 }
 
+type Box = Record<"x" | "y" | "width" | "height", number>;
+const attributes = (box: Box) => `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
+
 /** A drawing as a nested picture that covers a box. */
-function nested(
-  svg: string,
-  box: { x: number; y: number; width: number; height: number },
-  align: string,
-): string {
+function nested(svg: string, box: Box, align: string): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 1 1";
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
-  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
-  return `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${align}">${inner}</svg>`;
+  return `<svg ${attributes(box)} viewBox="${viewBox}" preserveAspectRatio="${align}">${inner}</svg>`;
 }
 
 /** A photograph, cut to its box. */
-async function photograph(
-  file: string,
-  box: { x: number; y: number; width: number; height: number },
-): Promise<string> {
+async function photograph(file: string, box: Box): Promise<string> {
   const cut = await sharp(file)
     .rotate()
     .resize(box.width, box.height, { position: "attention" })
     .jpeg()
     .toBuffer();
-  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
-  return `<image ${place} href="data:image/jpeg;base64,${cut.toString("base64")}"/>`;
+  return `<image ${attributes(box)} href="data:image/jpeg;base64,${cut.toString("base64")}"/>`;
 }
 
 const fileOf = (name: string) =>
@@ -171,7 +178,7 @@ async function compose(page: SharedPage, mark: string, name: string): Promise<st
       { x: 0, y: 0, width, height },
       "xMaxYMax slice",
     );
-    const title = titleIn(page.title, { top: 148, width: 560, height: 250, centred: false });
+    const title = titleIn(page.title, { top: 142, width: 560, height: 228, centred: false });
     return `${head}${ground}${brandRow(mark, name)}${title}</svg>`;
   }
   const { left, top, corner } = nicho;
@@ -183,7 +190,7 @@ async function compose(page: SharedPage, mark: string, name: string): Promise<st
   const shown = isDrawing
     ? nested(readFileSync(picture.file, "utf8"), box, "xMidYMin slice")
     : await photograph(picture.file, box);
-  const title = titleIn(page.title, { top: 140, width: 512, height: 420, centred: true });
+  const title = titleIn(page.title, { top: 140, width: 512, height: 350, centred: true });
   return (
     `${head}<path fill="${inks.ground}" d="M0 0H${width}V${height}H0Z"/>` +
     `<path fill="${inks.sand}" d="M0 540C200 524 420 552 640 540S1000 528 ${right + margin + 10} 536V${height}H0Z"/>` +
