@@ -1,28 +1,49 @@
 /** Makes the whole site: pictures, pages, and the files that hosts need. `npm run build`. */
-import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
+import { publicFolder } from "../app/content/pictures.server.ts";
 import { ContentError } from "../app/content/problem.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { compressFiles } from "./build/compress.ts";
 import { flattenPages } from "./build/flatten.ts";
 import { finishPages } from "./build/pages.ts";
+import { sharedPages } from "./build/share.ts";
+import { writeSiteFiles } from "./build/site-files.ts";
 import { hostingFile, siteFolder, writeStamp } from "./build/stamp.ts";
+import { writeZipCodes } from "./build/zip-codes.ts";
 import { hostingRules } from "./hosting/rules.ts";
+import { makeIcons } from "./icons.ts";
 import { makePictures } from "./pictures.ts";
+import { reminder } from "./preflight.ts";
+import { makeShareImages } from "./share-images.ts";
 
 export async function build() {
-  loadSite();
-  await makePictures();
+  const site = loadSite();
   rmSync(siteFolder, { recursive: true, force: true });
-  const router = path.resolve("node_modules/.bin/react-router");
-  const result = spawnSync(process.execPath, [router, "build"], { encoding: "utf8" });
-  if (result.status !== 0) throw new Error(`${result.stdout}\n${result.stderr}`);
+  await makePictures();
+  await makeIcons();
+  // Sharing pictures take as long as the pages: make both at once.
+  await Promise.all([prerender(), makeShareImages(sharedPages(site))]);
+  cpSync(path.join(publicFolder, "share"), path.join(siteFolder, "share"), { recursive: true });
   flattenPages(siteFolder);
+  writeSiteFiles(site, siteFolder);
   const hashes = finishPages(siteFolder);
   writeFileSync(hostingFile, JSON.stringify(hostingRules(hashes), null, 2));
+  writeZipCodes(siteFolder, site);
   await compressFiles(siteFolder);
   writeStamp();
+}
+
+/** React Router's own build, in a process of its own. What it says is only shown when it fails. */
+async function prerender() {
+  const router = path.resolve("node_modules/.bin/react-router");
+  const child = spawn(process.execPath, [router, "build"], { stdio: ["ignore", "pipe", "pipe"] });
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = await once(child, "exit");
+  if (status !== 0) throw new Error((await output).join("\n"));
 }
 
 if (import.meta.main) {
@@ -32,6 +53,8 @@ if (import.meta.main) {
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
+    const samples = reminder(loadSite());
+    if (samples) console.log(samples);
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);
     process.exitCode = 1;

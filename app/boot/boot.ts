@@ -66,7 +66,7 @@ export function boot() {
   }
 
   function startWhenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   }
 

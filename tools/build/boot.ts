@@ -10,10 +10,12 @@ import { minifySync } from "rolldown/experimental";
 import { boot, type PageFile } from "../../app/boot/boot.ts";
 
 const patterns = {
-  context: /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/s,
+  context:
+    /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/s,
   modules: /<script type="module" async="">(.*?)<\/script>/s,
   data: /<!--\$--><script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/s,
-  close: /<!--\$--><script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><!--\/\$--><!--\/\$-->/,
+  close:
+    /<!--\$--><script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><!--\/\$--><!--\/\$-->/,
   preload: /<link rel="modulepreload" href="[^"]*"\/>/g,
   stylesheet: /<link rel="stylesheet" href="([^"]+)"\/>/,
 };
@@ -23,20 +25,25 @@ export const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true })
 
 function take(html: string, name: Exclude<keyof typeof patterns, "preload">, file: string): RegExpExecArray {
   const match = patterns[name].exec(html);
-  if (!match) throw new Error(`${file}: React Router's ${name} script is not where it was. See tools/build/boot.ts.`);
+  if (!match)
+    throw new Error(`${file}: React Router's ${name} script is not where it was. See tools/build/boot.ts.`);
   return match;
 }
 
 function pageFileOf(html: string, file: string): PageFile {
   const modules = take(html, "modules", file)[1] ?? "";
-  const urls = Object.fromEntries([...modules.matchAll(/import \* as (route\d+) from "([^"]+)"/g)].map(([, name, url]) => [name, url]));
+  const urls = Object.fromEntries(
+    [...modules.matchAll(/import \* as (route\d+) from "([^"]+)"/g)].map(([, name, url]) => [name, url]),
+  );
   const routes = /__reactRouterRouteModules = \{(.*?)\};/.exec(modules)?.[1] ?? "";
   return {
     context: JSON.parse(take(html, "context", file)[1] ?? ""),
     data: JSON.parse(take(html, "data", file)[1] ?? ""),
     manifest: /import "([^"]+)"/.exec(modules)?.[1] ?? "",
     entry: /import\("([^"]+)"\)/.exec(modules)?.[1] ?? "",
-    routes: Object.fromEntries([...routes.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id, name]) => [id, urls[name ?? ""] ?? ""])),
+    routes: Object.fromEntries(
+      [...routes.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id, name]) => [id, urls[name ?? ""] ?? ""]),
+    ),
   };
 }
 

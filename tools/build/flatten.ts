@@ -3,7 +3,9 @@ import { existsSync, readdirSync, renameSync, rmdirSync } from "node:fs";
 import path from "node:path";
 
 export function flattenPages(root: string) {
-  const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("/index.html"));
+  const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("/index.html"),
+  );
   // Deepest first, so that a folder is empty by the time it is removed.
   for (const page of pages.sort((a, b) => b.split("/").length - a.split("/").length)) {
     const folder = path.join(root, path.dirname(page));

@@ -14,7 +14,9 @@ export interface InlineHashes {
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 export function finishPages(root: string): InlineHashes {
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
   const kinds = Map.groupBy(
     files.map((file) => {
       const original = readFileSync(path.join(root, file), "utf8");
@@ -28,10 +30,17 @@ export function finishPages(root: string): InlineHashes {
     const [first] = pages;
     if (!first) continue;
     const { element, href } = stylesheetOf(first.html, first.file);
-    const css = stylesFor(readFileSync(path.join(root, href), "utf8"), pages.map(({ html }) => html));
+    const css = stylesFor(
+      readFileSync(path.join(root, href), "utf8"),
+      pages.map(({ html }) => html),
+    );
     styles.add(hashOf(css));
     const head = `<style>${css}</style>${element.replace("/>", ' disabled=""/>')}`;
-    for (const { file, html } of pages) writeFileSync(path.join(root, file), html.replace(element, () => head));
+    for (const { file, html } of pages)
+      writeFileSync(
+        path.join(root, file),
+        html.replace(element, () => head),
+      );
   }
   return { scripts: [hashOf(themeScript), hashOf(bootScript)], styles: [...styles].sort() };
 }

@@ -7,7 +7,15 @@ export const siteFolder = path.resolve(process.env.BUILD_DIR ?? "build", "client
 /** Headers and redirects of this build, for the server. */
 export const hostingFile = path.join(path.dirname(siteFolder), "hosting.json");
 const stampFile = path.join(path.dirname(siteFolder), "stamp.json");
-const inputs = ["app", "content", "tools", "drawings", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const inputs = [
+  "app",
+  "content",
+  "tools",
+  "drawings",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 
 /** Names, sizes and times of all inputs: quick to read, and changed by every edit. */
 function inputsHash(): string {
@@ -18,7 +26,9 @@ function inputsHash(): string {
   };
   for (const input of inputs) {
     if (!statSync(input).isDirectory()) add(input);
-    else for (const file of readdirSync(input, { recursive: true, encoding: "utf8" }).sort()) add(path.join(input, file));
+    else
+      for (const file of readdirSync(input, { recursive: true, encoding: "utf8" }).sort())
+        add(path.join(input, file));
   }
   return hash.digest("hex");
 }

@@ -20,7 +20,9 @@ export function stylesFor(css: string, pages: string[]): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return;
-    rule.selectors = rule.selectors.filter((selector) => neededClasses(selector).every((name) => classes.has(name)));
+    rule.selectors = rule.selectors.filter((selector) =>
+      neededClasses(selector).every((name) => classes.has(name)),
+    );
     if (rule.selectors.join("") === "") rule.remove();
   });
   removeEmpty(root);

@@ -1,0 +1,79 @@
+/** What the build must contain, page by page. Reads the files that ship; no browser needed. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { aliasPaths, allPaths } from "../../app/content/paths.ts";
+import { loadSite } from "../../app/content/site.server.ts";
+import { siteFolder } from "../../tools/build/stamp.ts";
+
+const site = loadSite();
+const paths = allPaths(site);
+const fileOf = (page: string) => path.join(siteFolder, page === "/" ? "index.html" : `${page}.html`);
+const htmlOf = (page: string) => readFileSync(fileOf(page), "utf8");
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+
+const titleOf = (html: string) => one(html, /<title>([^<]*)<\/title>/);
+const descriptionOf = (html: string) => one(html, /<meta name="description" content="([^"]*)"/);
+const canonicalOf = (html: string) => one(html, /<link rel="canonical" href="([^"]*)"/);
+
+test("every path of the specification is a page", () => {
+  const wanted = [
+    ..."/ /home /about-us /providers /services /population-health /testimonials /blogs /contact-us".split(" "),
+    ..."/location/sun-city-az /location/goodyear-az /location/mesa-az /privacy-policy /terms-and-condition".split(" "),
+    ...`internal-medicine behavioral-health telemedicine transitional-care medication-management weight-loss
+    preventive-care mobile-provider-services psychiatric-services skilled-nursing-services`
+      .split(/\s+/)
+      .map((slug) => `/services/${slug}`),
+  ];
+  expect(paths).toEqual(expect.arrayContaining(wanted));
+  expect(site.articles).toHaveLength(21);
+  const credentials = site.providers.map(({ slug }) => slug.replace(/^.*?-(md|fnp-c)$/, "$1")).sort();
+  expect(credentials).toEqual(["fnp-c", "md", "md", "md"]);
+});
+
+for (const page of paths) {
+  test(`${page} is complete HTML`, () => {
+    const html = htmlOf(page);
+    expect(html.match(/<h1[\s>]/g), "exactly one h1").toHaveLength(1);
+    expect(html.match(/<main[\s>]/g), "exactly one main").toHaveLength(1);
+    expect(titleOf(html).length, "a title").toBeGreaterThan(10);
+    expect(descriptionOf(html).length, "a description").toBeGreaterThan(50);
+    const own = aliasPaths.has(page) ? (page === "/home" ? "/" : "/blogs") : page;
+    expect(canonicalOf(html)).toBe(`${site.practice.url}${own}`);
+    for (const property of ["og:title", "og:description", "og:url", "og:image", "og:site_name"]) {
+      expect(html, property).toContain(`<meta property="${property}" content="`);
+    }
+    const words = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
+    expect(words, "its phone number").toContain(site.practice.phone);
+    expect(words, "no open placeholder").not.toMatch(/\{[a-z]+\}/);
+    expect(html, "no style attribute: the security policy forbids it").not.toMatch(/<[^>]+\sstyle="/);
+  });
+}
+
+test("no two pages share a title or a description", () => {
+  const pages = paths.filter((page) => !aliasPaths.has(page)).map(htmlOf);
+  for (const read of [titleOf, descriptionOf]) {
+    const texts = pages.map(read);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test("the text of an article is in its page", () => {
+  for (const { slug, title, sources } of site.articles) {
+    const html = htmlOf(`/blogs/${slug}`);
+    expect(html).toContain(title.replaceAll("'", "&#x27;").replaceAll("&", "&amp;").replaceAll("&amp;#x27;", "&#x27;"));
+    for (const source of sources) expect(html).toContain(source.url);
+  }
+});
+
+test("scripts carry no content and no schemas", () => {
+  const folder = path.join(siteFolder, "assets");
+  const scripts = readdirSync(folder)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(path.join(folder, file), "utf8"))
+    .join("\n");
+  expect(scripts).not.toContain("ZodError");
+  expect(scripts).not.toContain(site.practice.phone);
+  expect(scripts).not.toContain(site.pages.home.about.title);
+  for (const { title } of site.articles) expect(scripts).not.toContain(title);
+});

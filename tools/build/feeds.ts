@@ -1,0 +1,86 @@
+/** Feeds of the articles: RSS 2.0 (feed.xml) and JSON Feed 1.1 (feed.json). */
+import { newestDate } from "../../app/content/dates.ts";
+import type { ArticleEntry, Site } from "../../app/content/site.server.ts";
+import { absoluteUrl, shareImagePath } from "../../app/content/url.ts";
+import { isoDate } from "../../app/schema/fields.ts";
+import { escapeXml } from "./xml.ts";
+
+/** Content knows days, feeds want moments. At noon in Greenwich it is the same day in Arizona and almost everywhere. */
+const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** Readers know an article by its id. Its address can't be it: that changes when the title is corrected. */
+const idOf = (site: Site, article: ArticleEntry) =>
+  `tag:${new URL(site.practice.url).hostname},${isoDate(article.date)}:${article.id}`;
+
+const linkOf = (site: Site, article: ArticleEntry) => absoluteUrl(site, `/blogs/${article.slug}`);
+
+const changedOn = ({ date, notes }: ArticleEntry) => newestDate([date, ...notes.map((note) => note.date)]);
+
+function facts(site: Site) {
+  const { practice, pages } = site;
+  return {
+    title: `${practice.name}: ${pages.blogs.title}`,
+    description: pages.blogs.description,
+    home: absoluteUrl(site, "/blogs"),
+  };
+}
+
+export function rssFeed(site: Site): string {
+  const { title, description, home } = facts(site);
+  const topicOf = ({ topic }: ArticleEntry) => site.topics.find(({ key }) => key === topic)?.name ?? topic;
+  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+  const items = site.articles.map((article) =>
+    [
+      "    <item>",
+      `      ${element("title", article.title)}`,
+      `      ${element("link", linkOf(site, article))}`,
+      `      <guid isPermaLink="false">${escapeXml(idOf(site, article))}</guid>`,
+      `      ${element("pubDate", momentOf(isoDate(article.date)).toUTCString())}`,
+      `      ${element("category", topicOf(article))}`,
+      `      ${element("description", article.excerpt)}`,
+      "    </item>",
+    ].join("\n"),
+  );
+  const newest = newestDate(site.articles.map(changedOn));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "  <channel>",
+    `    ${element("title", title)}`,
+    `    ${element("link", home)}`,
+    `    ${element("description", description)}`,
+    "    <language>en-us</language>",
+    ...(newest ? [`    ${element("lastBuildDate", momentOf(newest).toUTCString())}`] : []),
+    `    <atom:link href="${escapeXml(absoluteUrl(site, "/feed.xml"))}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    "  </channel>",
+    "</rss>\n",
+  ].join("\n");
+}
+
+export function jsonFeed(site: Site): string {
+  const { title, description, home } = facts(site);
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: home,
+    feed_url: absoluteUrl(site, "/feed.json"),
+    icon: absoluteUrl(site, "/icon-512.png"),
+    favicon: absoluteUrl(site, "/icon-192.png"),
+    language: "en-US",
+    authors: [{ name: site.practice.name, url: absoluteUrl(site, "/") }],
+    items: site.articles.map((article) => ({
+      id: idOf(site, article),
+      url: linkOf(site, article),
+      title: article.title,
+      // The article itself is read on the site, where its sources, notes and the 988 block stand around it.
+      content_text: article.excerpt,
+      image: absoluteUrl(site, shareImagePath(`/blogs/${article.slug}`)),
+      date_published: momentOf(isoDate(article.date)).toISOString(),
+      date_modified: momentOf(changedOn(article)).toISOString(),
+      tags: site.topics.filter(({ key }) => key === article.topic).map(({ name }) => name),
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
