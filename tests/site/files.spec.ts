@@ -18,8 +18,12 @@ const canonicalOf = (html: string) => one(html, /<link rel="canonical" href="([^
 
 test("every path of the specification is a page", () => {
   const wanted = [
-    ..."/ /home /about-us /providers /services /population-health /testimonials /blogs /contact-us".split(" "),
-    ..."/location/sun-city-az /location/goodyear-az /location/mesa-az /privacy-policy /terms-and-condition".split(" "),
+    ..."/ /home /about-us /providers /services /population-health /testimonials /blogs /contact-us".split(
+      " ",
+    ),
+    ..."/location/sun-city-az /location/goodyear-az /location/mesa-az /privacy-policy /terms-and-condition".split(
+      " ",
+    ),
     ...`internal-medicine behavioral-health telemedicine transitional-care medication-management weight-loss
     preventive-care mobile-provider-services psychiatric-services skilled-nursing-services`
       .split(/\s+/)
@@ -61,7 +65,9 @@ test("no two pages share a title or a description", () => {
 test("the text of an article is in its page", () => {
   for (const { slug, title, sources } of site.articles) {
     const html = htmlOf(`/blogs/${slug}`);
-    expect(html).toContain(title.replaceAll("'", "&#x27;").replaceAll("&", "&amp;").replaceAll("&amp;#x27;", "&#x27;"));
+    expect(html).toContain(
+      title.replaceAll("'", "&#x27;").replaceAll("&", "&amp;").replaceAll("&amp;#x27;", "&#x27;"),
+    );
     for (const source of sources) expect(html).toContain(source.url);
   }
 });
