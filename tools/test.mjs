@@ -8,15 +8,18 @@ if (!chromium)
   fail("No Chromium could be found or installed. Set CHROMIUM to the path of one and run npm test again.");
 const env = { CHROMIUM: chromium };
 const args = process.argv.slice(2);
-const firefox = ensureBrowser("firefox");
-if (firefox) {
-  env.FIREFOX = firefox;
-} else if (process.env.CI) {
-  fail("Firefox could not be installed, and CI leaves no engine out.");
-} else {
-  console.log(
-    "!!! FIREFOX IS MISSING AND COULD NOT BE INSTALLED: its journeys are NOT tested in this run !!!",
-  );
-  if (!args.some((arg) => arg.startsWith("--project"))) args.push("--project=chromium");
+/** An engine that can't be had is said loudly, and never left out in CI. */
+function engine(name, variable, without) {
+  const found = ensureBrowser(name);
+  if (found) env[variable] = found;
+  else if (process.env.CI) fail(`${name} could not be installed, and CI leaves no engine out.`);
+  else {
+    console.log(
+      `!!! ${name.toUpperCase()} IS MISSING AND COULD NOT BE INSTALLED: its journeys are NOT tested in this run !!!`,
+    );
+    without?.();
+  }
 }
+engine("firefox", "FIREFOX", () => args.push("--project=chromium"));
+engine("webkit", "WEBKIT_DRIVER");
 process.exit(run(["tools/test.ts", ...args], { env }).status ?? 1);

@@ -45,6 +45,24 @@ function inBrowsers(args: string[]): Result {
   return { name: "browsers", passed, failed, seconds: (performance.now() - started) / 1000, output: "" };
 }
 
+/** WebKit has a driver and a runner of its own, and needs a display. */
+function inWebKit(): Result {
+  const started = performance.now();
+  const args = ["-a", "-s", "-screen 0 1440x900x24", process.execPath, "--test", "--test-reporter=tap"];
+  const { status, stdout, stderr } = spawnSync("xvfb-run", [...args, "tests/engines/webkit.test.ts"], {
+    encoding: "utf8",
+  });
+  const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(stdout)?.[1] ?? 0);
+  const failed = status === 0 ? 0 : Math.max(1, count("fail"));
+  return {
+    name: "webkit",
+    passed: count("pass"),
+    failed,
+    seconds: (performance.now() - started) / 1000,
+    output: stdout + stderr,
+  };
+}
+
 mkdirSync(path.resolve(".cache/reports"), { recursive: true });
 const started = performance.now();
 const results: Result[] = [];
@@ -54,7 +72,10 @@ const add = (result: Result) => {
 };
 for (const check of checks) add(runCheck(check));
 add(buildSite());
-if (results.at(-1)?.failed === 0) add(inBrowsers(process.argv.slice(2)));
+if (results.at(-1)?.failed === 0) {
+  add(inBrowsers(process.argv.slice(2)));
+  if (process.env.WEBKIT_DRIVER) add(inWebKit());
+}
 
 const sum = (key: "passed" | "failed") => results.reduce((total, result) => total + result[key], 0);
 console.log(`Took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);

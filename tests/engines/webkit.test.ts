@@ -1,0 +1,171 @@
+/**
+ * The main journeys in WebKit, the engine of Safari, through its own driver (Debian's webkit2gtk-driver). Playwright drives
+ * the other two. Run by tools/test.ts under a virtual display; alone: xvfb-run -a node --test tests/engines/webkit.test.ts
+ */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { after, before, test } from "node:test";
+import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
+import { createSiteServer } from "../../tools/serve.ts";
+
+const browser = process.env.WEBKIT_BROWSER ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+const driverPath = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
+const patience = 15_000;
+
+let driver: WebDriver;
+let site: string;
+const server = createSiteServer();
+
+before(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  driver = await startBrowser();
+});
+
+after(async () => {
+  await driver?.quit();
+  stopDriver();
+  server.close();
+  server.closeAllConnections();
+});
+
+async function startBrowser(): Promise<WebDriver> {
+  const port = await startDriver();
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+  });
+  return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+}
+
+async function open(path: string, width = 1280, height = 800) {
+  await driver.manage().window().setRect({ width, height, x: 0, y: 0 });
+  await driver.get(site + path);
+  await driver.wait(
+    until.elementLocated(By.css("html[data-hydrated]")),
+    patience,
+    `${path} did not come alive`,
+  );
+}
+const find = (css: string) => driver.findElement(By.css(css));
+const byText = (tag: string, text: string) =>
+  driver.findElement(By.xpath(`//${tag}[normalize-space()=${JSON.stringify(text)}]`));
+const press = (...keys: string[]) =>
+  driver
+    .actions()
+    .sendKeys(...keys)
+    .perform();
+const run = <T>(script: string, ...args: unknown[]) => driver.executeScript<T>(`return ${script}`, ...args);
+const eventually = (what: string, condition: () => Promise<boolean>) =>
+  driver.wait(condition, patience, what);
+const focused = () => run<string>("document.activeElement.textContent.trim()");
+
+test("the main menu leads to a service by its submenu", async () => {
+  await open("/", 1400);
+  const services = await byText("nav//a", "Services");
+  await driver.actions().move({ origin: services }).perform();
+  const link = await find('nav a[href="/services/telemedicine"]');
+  await eventually("the submenu shows", () => link.isDisplayed());
+  await link.click();
+  await eventually("the page is reached", async () =>
+    (await driver.getCurrentUrl()).endsWith("/services/telemedicine"),
+  );
+  await eventually("its title shows", async () => (await driver.getTitle()).startsWith("Telemedicine"));
+  await eventually("its heading has the focus", async () => (await focused()) === "Telemedicine");
+  await byText("a", "Back to Home");
+});
+
+test("the sidebar opens, toggles one list at a time and gives the focus back", async () => {
+  await open("/", 390);
+  const burger = await find('button[aria-controls="sidebar"]');
+  await burger.click();
+  const dialog = await find("dialog#sidebar");
+  await eventually("the sidebar shows", () => dialog.isDisplayed());
+  assert.equal(await run("document.querySelector('#sidebar').matches(':modal')"), true, "it is modal");
+  const providers = await find('#sidebar button[aria-controls="submenu-providers"]');
+  const services = await find('#sidebar button[aria-controls="submenu-services"]');
+  const expanded = async (button: WebElement) => (await button.getAttribute("aria-expanded")) === "true";
+  await providers.click();
+  await eventually("providers open", () => expanded(providers));
+  await services.click();
+  await eventually("services open", () => expanded(services));
+  assert.equal(await expanded(providers), false, "opening one closes the other");
+  await press(Key.ESCAPE);
+  await eventually("Escape closes it", async () => !(await dialog.isDisplayed()));
+  assert.equal(await run("document.activeElement.getAttribute('aria-controls')"), "sidebar");
+});
+
+test("carousels pause, step and keep their slides apart", async () => {
+  await open("/", 1280);
+  const region = await find('section[aria-label="Our services"]');
+  await run("arguments[0].scrollIntoView({block: 'center'})", region);
+  const next = await region.findElement(By.css('button[aria-label="Next"]'));
+  const shown = () =>
+    run<string>(
+      "[...arguments[0].querySelectorAll('[role=group]:not([inert])')].map(s => s.ariaLabel).join()",
+      region,
+    );
+  assert.equal(await shown(), "1 of 10,2 of 10,3 of 10,4 of 10");
+  await next.click();
+  await eventually("it steps by one", async () => (await shown()) === "2 of 10,3 of 10,4 of 10,5 of 10");
+  const hero = await find('section[aria-label="Welcome"]');
+  await (await hero.findElement(By.css("button"))).click();
+  await eventually("the hero pauses", async () => (await hero.getAttribute("data-state")) === "paused");
+});
+
+test("an accordion has one open panel", async () => {
+  await open("/services/internal-medicine");
+  const panels = await driver.findElements(By.css("details"));
+  assert.equal(panels.length, 4);
+  const openPanels = () => run<number>("document.querySelectorAll('details[open]').length");
+  for (const panel of panels.slice(0, 2)) {
+    await (await panel.findElement(By.css("summary"))).click();
+    await eventually("it opens", async () => (await panel.getAttribute("open")) !== null);
+    assert.equal(await openPanels(), 1);
+  }
+});
+
+test("the search finds diabetes for sugar, and puts 988 first in a crisis", async () => {
+  await open("/search");
+  const field = await find('main input[type="search"]');
+  await field.sendKeys("sugar");
+  await eventually("diabetes is found", async () =>
+    (await find("main").getText()).includes("Risk of Diabetes"),
+  );
+  await field.clear();
+  await field.sendKeys("kill myself");
+  await eventually("988 is there", async () => (await find("main").getText()).includes("988"));
+});
+
+test("an article is read, and an unknown one leads back", async () => {
+  await open("/blogs");
+  await (await byText("h2//a", "Better Sleep, Starting Tonight")).click();
+  await eventually("the article shows", async () => (await driver.getTitle()).startsWith("Better Sleep"));
+  await driver.get(`${site}/blogs/there-is-no-such-article`);
+  await eventually("one step back", async () => (await driver.getCurrentUrl()).includes("better-sleep"));
+});
+
+test("an address without a page gets help", async () => {
+  await open("/no-such-page");
+  assert.match(await find("h1").getText(), /find that page/);
+  assert.ok((await driver.findElements(By.css('main a[href^="/blogs/"]'))).length >= 3);
+});
+
+let stopDriver = () => {};
+async function startDriver(): Promise<number> {
+  const { spawn } = await import("node:child_process");
+  const port = 4700 + Math.floor(Math.random() * 200);
+  const child = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], { stdio: "ignore" });
+  stopDriver = () => child.kill();
+  for (let tries = 0; tries < 50; tries++) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`);
+      return port;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error("WebKitWebDriver did not start");
+}
