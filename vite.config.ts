@@ -33,5 +33,22 @@ export default defineConfig({
   plugins: [layerOrder(), reactRouter(), contentReload()],
   publicDir: publicFolder,
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files compress better than many: one for the libraries, one for what most pages share.
+            codeSplitting: {
+              groups: [
+                { name: "libraries", test: /node_modules/, priority: 2 },
+                { name: "site", test: /app\/(components|sections|content)\//, minShareCount: 4, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
 });

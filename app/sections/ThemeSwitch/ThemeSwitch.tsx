@@ -6,9 +6,12 @@ import { themeKey } from "./themeScript.ts";
 
 type Theme = "light" | "dark";
 
+/** Told to every switch of the page: one stands in the sidebar, one in the footer. */
+const chosen = "themechosen";
+
 function shownTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === "light" || chosen === "dark") return chosen;
+  const { theme } = document.documentElement.dataset;
+  if (theme === "light" || theme === "dark") return theme;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
@@ -21,13 +24,17 @@ export function ThemeSwitch() {
     update();
     const system = matchMedia("(prefers-color-scheme: dark)");
     system.addEventListener("change", update);
-    return () => system.removeEventListener("change", update);
+    window.addEventListener(chosen, update);
+    return () => {
+      system.removeEventListener("change", update);
+      window.removeEventListener(chosen, update);
+    };
   }, []);
 
   const other = theme === "dark" ? "light" : "dark";
   function choose() {
     document.documentElement.dataset.theme = other;
-    setTheme(other);
+    window.dispatchEvent(new Event(chosen));
     try {
       localStorage.setItem(themeKey, other);
     } catch {
