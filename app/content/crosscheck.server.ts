@@ -1,96 +1,138 @@
 /** Checks that span files: does what one file names stand in another? */
-
-import type { Block, Inline } from "../schema/blocks.ts";
 import { parseDate } from "../schema/fields.ts";
 import type { Reader } from "./files.server.ts";
-import { allPaths } from "./paths.ts";
-import { show } from "./problem.ts";
+import { checkLinks } from "./links-check.server.ts";
+import { checkPictures } from "./pictures-check.server.ts";
+import { fieldName, nearest, show } from "./problem.ts";
 import type { Site } from "./site.server.ts";
 import { slugOf } from "./slug.ts";
+import { checkStrays } from "./strays-check.server.ts";
 
 export function crossCheck(site: Site, reader: Reader) {
   checkReferences(site, reader);
-  checkSlugs(site, reader);
+  checkFileNames(site, reader);
+  checkTitles(site, reader);
+  checkIds(site, reader);
   checkArticles(site, reader);
   checkLinks(site, reader);
   checkSamples(site, reader);
+  checkPictures(site, reader);
+  checkStrays(reader);
 }
 
 function checkReferences(site: Site, reader: Reader) {
   const offices = site.locations.map((location) => location.slug);
   const services = site.services.map((service) => service.slug);
-  const need = (file: string, field: string, value: string, known: string[], folder: string) => {
+  const topics = site.topics.map((topic) => topic.key);
+  const need = (file: string, field: string, value: string, known: string[], add: string) => {
     if (known.includes(value)) return;
+    const near = nearest(value, known);
     reader.report({
       file,
       field,
       expected: `one of: ${known.join(", ")}`,
       received: show(value),
-      remedy: `correct the name, or add content/${folder}/${value}.md`,
+      remedy: near ? `write ${near}, if that is what you mean` : `correct the name, or add ${add}`,
     });
   };
-  for (const person of site.providers) {
-    person.offices.forEach((office, index) => {
-      need(person.file, `offices.${index}`, office, offices, "locations");
-    });
-    person.services.forEach((service, index) => {
-      need(person.file, `services.${index}`, service, services, "services");
-    });
+  for (const { file, ...person } of site.providers) {
+    for (const [index, slug] of person.offices.entries()) {
+      need(file, fieldName(["offices", index]), slug, offices, `content/locations/${slug}.md`);
+    }
+    for (const [index, slug] of person.services.entries()) {
+      need(file, fieldName(["services", index]), slug, services, `content/services/${slug}.md`);
+    }
   }
-  need("practice.yaml", "mainOffice", site.practice.mainOffice, offices, "locations");
-  const keys = site.topics.map((topic) => topic.key);
-  for (const article of site.articles) {
-    if (keys.includes(article.topic)) continue;
+  const { mainOffice } = site.practice;
+  need("practice.yaml", "mainOffice", mainOffice, offices, `content/locations/${mainOffice}.md`);
+  for (const { file, topic } of site.articles) {
+    need(file, "topic", topic, topics, "the topic to content/topics.yaml");
+  }
+}
+
+/** The address of a page comes from the name of its file. */
+function checkFileNames(site: Site, reader: Reader) {
+  const need = (file: string, slug: string, derived: string, from: string) => {
+    if (slug === derived) return;
     reader.report({
-      file: article.file,
-      field: "topic",
-      expected: `one of: ${keys.join(", ")}`,
-      received: show(article.topic),
-      remedy: "use a topic from the list, or add it to content/topics.yaml",
+      file,
+      field: "file name",
+      expected: `${derived}.md (made from ${from})`,
+      received: `${slug}.md`,
+      remedy: `rename the file, or correct the ${from}`,
+    });
+  };
+  for (const { file, slug, name, credential } of site.providers) {
+    need(file, slug, slugOf(`${name} ${credential}`), "name and credential");
+  }
+  for (const { file, slug, name, state } of site.locations) {
+    need(file, slug, slugOf(`${name} ${state}`), "name and state");
+  }
+  for (const { file, slug } of site.services) {
+    const plain = slugOf(slug);
+    if (slug === plain) continue;
+    reader.report({
+      file,
+      field: "file name",
+      expected: "small letters and hyphens",
+      received: `${slug}.md`,
+      remedy: `rename the file to ${plain}.md`,
     });
   }
 }
 
-function checkSlugs(site: Site, reader: Reader) {
-  for (const person of site.providers) {
-    const derived = slugOf(`${person.name} ${person.credential}`);
-    if (derived === person.slug) continue;
-    reader.report({
-      file: person.file,
-      field: "file name",
-      expected: `${derived}.md (made from name and credential)`,
-      received: `${person.slug}.md`,
-      remedy: "rename the file, or correct the name",
-    });
-  }
+function checkTitles(site: Site, reader: Reader) {
   const seen = new Map<string, string>();
-  for (const article of site.articles) {
-    const other = seen.get(article.slug);
-    if (!article.slug || other) {
+  for (const { file, slug, title } of site.articles) {
+    const other = seen.get(slug);
+    if (!slug || other) {
       reader.report({
-        file: article.file,
+        file,
         field: "title",
-        expected: "a title whose address no other article has",
-        received: other ? `/blogs/${article.slug}, which content/${other} has too` : show(article.title),
-        remedy: "change one of the two titles",
+        expected: other
+          ? "a title whose address no other article has"
+          : "a title with letters, from which an address can be made",
+        received: other ? `/blogs/${slug}, which content/${other} has too` : show(title),
+        remedy: other ? "change one of the two titles" : "write a title in words",
       });
     }
-    seen.set(article.slug, article.file);
+    seen.set(slug, other ?? file);
   }
-  for (const service of site.services) {
-    const ids = service.questions.map((question) => question.id);
-    ids
-      .filter((id, index) => ids.indexOf(id) !== index)
-      .forEach((id) => {
-        reader.report({
-          file: service.file,
-          field: "questions",
-          expected: "a different id for each question",
-          received: `${show(id)} twice`,
-          remedy: "change one of the two ids",
-        });
+}
+
+function checkIds(site: Site, reader: Reader) {
+  const need = (file: string, field: string, ids: string[], what: string) => {
+    for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
+      reader.report({
+        file,
+        field,
+        expected: `a different ${what} for each`,
+        received: `${show(id)} twice`,
+        remedy: "change one of the two",
       });
+    }
+  };
+  for (const { file, questions } of site.services) {
+    need(
+      file,
+      "questions",
+      questions.map(({ id }) => id),
+      "id",
+    );
   }
+  const { programmes } = site.pages["population-health"];
+  need(
+    "pages/population-health.yaml",
+    "programmes",
+    programmes.map(({ id }) => id),
+    "id",
+  );
+  need(
+    "topics.yaml",
+    "topics",
+    site.topics.map(({ key }) => key),
+    "key",
+  );
 }
 
 function checkArticles(site: Site, reader: Reader) {
@@ -120,57 +162,13 @@ function checkArticles(site: Site, reader: Reader) {
       if ((parseDate(note.date)?.getTime() ?? 0) > day) continue;
       reader.report({
         file: article.file,
-        field: `notes.${index}.date`,
+        field: fieldName(["notes", index, "date"]),
         expected: `a day after the article's own, ${article.date}`,
         received: note.date,
         remedy: "correct the date of the note",
       });
     }
   }
-}
-
-/** Every path that content links to must be a page of the site. */
-function checkLinks(site: Site, reader: Reader) {
-  const paths = new Set(allPaths(site));
-  const need = (file: string, field: string, link: string) => {
-    const path = link.split(/[?#]/)[0] ?? "";
-    if (!link.startsWith("/") || paths.has(path)) return;
-    reader.report({
-      file,
-      field,
-      expected: "a path of this site",
-      received: link,
-      remedy: "correct the link: the pages are listed in app/routes.ts, names come from file names",
-    });
-  };
-  for (const entry of site.navigation.main) {
-    need("navigation.yaml", `main: ${entry.label}`, entry.path);
-    for (const extra of entry.extra) need("navigation.yaml", `main: ${extra.label}`, extra.path);
-  }
-  for (const column of site.navigation.footer) {
-    for (const link of column.links) need("navigation.yaml", `footer: ${link.label}`, link.path);
-  }
-  for (const link of site.navigation.legal) need("navigation.yaml", `legal: ${link.label}`, link.path);
-  const bodies: { file: string; body: Block[] }[] = [
-    ...site.textPages,
-    ...site.services,
-    ...site.providers,
-    ...site.locations,
-    ...site.articles,
-    ...site.services.flatMap(({ file, questions }) =>
-      questions.map(({ answer }) => ({ file, body: answer })),
-    ),
-  ];
-  for (const { file, body } of bodies) {
-    for (const part of body.flatMap(inlinesOf)) {
-      if (typeof part === "object" && "href" in part) need(file, "link", part.href);
-    }
-  }
-}
-
-function inlinesOf(block: Block): Inline[] {
-  if (block.type === "paragraph") return block.text;
-  return block.type === "list" ? block.items.flat() : [];
 }
 
 /** A sample list that names no field protects nothing. */
@@ -186,15 +184,17 @@ function checkSamples(site: Site, reader: Reader) {
     ),
   ];
   for (const { file, sample, entry } of files) {
-    for (const field of sample.filter((name) => !(name in entry))) {
+    const known = Object.keys(entry).filter((key) => !["file", "slug", "id", "sample"].includes(key));
+    for (const field of sample.filter((name) => !known.includes(name))) {
+      const near = nearest(field, known);
       reader.report({
         file,
         field: "sample",
-        expected: `a field of this file: ${Object.keys(entry)
-          .filter((key) => !["file", "slug", "id"].includes(key))
-          .join(", ")}`,
+        expected: `a field of this file: ${known.join(", ")}`,
         received: show(field),
-        remedy: "correct the name, or take it off the list",
+        remedy: near
+          ? `write ${near}, if that is what you mean`
+          : "correct the name, or take it off the list",
       });
     }
   }

@@ -1,72 +1,73 @@
 /** Reads content files: YAML alone, or Markdown with YAML front matter between two lines of ---. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { Block } from "../schema/blocks.ts";
 import { type HeadingLevels, parseMarkdown } from "./markdown.server.ts";
-import { unknownPlaceholders } from "./placeholders.ts";
-import type { Problem } from "./problem.ts";
+import { fieldName, type Problem, show } from "./problem.ts";
+import { readText } from "./text-file.server.ts";
 import { parseYaml } from "./yaml.server.ts";
+
+type LineOf = (path: readonly PropertyKey[]) => number;
 
 /** Collects what is wrong while everything is read, so that all mistakes can be told at once. */
 export class Reader {
   readonly problems: Problem[] = [];
   readonly root: string;
+  /** Names of all files that were asked for, whether they were there or not. */
+  readonly files = new Set<string>();
+  readonly #lines = new Map<string, LineOf>();
   constructor(root: string) {
     this.root = root;
   }
 
-  yaml<S extends z.ZodType>(file: string, schema: S, own: readonly string[] = []): z.infer<S> | undefined {
-    const text = this.#read(file, own);
-    if (text === undefined) return undefined;
-    return this.#checked(parseYaml({ file: this.#shown(file), text }, schema));
+  yaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
+    const text = this.#read(file);
+    return text === undefined ? undefined : this.#fields(file, { text }, schema);
   }
 
   markdown<S extends z.ZodType>(file: string, schema: S, headings: HeadingLevels) {
     const text = this.#read(file);
     if (text === undefined) return undefined;
-    const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text);
+    const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(text);
     if (!match) {
-      this.problems.push({
-        file: this.#shown(file),
-        line: 1,
-        field: "front matter",
-        expected: "fields between two lines of --- at the top of the file",
-        received: text.slice(0, 40).split("\n")[0] ?? "",
-        remedy: "copy the top of a neighbouring file and fill it in",
-      });
+      this.report({ file, line: 1, ...frontMatterProblem(text) });
       return undefined;
     }
     const fields = match[1] ?? "";
-    const value = this.#checked(parseYaml({ file: this.#shown(file), text: fields, firstLine: 2 }, schema));
-    const bodyLine = fields.split("\n").length + 3;
-    const body = this.blocks(file, match[2] ?? "", headings, { firstLine: bodyLine });
+    const value = this.#fields(file, { text: fields, firstLine: 2 }, schema);
+    const bodyLine = fields.split("\n").length + 2;
+    const body = this.#blocks(file, match[2] ?? "", headings, { firstLine: bodyLine });
     return value === undefined ? undefined : { fields: value, body };
   }
 
-  /** Markdown that stands in a field of its own. */
-  blocks(
-    file: string,
-    text: string,
-    headings: HeadingLevels,
-    place: { field?: string; firstLine?: number } = {},
-  ): Block[] {
-    const { blocks, problems } = parseMarkdown({ file: this.#shown(file), text, headings, ...place });
-    this.problems.push(...problems);
-    return blocks;
+  /** Markdown that stands in a field of a file that was read before. */
+  blocks(file: string, field: PropertyKey[], text: string): Block[] {
+    const firstLine = this.#lines.get(file)?.(field);
+    return this.#blocks(file, text, [2, 3], { field: fieldName(field), firstLine });
   }
 
   /** Names of the files in a folder, in a stable order. */
   list(folder: string, ending: string): string[] {
     const absolute = path.join(this.root, folder);
-    if (!existsSync(absolute)) return [];
-    return readdirSync(absolute)
+    const names = existsSync(absolute) ? readdirSync(absolute) : [];
+    const files = names
       .filter((name) => name.endsWith(ending))
       .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
       .map((name) => `${folder}/${name}`);
+    if (files.length === 0) {
+      this.report({
+        file: folder,
+        field: "folder",
+        expected: `at least one file that ends in ${ending}`,
+        received: "none",
+        remedy: "bring the files back, or take them from an earlier version",
+      });
+    }
+    return files;
   }
 
-  report(problem: Omit<Problem, "file"> & { file: string }) {
+  report(problem: Problem) {
     this.problems.push({ ...problem, file: this.#shown(problem.file) });
   }
 
@@ -74,41 +75,47 @@ export class Reader {
     return `content/${file}`;
   }
 
-  #checked<T>(result: { value?: T; problems: Problem[] }): T | undefined {
-    this.problems.push(...result.problems);
-    return result.value;
+  #fields<S extends z.ZodType>(
+    file: string,
+    source: { text: string; firstLine?: number },
+    schema: S,
+  ): z.infer<S> | undefined {
+    const { value, problems, lineOf } = parseYaml({ file: this.#shown(file), ...source }, schema);
+    this.problems.push(...problems);
+    this.#lines.set(file, lineOf);
+    return value;
   }
 
-  #read(file: string, ownPlaceholders: readonly string[] = []): string | undefined {
-    const absolute = path.join(this.root, file);
-    if (!existsSync(absolute)) {
-      this.report({
-        file,
-        field: "file",
-        expected: "a file of this name",
-        received: "nothing",
-        remedy: "bring the file back, or take it from an earlier version",
-      });
-      return undefined;
-    }
-    const text = readFileSync(absolute, "utf8")
-      .replace(/\r\n/g, "\n")
-      .replace(/^\uFEFF/, "");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what it looks for
-    const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.exec(text);
-    if (unreadable) {
-      this.report({
-        file,
-        line: text.slice(0, unreadable.index).split("\n").length,
-        field: "text",
-        expected: "readable text (UTF-8)",
-        received: "a character that can't be shown",
-        remedy: "delete the strange character, or save the file again as UTF-8 text",
-      });
-      return undefined;
-    }
-    const unknown = unknownPlaceholders(this.#shown(file), text);
-    this.problems.push(...unknown.filter((found) => !ownPlaceholders.includes(found.received)));
+  #blocks(
+    file: string,
+    text: string,
+    headings: HeadingLevels,
+    place: { field?: string; firstLine?: number },
+  ): Block[] {
+    const { blocks, problems } = parseMarkdown({ file: this.#shown(file), text, headings, ...place });
+    this.problems.push(...problems);
+    return blocks;
+  }
+
+  #read(file: string): string | undefined {
+    this.files.add(file);
+    const { text, problems } = readText(path.join(this.root, file));
+    for (const problem of problems) this.report({ file, ...problem });
     return text;
   }
+}
+
+function frontMatterProblem(text: string) {
+  const firstLine = text.split("\n")[0] ?? "";
+  const isOpen = /^---[ \t]*$/.test(firstLine);
+  return {
+    field: "front matter",
+    expected: isOpen
+      ? "a second line of --- after the fields"
+      : "fields between two lines of --- at the top of the file",
+    received: text.trim() === "" ? "an empty file" : isOpen ? "only the first" : show(firstLine),
+    remedy: isOpen
+      ? "add a line of --- between the last field and the text"
+      : "copy the top of a neighboring file and fill it in",
+  };
 }

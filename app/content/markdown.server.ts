@@ -1,9 +1,12 @@
 /** Markdown to blocks, by an allow-list: what is not named here stops the build. */
-import type { Nodes, PhrasingContent } from "mdast";
+import type { Heading, List, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../schema/blocks.ts";
+import { nodeProblem, unknownNode, unsafeLink } from "./markdown-mistakes.ts";
+import { placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 import { slugOf } from "./slug.ts";
+import { longestText, tooLong } from "./yaml.server.ts";
 
 export type HeadingLevels = readonly [2, 3] | readonly [5, 6];
 export const pageHeadings = [2, 3] as const;
@@ -12,51 +15,54 @@ export const articleHeadings = [5, 6] as const;
 interface Source {
   file: string;
   text: string;
+  /** The field it stands in. Without one it is the text of the file, and columns are known. */
   field?: string;
   firstLine?: number;
   headings: HeadingLevels;
 }
-
-const remedies: Record<string, string> = {
-  html: "write it without HTML tags: a blank line parts paragraphs, **two stars** make strong text",
-  image: "pictures are named in the fields above the text, not in the text",
-  imageReference: "pictures are named in the fields above the text, not in the text",
-  code: "remove the four spaces or back quotes: they make program code",
-  inlineCode: "remove the back quotes",
-  blockquote: "remove the > at the start of the line",
-  thematicBreak: "remove the line of dashes or stars; a heading parts the text better",
-  break: "remove the two spaces or the backslash at the end of the line",
-  definition: "write the address in the link itself: [words](https://address)",
-  linkReference: "write the address in the link itself: [words](https://address)",
-};
+type Told = Pick<Problem, "expected" | "received" | "remedy">;
 
 export function parseMarkdown(source: Source): { blocks: Block[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const blocks: Block[] = [];
-  const refuse = (node: Nodes, expected: string, received: string, remedy: string) => {
+  const refuse = (node: Nodes | undefined, told: Told) => {
     problems.push({
       file: source.file,
-      line: (node.position?.start.line ?? 1) + (source.firstLine ?? 1) - 1,
-      column: node.position?.start.column ?? 1,
+      line: (node?.position?.start.line ?? 1) + (source.firstLine ?? 1) - 1,
+      ...(!source.field && node?.position && { column: node.position.start.column }),
       field: source.field ?? "text",
-      expected,
-      received,
-      remedy,
+      ...told,
     });
   };
-  const unknown = (node: Nodes) =>
-    refuse(
-      node,
-      "paragraphs, headings, bulleted lists, strong and emphasised words, links",
-      node.type === "html" ? `HTML: ${node.value.slice(0, 60)}` : `Markdown's "${node.type}"`,
-      remedies[node.type] ?? "use one of the expected parts",
-    );
+  // A text of a field was searched for placeholders with its file.
+  if (source.field === undefined) {
+    for (const { found, index } of unknownPlaceholders(source.text)) {
+      const line = source.text.slice(0, index).split("\n").length + (source.firstLine ?? 1) - 1;
+      problems.push({ file: source.file, line, field: "text", ...placeholderProblem(found) });
+    }
+  }
+  if (source.text.length > longestText) {
+    refuse(undefined, tooLong(source.text));
+    return { blocks: [], problems };
+  }
+  const toBlock = blockReader(source.headings, refuse);
+  const blocks = fromMarkdown(source.text).children.flatMap((node): Block[] => {
+    if (node.type === "paragraph") return [{ type: "paragraph", text: toBlock.inlines(node.children) }];
+    if (node.type === "heading") return toBlock.heading(node);
+    if (node.type === "list") return [toBlock.list(node)];
+    refuse(node, unknownNode(node));
+    return [];
+  });
+  return { blocks, problems };
+}
 
-  const plain = (nodes: PhrasingContent[]): string =>
+function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, told: Told) => void) {
+  const ids = new Set<string>();
+
+  const plain = (nodes: PhrasingContent[], where: string): string =>
     nodes
       .map((node) => {
         if (node.type === "text") return joinLines(node.value);
-        unknown(node);
+        refuse(node, node.type === "html" ? unknownNode(node) : nodeProblem.nested(where));
         return "";
       })
       .join("");
@@ -64,71 +70,48 @@ export function parseMarkdown(source: Source): { blocks: Block[]; problems: Prob
   const inlines = (nodes: PhrasingContent[]): Inline[] =>
     nodes.flatMap((node): Inline[] => {
       if (node.type === "text") return [joinLines(node.value)];
-      if (node.type === "strong") return [{ strong: plain(node.children) }];
-      if (node.type === "emphasis") return [{ em: plain(node.children) }];
-      if (node.type === "link") {
-        if (!isSafe(node.url)) {
-          refuse(
-            node,
-            "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
-            node.url,
-            "correct the address of the link",
-          );
-        }
-        return [{ link: plain(node.children), href: node.url }];
+      if (node.type === "strong") return [{ strong: plain(node.children, "strong words") }];
+      if (node.type === "emphasis") return [{ em: plain(node.children, "emphasized words") }];
+      if (node.type !== "link") {
+        refuse(node, unknownNode(node));
+        return [];
       }
-      unknown(node);
-      return [];
+      const words = plain(node.children, "a link");
+      if (!isSafe(node.url)) refuse(node, unsafeLink(node.url));
+      if (!words.trim()) refuse(node, nodeProblem.emptyLink);
+      return [{ link: words, href: node.url }];
     });
 
-  for (const node of fromMarkdown(source.text).children) {
-    if (node.type === "paragraph") {
-      blocks.push({ type: "paragraph", text: inlines(node.children) });
-    } else if (node.type === "heading") {
-      const level = source.headings.find((allowed) => allowed === node.depth);
-      if (!level) {
-        const marks = source.headings.map((depth) => "#".repeat(depth)).join(" or ");
-        refuse(node, `a heading that begins with ${marks}`, "#".repeat(node.depth), `write ${marks}`);
-      } else {
-        const text = plain(node.children);
-        blocks.push({ type: "heading", level, text, id: slugOf(text) });
-      }
-    } else if (node.type === "list") {
-      if (node.ordered) refuse(node, "a bulleted list", "a numbered list", "begin each line with - ");
-      const items = node.children.map((item) => {
-        const [first, ...more] = item.children;
-        for (const child of more) {
-          refuse(
-            child,
-            "one line for each item",
-            `Markdown's "${child.type}" inside an item`,
-            "make it an item of its own",
-          );
-        }
-        return first?.type === "paragraph" ? inlines(first.children) : [];
-      });
-      blocks.push({ type: "list", items });
-    } else {
-      unknown(node);
+  const heading = (node: Heading): Block[] => {
+    const text = plain(node.children, "a heading");
+    const level = node.depth === top ? top : node.depth === sub ? sub : undefined;
+    if (!level) {
+      refuse(node, nodeProblem.headingLevel([top, sub], node.depth, text));
+      return [];
     }
-  }
-  for (const problem of skippedLevels(blocks, source)) problems.push(problem);
-  return { blocks, problems };
-}
+    const id = slugOf(text);
+    if (!id) refuse(node, nodeProblem.emptyHeading);
+    // A smaller heading needs a larger one above it, or screen-reader users lose the thread.
+    else if (level === sub && ids.size === 0) refuse(node, nodeProblem.skippedLevel(top, sub, text));
+    else if (ids.has(id)) refuse(node, nodeProblem.sameHeading(text));
+    ids.add(id);
+    return [{ type: "heading", level, text, id }];
+  };
 
-/** A smaller heading needs a larger one above it, or screen-reader users lose the thread. */
-function* skippedLevels(blocks: Block[], source: Source): Generator<Problem> {
-  const [top, sub] = source.headings;
-  const first = blocks.find((block) => block.type === "heading");
-  if (first?.type === "heading" && first.level === sub) {
-    yield {
-      file: source.file,
-      field: source.field ?? "text",
-      expected: `the first heading to begin with ${"#".repeat(top)}`,
-      received: `${"#".repeat(sub)} ${first.text}`,
-      remedy: `take away one # or put a larger heading above it`,
-    };
-  }
+  const list = (node: List): Block => {
+    if (node.ordered) refuse(node, nodeProblem.numberedList);
+    const items = node.children.map((item) => {
+      const [first, ...more] = item.children;
+      if (first?.type !== "paragraph") {
+        refuse(first ?? item, first ? nodeProblem.insideItem(first.type) : nodeProblem.emptyItem);
+        return [];
+      }
+      for (const child of more) refuse(child, nodeProblem.insideItem(child.type));
+      return inlines(first.children);
+    });
+    return { type: "list", items };
+  };
+  return { inlines, heading, list };
 }
 
 const joinLines = (value: string) => value.replace(/\s*\n\s*/g, " ");
@@ -136,15 +119,17 @@ const isSafe = (url: string) => /^(https:\/\/|tel:|mailto:|\/(?!\/)|#)/.test(url
 
 /** The words of blocks, for counting, grading and searching. */
 export function wordsOf(blocks: Block[]): string[] {
-  const words = (inlines: Inline[]) =>
-    inlines
-      .map((part) => {
-        if (typeof part === "string") return part;
-        return "strong" in part ? part.strong : "em" in part ? part.em : part.link;
-      })
-      .join("");
   return blocks.flatMap((block) => {
     if (block.type === "heading") return [block.text];
-    return block.type === "paragraph" ? [words(block.text)] : block.items.map(words);
+    return block.type === "paragraph" ? [plainWords(block.text)] : block.items.map(plainWords);
   });
+}
+
+export function plainWords(inlines: Inline[]): string {
+  return inlines
+    .map((part) => {
+      if (typeof part === "string") return part;
+      return "strong" in part ? part.strong : "em" in part ? part.em : part.link;
+    })
+    .join("");
 }

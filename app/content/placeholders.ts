@@ -1,6 +1,5 @@
 /** {phone} and {email} in any text become the practice's own, so that one edit changes every page. */
 import type { Block, Inline } from "../schema/blocks.ts";
-import type { Problem } from "./problem.ts";
 
 export type Facts = Record<"phone" | "email", string>;
 
@@ -47,19 +46,23 @@ function linked(text: string, facts: Facts): Inline[] {
   });
 }
 
-/** A placeholder nobody can fill would be printed with its braces: refuse it. */
-export function unknownPlaceholders(file: string, text: string): Problem[] {
-  return text.split("\n").flatMap((line, index) =>
-    [...line.matchAll(placeholder)]
-      .filter((match) => !isKnown(match[1] ?? "") && !/[:,"]/.test(match[1] ?? ""))
-      .map((match) => ({
-        file,
-        line: index + 1,
-        column: match.index + 1,
-        field: "placeholder",
-        expected: "{phone} or {email}",
-        received: match[0],
-        remedy: "correct its spelling, or write the words themselves",
-      })),
-  );
+/**
+ * A placeholder nobody can fill would be printed with its braces, and so would a brace left open: find both.
+ * `own` names what the page itself fills in.
+ */
+export function unknownPlaceholders(text: string, own: readonly string[] = []) {
+  return [...text.matchAll(/\{[^{}\n]{0,30}\}?|\}/g)]
+    .map((match) => ({ found: match[0], index: match.index }))
+    .filter(({ found }) => {
+      const name = /^\{(.*)\}$/.exec(found)?.[1] ?? "";
+      return !isKnown(name) && !own.includes(name);
+    });
+}
+
+export function placeholderProblem(found: string, own: readonly string[] = []) {
+  return {
+    expected: [...own, "phone", "email"].map((name) => `{${name}}`).join(" or "),
+    received: found,
+    remedy: "correct what stands between the braces, or write the words themselves without braces",
+  };
 }

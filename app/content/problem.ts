@@ -12,9 +12,9 @@ export interface Problem {
 }
 
 export function formatProblem(problem: Problem): string {
-  const place = problem.line ? `${problem.file}:${problem.line}:${problem.column ?? 1}` : problem.file;
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined);
   return [
-    `${place} ${problem.field}`,
+    `${place.join(":")} ${problem.field}`,
     `  expected: ${problem.expected}`,
     `  found:    ${problem.received}`,
     `  to do:    ${problem.remedy}`,
@@ -32,9 +32,39 @@ export class ContentError extends Error {
   }
 }
 
+/** A field as an editor finds it in the file: "sources > no. 2 > url". Editors count from one. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.map((key) => (typeof key === "number" ? `no. ${key + 1}` : String(key))).join(" > ");
+}
+
 /** A value as an editor would recognise it: short, in quotes, on one line. */
 export function show(value: unknown): string {
-  if (value === undefined) return "nothing";
+  if (value === undefined || value === null) return "nothing";
   const shown = JSON.stringify(value) ?? String(value);
-  return shown.length > 80 ? `${shown.slice(0, 77)}...` : shown;
+  if (shown.length <= 80) return shown;
+  return `${shown.slice(0, 76)}...${typeof value === "string" ? '"' : ""}`;
+}
+
+/** The known word that was probably meant, if one is near enough to be a typing mistake. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const near = known
+    .map((name) => ({ name, distance: mistakesBetween(word.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= Math.min(3, Math.ceil(near.name.length / 5)) ? near.name : undefined;
+}
+
+/** How many slips of the hand part two words: a letter too many, too few, another one, or two swapped. */
+function mistakesBetween(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const at = (up: number, left: number) => (up === 0 ? row : rows[i - up])?.[j - left] ?? 0;
+      const steps = [at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps.push(at(2, 2) + 1);
+      row.push(Math.min(...steps));
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 0;
 }

@@ -5,15 +5,17 @@ import { article, topics } from "../schema/article.ts";
 import { interfaceWords } from "../schema/interface.ts";
 import { location } from "../schema/location.ts";
 import { navigation } from "../schema/navigation.ts";
-import { type PageName, type PageWords, pageSchemas, textPage, textPages } from "../schema/page.ts";
+import { textPage, textPages } from "../schema/page.ts";
 import { practice } from "../schema/practice.ts";
 import { provider } from "../schema/provider.ts";
 import { searchWords } from "../schema/search.ts";
 import { service } from "../schema/service.ts";
 import { testimonials } from "../schema/testimonial.ts";
+import { zipCodes } from "../schema/zip-code.ts";
 import { crossCheck } from "./crosscheck.server.ts";
 import { Reader } from "./files.server.ts";
-import { articleHeadings, pageHeadings, parseMarkdown } from "./markdown.server.ts";
+import { articleHeadings, pageHeadings } from "./markdown.server.ts";
+import { fillPages, type Pages, readPages } from "./pages.server.ts";
 import { type Facts, fillBlocks, fillDeep } from "./placeholders.ts";
 import { ContentError } from "./problem.ts";
 import { slugOf } from "./slug.ts";
@@ -30,14 +32,13 @@ function readAll(reader: Reader) {
   return {
     practice: reader.yaml("practice.yaml", practice),
     navigation: reader.yaml("navigation.yaml", navigation),
-    interface: reader.yaml("interface.yaml", interfaceWords, interfacePlaceholders),
+    interface: reader.yaml("interface.yaml", interfaceWords),
     topics: reader.yaml("topics.yaml", topics)?.topics,
     testimonials: reader.yaml("testimonials.yaml", testimonials),
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
     search: reader.yaml("search.yaml", searchWords),
-    pages: Object.fromEntries(
-      Object.entries(pageSchemas).map(([name, schema]) => [name, reader.yaml(`pages/${name}.yaml`, schema)]),
-    ) as { [Name in PageName]: PageWords<Name> | undefined },
+    zipCodes: reader.yaml("zip-codes.yaml", zipCodes),
+    pages: readPages(reader),
     textPages: textPages
       .map((slug) => {
         const file = `pages/${slug}.md`;
@@ -50,7 +51,7 @@ function readAll(reader: Reader) {
       if (!page) return undefined;
       const questions = page.fields.questions.map(({ answer, ...question }, index) => ({
         ...question,
-        answer: reader.blocks(file, answer, pageHeadings, { field: `questions.${index}.answer` }),
+        answer: reader.blocks(file, ["questions", index, "answer"], answer),
       }));
       return { slug: baseName(file), file, ...page.fields, questions, body: page.body };
     }),
@@ -70,14 +71,9 @@ function readAll(reader: Reader) {
   };
 }
 
-/** Names that texts of interface.yaml fill in by themselves, in the page. */
-const interfacePlaceholders = ["{n}", "{m}", "{name}", "{title}", "{date}", "{time}", "{day}", "{count}"];
-
 type Read = ReturnType<typeof readAll>;
 type Complete<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
-export type Site = Omit<Complete<Read>, "pages"> & {
-  pages: { [Name in PageName]: PageWords<Name> };
-};
+export type Site = Omit<Complete<Read>, "pages"> & { pages: Pages };
 export type ServiceEntry = Site["services"][number];
 export type ProviderEntry = Site["providers"][number];
 export type LocationEntry = Site["locations"][number];
@@ -93,11 +89,12 @@ function finish(read: Site): Site {
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
   return {
     ...fillDeep(read, facts),
+    pages: fillPages(read.pages, facts),
     textPages: read.textPages.map(body),
     services: read.services.sort(byOrder).map((entry) => ({
       ...body(entry),
       questions: entry.questions.map((question) => ({
-        ...question,
+        ...fillDeep(question, facts),
         answer: fillBlocks(question.answer, facts),
       })),
     })),
@@ -115,12 +112,6 @@ export function readSite(root = contentFolder()): Site {
   if (reader.problems.length === 0) crossCheck(read as Site, reader);
   if (reader.problems.length > 0) throw new ContentError(reader.problems);
   return finish(read as Site);
-}
-
-/** Markdown that stands in a field of a page. */
-export function markdownOf(site: Site, text: string) {
-  const { phone, email } = site.practice;
-  return fillBlocks(parseMarkdown({ file: "", text, headings: pageHeadings }).blocks, { phone, email });
 }
 
 let kept: Site | undefined;

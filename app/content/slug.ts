@@ -1,11 +1,14 @@
 /**
  * The specification's rule (section 5) for article links and ids: lower-case, trim, drop every character other than
- * letters, digits, spaces and hyphens, turn each run of whitespace into one hyphen. Letters and digits are Unicode's.
+ * letters, digits, spaces and hyphens, turn each run of whitespace into one hyphen. Letters and digits are Unicode's,
+ * with the accents that belong to them, whether typed as one character or two. What only changes the look of an emoji
+ * counts as an accent in Unicode and would stay behind unseen: it goes too.
  */
 export function slugOf(title: string): string {
   return title
+    .normalize("NFC")
     .toLowerCase()
     .trim()
-    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, "")
+    .replace(/[^\p{L}\p{Mn}\p{Mc}\p{N}\s-]|\p{Variation_Selector}/gu, "")
     .replace(/\s+/gu, "-");
 }

@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { text } from "./fields.ts";
 
+/** Date takes February 30 for March 2: only a day that comes out as it went in exists. */
+function exists(moment: string): boolean {
+  const date = new Date(`${moment.replace(" ", "T")}Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(moment.replace(" ", "T"));
+}
+
 const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, {
     error: "expected a day and time like 2026-12-24 12:00",
+    abort: true,
   })
-  .refine((value) => !Number.isNaN(Date.parse(`${value.replace(" ", "T")}Z`)), {
-    error: "expected a day that exists",
-  })
+  .refine(exists, { error: "expected a day that exists" })
   .meta({ description: "A day and time in Arizona: 2026-12-24 12:00." });
 
 export const alerts = z.strictObject({
@@ -21,7 +26,7 @@ export const alerts = z.strictObject({
           until: moment,
         })
         .refine((alert) => alert.from < alert.until, {
-          error: "expected until to lie after from",
+          error: "expected a moment after from",
           path: ["until"],
         }),
     )

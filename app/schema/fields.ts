@@ -12,14 +12,17 @@ export const description = z
 
 const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** "May 09, 2025" as a number of days, or undefined where no such day exists. */
+/** "May 09, 2025" as a date, or undefined where no such day exists. */
 export function parseDate(value: string): Date | undefined {
   const match = /^([A-Z][a-z]{2}) (\d{2}), (\d{4})$/.exec(value);
   if (!match) return undefined;
   const month = monthNames.indexOf(match[1] ?? "");
   const day = Number(match[2]);
-  const date = new Date(Date.UTC(Number(match[3]), month, day));
-  return month >= 0 && date.getUTCMonth() === month && date.getUTCDate() === day ? date : undefined;
+  const year = Number(match[3]);
+  const date = new Date(Date.UTC(year, month, day));
+  // Date rolls a day that does not exist over to the next month, and takes year 50 for 1950.
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === day;
+  return exists ? date : undefined;
 }
 
 /** The machine-readable form of a content date: "2025-05-09". */
@@ -49,6 +52,12 @@ export const image = z
     description:
       "A picture below content/images, without its ending: services/telemedicine finds telemedicine.jpg, .png or .svg there. A photograph wins over a drawing.",
   });
+
+/** A picture that a page may leave out needs its description as soon as it is there. */
+export const describedPicture = {
+  check: (page: { image?: string; imageAlt?: string }) => !page.image || Boolean(page.imageAlt),
+  message: { error: "expected a description of the picture", path: ["imageAlt"] },
+};
 
 export const imageAlt = z.string().min(15).max(140).meta({
   description: "What the picture shows, for people who can't see it. 15 to 140 characters.",

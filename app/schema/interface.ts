@@ -10,7 +10,7 @@ const template = (about: string, ...gaps: string[]) =>
     .refine((value) => gaps.every((gap) => value.includes(`{${gap}}`)), {
       error: `expected a text with ${gaps.map((gap) => `{${gap}}`).join(" and ")}`,
     })
-    .meta({ description: about });
+    .meta({ description: about, gaps });
 
 export const interfaceWords = z.strictObject({
   skipToContent: text("First link of each page."),
@@ -83,6 +83,9 @@ export const interfaceWords = z.strictObject({
     sketch: text("Says that the map is a sketch."),
     providers: text("Heading of the people of an office."),
     services: text("Heading of the services of an office."),
+    directions: text("Before the short directions links of a card."),
+    appleMapsShort: text("Directions link of a card."),
+    googleMapsShort: text("Directions link of a card."),
     appleMaps: text("Directions link."),
     googleMaps: text("Directions link."),
     contactCard: text("Download of the contact card."),
@@ -105,7 +108,7 @@ export const interfaceWords = z.strictObject({
     opensToday: template("Before opening on a working day.", "time"),
     opensLater: template("Closed until another day.", "day", "time"),
     closed: text("Closed, with no opening known."),
-    holiday: template("Added on a holiday.", "name"),
+    holiday: template("Closed for a holiday until another day.", "name", "day", "time"),
     label: text("Spoken before the state."),
   }),
   nearest: z.strictObject({
@@ -115,6 +118,9 @@ export const interfaceWords = z.strictObject({
     find: text("Button for the ZIP code."),
     locate: text("Button for the browser's own location."),
     result: template("What was found.", "name", "n"),
+    resultClose: template("What was found, within a mile.", "name"),
+    locating: text("While the browser finds the location."),
+    failed: text("The list of ZIP codes could not be loaded."),
     refused: text("The browser did not give a location."),
     unknownZip: text("The ZIP code is not an Arizona one."),
   }),
@@ -128,6 +134,10 @@ export const interfaceWords = z.strictObject({
     loading: text("While searching."),
     failed: text("The search could not be loaded."),
     noScript: text("Search needs JavaScript; what else to do."),
+    corrected: template("The query had a typing error; what was looked for instead.", "title"),
+    more: text("Offers further results."),
+    index: text("Heading of the list of all pages."),
+    otherPages: text("Heading of the pages that belong to no other group."),
   }),
   theme: z.strictObject({
     toDark: text("Switch while the page is light."),
@@ -136,10 +146,13 @@ export const interfaceWords = z.strictObject({
   breadcrumbs: text("Spoken name of the path to the page."),
   homeCrumb: text("First step of the path."),
   alert: text("Spoken name of the alert bar."),
+  alertUntil: template("When a notice ends, so that an old copy of a page is never wrong.", "date"),
   print: text("Print button."),
   lastChecked: template("When the plans were last checked.", "date"),
   loading: text("Spoken while the next page loads."),
   offline: text("Line shown while there is no network."),
+  offlineMissing: text("A page could not be loaded, and the contact page is shown instead."),
+  offlineRetry: text("Link that tries to load that page again."),
   updateReady: text("A new version is ready."),
   errorTitle: text("Heading when something broke."),
   errorText: text("What to do when something broke."),

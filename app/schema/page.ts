@@ -1,6 +1,16 @@
 /** The words of single pages: one schema for each file in content/pages. */
 import { z } from "zod";
-import { date, description, image, imageAlt, review, sample, slug, text } from "./fields.ts";
+import {
+  date,
+  describedPicture,
+  description,
+  image,
+  imageAlt,
+  review,
+  sample,
+  slug,
+  text,
+} from "./fields.ts";
 
 const title = text("Heading of the page (h1).");
 const lead = text("The first, larger paragraph.");
@@ -64,19 +74,22 @@ export const populationHealth = z.strictObject({
       }),
     )
     .length(5),
+  sample,
 });
 
 /** About, legal pages and notices: front matter and a Markdown body. */
-export const textPage = z.strictObject({
-  title,
-  description,
-  lead: lead.optional(),
-  image: image.optional(),
-  imageAlt: imageAlt.optional(),
-  updated: date.optional(),
-  review,
-  sample,
-});
+export const textPage = z
+  .strictObject({
+    title,
+    description,
+    lead: lead.optional(),
+    image: image.optional(),
+    imageAlt: imageAlt.optional(),
+    updated: date.optional(),
+    review,
+    sample,
+  })
+  .refine(describedPicture.check, describedPicture.message);
 
 export const notFound = z.strictObject({
   ...list,
@@ -111,6 +124,7 @@ export const newPatients = z.strictObject({
     )
     .min(1),
   printNote: text("Invites to print the page."),
+  sample,
 });
 
 export const languages = z.strictObject({

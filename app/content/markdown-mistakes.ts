@@ -1,0 +1,101 @@
+/** Parts of Markdown that the site does not take, and what to write instead. */
+import type { Nodes } from "mdast";
+import { show } from "./problem.ts";
+
+const parts: Record<string, { name: string; remedy: string }> = {
+  image: { name: "a picture", remedy: "pictures are named in the fields above the text, not in the text" },
+  imageReference: {
+    name: "a picture",
+    remedy: "pictures are named in the fields above the text, not in the text",
+  },
+  code: { name: "program code", remedy: "remove the four spaces or back quotes: they make program code" },
+  inlineCode: { name: "program code", remedy: "remove the back quotes" },
+  blockquote: { name: "a quotation", remedy: "remove the > at the start of the line" },
+  thematicBreak: {
+    name: "a line across the page",
+    remedy: "remove the line of dashes or stars; a heading parts the text better",
+  },
+  break: {
+    name: "a forced new line",
+    remedy: "remove the two spaces or the backslash at the end of the line",
+  },
+  definition: {
+    name: "a link with its address elsewhere",
+    remedy: "write the address in the link itself: [words](https://address)",
+  },
+  linkReference: {
+    name: "a link with its address elsewhere",
+    remedy: "write the address in the link itself: [words](https://address)",
+  },
+};
+
+export function unknownNode(node: Nodes) {
+  const part = parts[node.type];
+  return {
+    expected: "paragraphs, headings, bulleted lists, strong and emphasized words, links",
+    received: node.type === "html" ? `HTML: ${node.value.slice(0, 60)}` : (part?.name ?? node.type),
+    remedy:
+      part?.remedy ??
+      "write it without HTML tags: a blank line parts paragraphs, **two stars** make strong text",
+  };
+}
+
+export function unsafeLink(url: string) {
+  return {
+    expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
+    received: url === "" ? "a link to nowhere" : show(url),
+    remedy: url.startsWith("http:")
+      ? "write https:// instead of http://, and try the address in a browser"
+      : "correct the address of the link",
+  };
+}
+
+const hashes = (level: number) => "#".repeat(level);
+
+export const nodeProblem = {
+  nested: (where: string) => ({
+    expected: `plain words inside ${where}`,
+    received: "stars, brackets or other signs of Markdown",
+    remedy: "use only one kind at a time: strong words or a link, not both",
+  }),
+  emptyLink: {
+    expected: "words between the square brackets of a link",
+    received: "none",
+    remedy: "say where the link leads: [Our offices](/contact-us)",
+  },
+  headingLevel: (levels: readonly number[], depth: number, text: string) => ({
+    expected: `a heading that begins with ${levels.map(hashes).join(" or ")}`,
+    received: `${hashes(depth)} ${text}`,
+    remedy: `write ${levels.map(hashes).join(" or ")} at its start; without a heading in mind, remove the # or the line of dashes below`,
+  }),
+  emptyHeading: {
+    expected: "words after the #",
+    received: "a heading without words",
+    remedy: "write the heading, or delete the line",
+  },
+  skippedLevel: (top: number, sub: number, text: string) => ({
+    expected: `the first heading to begin with ${hashes(top)}`,
+    received: `${hashes(sub)} ${text}`,
+    remedy: "take away one #, or put a larger heading above it",
+  }),
+  sameHeading: (text: string) => ({
+    expected: "different words in each heading",
+    received: `${show(text)} twice`,
+    remedy: "change one of the two headings",
+  }),
+  numberedList: {
+    expected: "a bulleted list",
+    received: "a numbered list",
+    remedy: "begin each line with a hyphen and a space",
+  },
+  insideItem: (type: string) => ({
+    expected: "one line of words for each item",
+    received: type === "list" ? "a list inside a list" : `a ${type} inside an item`,
+    remedy: "make it an item of its own, or a paragraph after the list",
+  }),
+  emptyItem: {
+    expected: "words after the hyphen",
+    received: "an empty item",
+    remedy: "write the item, or delete the line",
+  },
+};

@@ -1,0 +1,88 @@
+/** One text file from disk: found, decoded, and free of characters that nobody can see. */
+import { readFileSync, statSync } from "node:fs";
+import type { Problem } from "./problem.ts";
+
+type Told = Omit<Problem, "file">;
+
+/** The longest content file is a tenth of this. */
+const longestFile = 200_000;
+
+/**
+ * Right-to-left text and emoji are ordinary text and pass. Signs that reverse the direction of text do not: with them a
+ * page can show a number or an address other than the one in the file. Nor do characters that split a word unseen.
+ */
+const refused: { pattern: RegExp; received: string; remedy: string }[] = [
+  {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what it looks for
+    pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffd]/g,
+    received: "a character that can't be shown",
+    remedy: "delete the strange character, or save the file again as UTF-8 text",
+  },
+  {
+    pattern: /[\u202a-\u202e\u2066-\u2069]/g,
+    received: "a hidden sign that turns the direction of the text around",
+    remedy: "delete the words around it and type them again by hand",
+  },
+  {
+    pattern: /[\u00ad\u200b\u2060\ufeff]/g,
+    received: "a hidden character inside a text",
+    remedy: "delete the words around it and type them again by hand",
+  },
+];
+
+/** What lies there. A link that leads nowhere, or round in a circle, is nothing. */
+function statsOf(absolute: string) {
+  try {
+    return statSync(absolute);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readText(absolute: string): { text?: string; problems: Told[] } {
+  const stats = statsOf(absolute);
+  if (!stats?.isFile()) {
+    return {
+      problems: [
+        {
+          field: "file",
+          expected: "a file of this name",
+          received: stats ? "a folder" : "nothing",
+          remedy: stats
+            ? "give the folder another name, or move it out of content"
+            : "bring the file back, or take it from an earlier version",
+        },
+      ],
+    };
+  }
+  const text = readFileSync(absolute, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n");
+  if (text.length > longestFile) {
+    return {
+      problems: [
+        {
+          field: "file",
+          expected: `at most ${longestFile.toLocaleString("en-US")} characters`,
+          received: `${text.length.toLocaleString("en-US")} characters`,
+          remedy: "look for a paste that went wrong, or split the text",
+        },
+      ],
+    };
+  }
+  const problems = refused.flatMap(({ pattern, received, remedy }) => {
+    const found = text.matchAll(pattern).next().value;
+    if (!found) return [];
+    const before = text.slice(0, found.index).split("\n");
+    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    return {
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      field: "text",
+      expected: "readable text (UTF-8)",
+      received: `${received} (U+${code})`,
+      remedy,
+    };
+  });
+  return problems.length > 0 ? { problems } : { text, problems };
+}

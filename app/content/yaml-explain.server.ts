@@ -1,0 +1,131 @@
+/** A mistake that the schema found, in an editor's words. */
+import type { z } from "zod";
+import { fieldName, nearest, type Problem, show } from "./problem.ts";
+import { describe, keysAt } from "./schema-lookup.server.ts";
+
+type Issue = z.core.$ZodIssue;
+type Explained = Pick<Problem, "field" | "expected" | "received" | "remedy"> & { path: PropertyKey[] };
+
+interface Found {
+  schema: z.ZodType;
+  data: unknown;
+  /** A value as it is written in the file, where it is not a text: 08503 stays 08503. */
+  written: (path: readonly PropertyKey[]) => string | undefined;
+}
+
+/** A union reports one issue with branches: take the branch that came closest. */
+export function flatten(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const best = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0];
+  if (!best || depth(best) === 0) return [issue];
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+const depth = (issues: Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
+
+export function explain(issue: Issue, { schema, data, written }: Found): Explained[] {
+  if (issue.code === "unrecognized_keys") {
+    const known = keysAt(schema, issue.path);
+    return issue.keys.map((key) => ({ path: [...issue.path, key], ...unknownField(issue.path, key, known) }));
+  }
+  const { path } = issue;
+  const found = valueAt(data, path);
+  const about = describe(schema, path);
+  const field = fieldName(path) || "file";
+  const expected = expectation(issue, about);
+  if (found === undefined || found === null) return [{ path, field, ...missing(path, expected, about) }];
+  return [
+    {
+      path,
+      field,
+      expected,
+      received: written(path) ?? received(issue, found),
+      remedy: [
+        instruction(issue, found, written(path)),
+        about !== expected && about && `What belongs here: ${about}`,
+      ]
+        .filter(Boolean)
+        .join(". "),
+    },
+  ];
+}
+
+function unknownField(path: readonly PropertyKey[], key: string, known: string[]) {
+  const near = nearest(key, known);
+  return {
+    field: fieldName([...path, key]),
+    expected: `one of: ${known.join(", ")}`,
+    received: `an unknown field "${key}"`,
+    remedy: near
+      ? `write ${near} instead, if that is what you mean`
+      : "delete the line, or use a field from the list",
+  };
+}
+
+function missing(path: PropertyKey[], expected: string, about?: string) {
+  if (path.length === 0) {
+    return {
+      expected: "fields in the form name: value",
+      received: "no fields",
+      remedy: "take the file from an earlier version, or fill it in like a neighboring one",
+    };
+  }
+  const line = `add ${String(path.at(-1))}: and its value`;
+  return { expected, received: "nothing", remedy: about ? `${line}. What belongs here: ${about}` : line };
+}
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "fields in the form name: value",
+};
+
+function expectation(issue: Issue, about?: string): string {
+  if (issue.code === "invalid_type") return kinds[issue.expected] ?? issue.expected;
+  if (issue.code === "too_small") {
+    if (issue.origin === "string" && issue.minimum === 1) return "some words";
+    if (issue.exact) return `exactly ${issue.minimum}${unit(issue)}`;
+    return `${issue.inclusive ? "at least" : "more than"} ${issue.minimum}${unit(issue)}`;
+  }
+  if (issue.code === "too_big") {
+    if (issue.exact) return `exactly ${issue.maximum}${unit(issue)}`;
+    return `${issue.inclusive ? "at most" : "less than"} ${issue.maximum}${unit(issue)}`;
+  }
+  if (issue.code === "invalid_value") return `one of: ${issue.values.join(", ")}`;
+  if (issue.code === "invalid_union") return about ?? "another value";
+  return issue.message.replace(/^expected /, "");
+}
+function unit({ origin }: { origin: string }) {
+  return origin === "string" ? " characters" : origin === "array" ? " entries" : "";
+}
+
+function received(issue: Issue, found: unknown): string {
+  const sized = issue.code === "too_small" || issue.code === "too_big";
+  if (sized && typeof found === "string" && found !== "")
+    return `${show(found)} (${found.length} characters)`;
+  if (sized && Array.isArray(found)) return found.length === 1 ? "1 entry" : `${found.length} entries`;
+  return show(found);
+}
+
+function instruction(issue: Issue, found: unknown, written?: string): string {
+  if (issue.code === "invalid_type") {
+    if (issue.expected === "string" && written) return `put it in quotes: "${written}"`;
+    if (issue.expected === "array") return "begin each entry on a line of its own with a hyphen and a space";
+    if (issue.expected === "number" && typeof found === "string") return "write digits without quotes";
+    if (issue.expected === "boolean") return "write true or false, without quotes";
+    if (issue.expected === "object") return "write each field on a line of its own, as name: value";
+  }
+  if (issue.code === "too_small" && typeof found !== "number") return "add to it";
+  if (issue.code === "too_big" && typeof found !== "number") return "shorten it";
+  if (issue.code === "invalid_value" && typeof found === "string") {
+    const near = nearest(found, issue.values.map(String));
+    if (near) return `write ${near}, if that is what you mean`;
+  }
+  return "correct it";
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], data);
+}

@@ -1,0 +1,171 @@
+import { readdirSync } from "node:fs";
+import type { Broken } from "./case.ts";
+
+const person = `providers/${readdirSync("content/providers")[0]}`;
+
+export const brokenFields: Broken[] = [
+  {
+    name: "a number where text belongs",
+    break: (content) => content.article({ title: "title: 2025" }),
+  },
+  {
+    name: "true where text belongs",
+    break: (content) => content.article({ title: "title: true" }),
+  },
+  {
+    name: "a list where text belongs",
+    break: (content) => content.article({ title: "title: [A, B]" }),
+  },
+  {
+    name: "text where a list belongs",
+    break: (content) => content.field(person, "offices", "mesa-az"),
+  },
+  {
+    name: "text where a number belongs",
+    break: (content) => content.field("services/telemedicine.md", "order", "third"),
+  },
+  {
+    name: "text where true or false belongs",
+    break: (content) => content.article({ more: "crisis: yes" }),
+  },
+  {
+    name: "a field with nothing after it",
+    break: (content) => content.article({ title: "title:" }),
+  },
+  { name: "a field left out", break: (content) => content.article({ title: undefined }) },
+  {
+    name: "a picture without a description",
+    break: (content) => content.article({ imageAlt: undefined }),
+  },
+  { name: "a text of spaces", break: (content) => content.article({ title: 'title: "   "' }) },
+  { name: "an unknown field", break: (content) => content.article({ more: "author: Priya" }) },
+  {
+    name: "a field with a typing mistake",
+    break: (content) =>
+      content.article({
+        excerpt: undefined,
+        more: `exerpt: ${"Why a short walk does you good. ".repeat(3)}`,
+      }),
+  },
+  {
+    name: "a field inside a list with a typing mistake",
+    break: (content) => content.edit("practice.yaml", "    url: https:", "    ulr: https:"),
+  },
+  {
+    name: "an excerpt that is too short",
+    break: (content) => content.article({ excerpt: "excerpt: Walk." }),
+  },
+  {
+    name: "an excerpt that is too long",
+    break: (content) => content.article({ excerpt: `excerpt: ${"word ".repeat(50)}` }),
+  },
+  {
+    name: "a description of a picture that says nothing",
+    break: (content) => content.article({ imageAlt: "imageAlt: A tree" }),
+  },
+  {
+    name: "one source only",
+    break: (content) =>
+      content.article({
+        sources: "sources:\n  - { organization: CDC, title: Walking, url: https://www.cdc.gov/ }",
+      }),
+  },
+  {
+    name: "a source at http:",
+    break: (content) =>
+      content.article({
+        sources:
+          "sources:\n  - { organization: CDC, title: Walking, url: https://www.cdc.gov/ }\n  - { organization: CDC, title: Sleep, url: http://www.cdc.gov/ }",
+      }),
+  },
+  {
+    name: "a place in the list below one",
+    break: (content) => content.field("services/telemedicine.md", "order", "-1"),
+  },
+  {
+    name: "a place in the list that is no whole number",
+    break: (content) => content.field("services/telemedicine.md", "order", "1.5"),
+  },
+  {
+    name: "a ZIP code without quotes",
+    break: (content) => content.field("locations/mesa-az.md", "zip", "85207"),
+  },
+  {
+    name: "a ZIP code with a leading zero and no quotes",
+    break: (content) => content.field("locations/mesa-az.md", "zip", "08520"),
+  },
+  {
+    name: "a ZIP code of four digits",
+    break: (content) => content.field("locations/mesa-az.md", "zip", '"8520"'),
+  },
+  {
+    name: "a state in full",
+    break: (content) => content.field("locations/mesa-az.md", "state", "Arizona"),
+  },
+  {
+    name: "an office outside Arizona",
+    break: (content) =>
+      content.field("locations/mesa-az.md", "geo", "{ latitude: 40.7, longitude: -111.66 }"),
+  },
+  {
+    name: "a phone number written otherwise",
+    break: (content) => content.field("practice.yaml", "phone", "623-555-0142"),
+  },
+  {
+    name: "a phone number that points to itself",
+    break: (content) => content.field("practice.yaml", "phone", '"{phone}"'),
+  },
+  {
+    name: "a bad e-mail address",
+    break: (content) => content.field("practice.yaml", "email", "hello at verdin.example"),
+  },
+  {
+    name: "the site's address at http:",
+    break: (content) => content.field("practice.yaml", "url", "http://www.verdin.example"),
+  },
+  {
+    name: "the site's address with a slash at the end",
+    break: (content) => content.field("practice.yaml", "url", "https://www.verdin.example/"),
+  },
+  {
+    name: "a time zone that does not exist",
+    break: (content) => content.field("practice.yaml", "timeZone", "America/Goodyear"),
+  },
+  {
+    name: "a weekday that is neither open nor closed",
+    break: (content) => content.field("practice.yaml", "monday", "maybe"),
+  },
+  {
+    name: "a time without a leading zero",
+    break: (content) => content.field("practice.yaml", "monday", '{ opens: "8:00", closes: "17:00" }'),
+  },
+  {
+    name: "an office that closes before it opens",
+    break: (content) => content.field("practice.yaml", "monday", '{ opens: "17:00", closes: "08:00" }'),
+  },
+  {
+    name: "a style that is misspelled",
+    break: (content) => content.edit("practice.yaml", /style: \w+ /, "style: bolt "),
+  },
+  {
+    name: "a picture of a text page without a description",
+    break: (content) => content.edit("pages/about-us.md", /^imageAlt: .*\n/m, ""),
+  },
+  {
+    name: "a label that lost its gap",
+    break: (content) => content.field("interface.yaml", "updated", "Last updated"),
+  },
+  {
+    name: "a label with a gap that nobody fills",
+    break: (content) => content.field("interface.yaml", "skipToContent", '"Skip to {title}"'),
+  },
+  {
+    name: "a fifth programme left out",
+    break: (content) =>
+      content.edit("pages/population-health.yaml", / {2}- id: emergency-department[\s\S]*$/, ""),
+  },
+  {
+    name: "a menu path with a space",
+    break: (content) => content.edit("navigation.yaml", "path: /about-us", "path: about us"),
+  },
+];

@@ -1,0 +1,161 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { topicsOf } from "../messages.ts";
+import type { Broken } from "./case.ts";
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+/** The first person there is: names are samples, and will change. */
+const person = `providers/${readdirSync("content/providers")[0]}`;
+const [topic = ""] = topicsOf(readFileSync("content/topics.yaml", "utf8"));
+
+export const brokenReferences: Broken[] = [
+  {
+    name: "two articles with the same address",
+    break: (content) => {
+      const other = /^title: "?(.*?)"?$/m.exec(content.read("blogs/blog-2.md"))?.[1];
+      content.article({ title: `title: "${other?.toUpperCase()}"` });
+    },
+  },
+  { name: "a title of signs only", break: (content) => content.article({ title: 'title: "?!"' }) },
+  { name: "a title of one emoji", break: (content) => content.article({ title: "title: ❤️" }) },
+  {
+    name: "a topic that is not in the list",
+    break: (content) => content.article({ topic: "topic: astrology" }),
+  },
+  {
+    name: "a topic with a typing mistake",
+    break: (content) => content.article({ topic: `topic: ${topic}x` }),
+  },
+  {
+    name: "an office that does not exist",
+    break: (content) => content.field(person, "offices", "[tempe-az]"),
+  },
+  {
+    name: "a service with a typing mistake",
+    break: (content) => content.field(person, "services", "[telemedecine]"),
+  },
+  {
+    name: "a main office that does not exist",
+    break: (content) => content.field("practice.yaml", "mainOffice", "phoenix-az"),
+  },
+  {
+    name: "a provider's file that does not fit the name",
+    break: (content) => {
+      content.write("providers/someone-else-md.md", content.read(person));
+      content.remove(person);
+    },
+  },
+  {
+    name: "an office's file that does not fit the name",
+    break: (content) => content.field("locations/mesa-az.md", "name", "East Mesa"),
+  },
+  {
+    name: "a service file with capitals and spaces",
+    break: (content) => content.write("services/Dental Care.md", content.read("services/telemedicine.md")),
+  },
+  {
+    name: "an article file without a number",
+    break: (content) => {
+      content.write("blogs/sleep.md", content.read("blogs/blog-2.md"));
+      content.remove("blogs/blog-2.md");
+    },
+  },
+  {
+    name: "two questions with the same id",
+    break: (content) =>
+      content.edit("services/internal-medicine.md", "id: services-available", "id: conditions-treated"),
+  },
+  {
+    name: "two topics with the same key",
+    break: (content) =>
+      content.edit("topics.yaml", "topics:\n", "topics:\n  - { key: getting-care, name: Again }\n"),
+  },
+  {
+    name: "a sample list that names no field",
+    break: (content) => content.article({ more: "sample: [sourcs]" }),
+  },
+  {
+    name: "a link to a page that does not exist",
+    break: (content) => content.article({}, "See [our prices](/prices-and-fees).\n"),
+  },
+  {
+    name: "a link with a typing mistake",
+    break: (content) => content.article({}, "See [our offices](/contact-uss).\n"),
+  },
+  {
+    name: "a menu entry that leads nowhere",
+    break: (content) => content.edit("navigation.yaml", "path: /about-us", "path: /about-you-and-me"),
+  },
+  {
+    name: "a link inside a programme that leads nowhere",
+    break: (content) =>
+      content.edit(
+        "pages/population-health.yaml",
+        "(/services/transitional-care)",
+        "(/services/nothing-like-it)",
+      ),
+  },
+  {
+    name: "a picture that is not there",
+    break: (content) => {
+      content.removePicture(/^image: (.*)$/m.exec(content.read("blogs/blog-1.md"))?.[1] ?? "");
+      content.article({ image: "image: blogs/morning-stroll" });
+    },
+  },
+  {
+    name: "a picture with a typing mistake",
+    break: (content) => content.field("pages/home.yaml", "image", "about/nurse-tre"),
+  },
+  {
+    name: "a picture with its ending",
+    break: (content) => content.article({ image: "image: blogs/covid-anxiety.jpg" }),
+  },
+  {
+    name: "a picture that two articles share",
+    break: (content) => {
+      const image = /^image: .*$/m.exec(content.read("blogs/blog-2.md"))?.[0];
+      const own = /^image: (.*)$/m.exec(content.read("blogs/blog-1.md"))?.[1] ?? "";
+      content.article({ image });
+      content.removePicture(own);
+    },
+  },
+  {
+    name: "a picture that nobody shows",
+    break: (content) => content.write("images/blogs/party.svg", svg),
+  },
+  {
+    name: "a picture in a format that browsers can't show",
+    break: (content) => content.write("images/blogs/party.heic", svg),
+  },
+  {
+    name: "a picture with a space in its name",
+    break: (content) => content.write("images/blogs/My Party.jpg", svg),
+  },
+  {
+    name: "an office without its scene on the home page",
+    break: (content) => content.remove("images/hero/mesa-az-night.svg"),
+  },
+  {
+    name: "a drawn map without its upright twin",
+    break: (content) => content.remove("images/maps/mesa-az-phone.svg"),
+  },
+  { name: "a missing file", break: (content) => content.remove("practice.yaml") },
+  { name: "a missing folder", break: (content) => content.remove("locations") },
+  {
+    name: "a folder with the name of a file",
+    break: (content) => {
+      mkdirSync(content.path("services/dental-care.md"));
+    },
+  },
+  {
+    name: "a file that is a link to itself",
+    break: (content) => symlinkSync("loop.md", content.path("services/loop.md")),
+  },
+  {
+    name: "an article with the wrong ending",
+    break: (content) => content.write("blogs/blog-22.txt", "An article"),
+  },
+  {
+    name: "a page file with a typing mistake",
+    break: (content) => content.write("pages/contact.yaml", "title: Contact"),
+  },
+];

@@ -1,0 +1,111 @@
+/** A copy of content/ that a test may break. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pictureEndings } from "../../../app/content/pictures-check.server.ts";
+import { ContentError, formatProblem } from "../../../app/content/problem.ts";
+import { readSite } from "../../../app/content/site.server.ts";
+
+/** Two articles are enough to break things in, and quicker to read than all. */
+const leftOut = new Set(
+  readdirSync("content/blogs")
+    .filter((name) => !["blog-1.md", "blog-2.md"].includes(name))
+    .flatMap((name) => {
+      const image = /^image: (.*)$/m.exec(readFileSync(`content/blogs/${name}`, "utf8"))?.[1];
+      return [`content/blogs/${name}`, ...pictureEndings.map((ending) => `content/images/${image}${ending}`)];
+    })
+    .map((file) => path.normalize(file)),
+);
+
+export class Copy {
+  readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
+
+  constructor(extent: "two articles" | "everything" = "two articles") {
+    cpSync("content", this.root, {
+      recursive: true,
+      filter: (file) => extent === "everything" || !leftOut.has(path.normalize(file)),
+    });
+  }
+
+  [Symbol.dispose]() {
+    rmSync(this.root, { recursive: true });
+  }
+
+  path(file: string) {
+    return path.join(this.root, file);
+  }
+
+  read(file: string) {
+    return readFileSync(this.path(file), "utf8");
+  }
+
+  write(file: string, data: string | Buffer) {
+    mkdirSync(path.dirname(this.path(file)), { recursive: true });
+    writeFileSync(this.path(file), data);
+  }
+
+  remove(file: string) {
+    rmSync(this.path(file), { recursive: true });
+  }
+
+  /** Takes a picture away, drawing or photograph. */
+  removePicture(name: string) {
+    for (const ending of pictureEndings) rmSync(this.path(`images/${name}${ending}`), { force: true });
+  }
+
+  /** Changes a file; a change that changes nothing would test nothing. */
+  edit(file: string, from: string | RegExp, to: string) {
+    const before = this.read(file);
+    const after = before.replace(from, () => to);
+    if (after === before) throw new Error(`${file} has no ${from}`);
+    this.write(file, after);
+  }
+
+  /** Writes another value into a field that stands on one line. */
+  field(file: string, name: string, value: string) {
+    const line = new RegExp(`^( *(?:- )?)${name}:.*$`, "m");
+    const indent = line.exec(this.read(file))?.[1] ?? "";
+    this.edit(file, line, `${indent}${name}:${value && ` ${value}`}`);
+  }
+
+  /** Puts a short, correct article in the place of blog-1, with some lines of its own. */
+  article(change: Partial<Record<keyof typeof articleFields, string | undefined>>, body = articleBody) {
+    const original = readFileSync("content/blogs/blog-1.md", "utf8");
+    const kept = (name: string) => new RegExp(`^${name}: .*$`, "m").exec(original)?.[0] ?? "";
+    const fields = { ...articleFields, topic: kept("topic"), image: kept("image"), ...change };
+    const lines = Object.values(fields).filter((line) => line !== undefined);
+    this.write("blogs/blog-1.md", `---\n${lines.join("\n")}\n---\n${body}`);
+  }
+
+  /** Every message that reading this content gives; none if it is correct. */
+  messages(): string[] {
+    try {
+      readSite(this.root);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems.map(formatProblem);
+      throw error;
+    }
+  }
+}
+
+export const articleFields = {
+  title: "title: A Walk in the Morning",
+  date: "date: Jul 12, 2021",
+  topic: "",
+  excerpt:
+    "excerpt: Why a short walk before breakfast does you good, how to begin, and when to call us first.",
+  image: "",
+  imageAlt: "imageAlt: Two people on a path between saguaros at sunrise",
+  sources: [
+    "sources:",
+    "  - organization: Centers for Disease Control and Prevention",
+    "    title: Walking",
+    "    url: https://www.cdc.gov/walking",
+    "  - { organization: National Institute on Aging, title: Exercise, url: https://www.nia.nih.gov/ }",
+  ].join("\n"),
+  more: undefined as string | undefined,
+};
+
+export const articleBody =
+  "Walk a little each day.\n\n##### How to begin\n\n- Put on your shoes.\n\nCall {phone}.\n";

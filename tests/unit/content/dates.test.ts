@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isoDate, parseDate } from "../../../app/schema/fields.ts";
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const written = (year: number, month: number, day: number) =>
+  `${months[month - 1]} ${String(day).padStart(2, "0")}, ${String(year).padStart(4, "0")}`;
+const daysIn = (year: number, month: number) => {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+};
+const year = fc.integer({ min: 1900, max: 9999 });
+const month = fc.integer({ min: 1, max: 12 });
+
+test.each([
+  ["May 09, 2025", "2025-05-09"],
+  ["Feb 29, 2024", "2024-02-29"],
+  ["Feb 29, 2000", "2000-02-29"],
+  ["Feb 29, 1900", ""],
+  ["Feb 29, 2025", ""],
+  ["Jan 00, 2025", ""],
+  ["May 32, 2025", ""],
+  ["may 09, 2025", ""],
+  ["May 9, 2025", ""],
+  [" May 09, 2025", ""],
+  ["May 09, 25", ""],
+  ["May 09, 0025", ""],
+  ["", ""],
+])("%s is %s", (words, iso) => {
+  expect(isoDate(words)).toBe(iso);
+});
+
+test("every day of the calendar is read, and comes out as it went in", () => {
+  fc.assert(
+    fc.property(year, month, fc.integer({ min: 1, max: 31 }), (y, m, d) => {
+      const exists = d <= daysIn(y, m);
+      const iso = `${y}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
+      expect(isoDate(written(y, m, d))).toBe(exists ? iso : "");
+    }),
+  );
+});
+
+test("earlier days sort before later ones", () => {
+  const day = fc.tuple(year, month, fc.integer({ min: 1, max: 28 }));
+  fc.assert(
+    fc.property(day, day, (a, b) => {
+      const [first, second] = [parseDate(written(...a)), parseDate(written(...b))];
+      const order = a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+      expect(Math.sign((first?.getTime() ?? 0) - (second?.getTime() ?? 0))).toBe(Math.sign(order));
+    }),
+  );
+});
+
+test("other texts are no dates, and never an error", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (words) => {
+      fc.pre(!/^[A-Z][a-z]{2} \d{2}, \d{4}$/.test(words));
+      expect(parseDate(words)).toBeUndefined();
+    }),
+  );
+});

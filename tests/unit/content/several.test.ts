@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { ContentError } from "../../../app/content/problem.ts";
+import { readSite } from "../../../app/content/site.server.ts";
+import { Copy } from "./copy.ts";
+
+function errorOf(read: () => unknown): ContentError {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error("nothing was found");
+}
+
+test("several mistakes in several files are all listed at once", () => {
+  using content = new Copy();
+  content.article({ date: "date: Feb 30, 2021", more: "auther: Me" }, "<b>Walk</b>\n");
+  content.field("practice.yaml", "email", "nobody");
+  content.remove("topics.yaml");
+  const error = errorOf(() => readSite(content.root));
+  expect(error.problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
+    "content/blogs/blog-1.md auther",
+    "content/blogs/blog-1.md date",
+    "content/blogs/blog-1.md text",
+    "content/blogs/blog-1.md text",
+    "content/practice.yaml email",
+    "content/topics.yaml file",
+  ]);
+  expect(error.message).toMatch(/^The content has 6 mistakes:\n\n/);
+});
+
+test("mistakes between files are all listed at once", () => {
+  using content = new Copy();
+  content.article({ topic: "topic: astrology" }, "See [prices](/prices-and-fees).\n");
+  content.field("practice.yaml", "mainOffice", "phoenix-az");
+  content.removePicture("footer/night");
+  const error = errorOf(() => readSite(content.root));
+  expect(error.problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
+    "content/blogs/blog-1.md text",
+    "content/blogs/blog-1.md topic",
+    "content/images/footer folder",
+    "content/practice.yaml mainOffice",
+  ]);
+});
+
+test("one mistake is called one", () => {
+  using content = new Copy();
+  content.field("practice.yaml", "email", "nobody");
+  expect(errorOf(() => readSite(content.root)).message).toMatch(/^The content has 1 mistake:/);
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { slugOf } from "../../../app/content/slug.ts";
+
+/** Titles as people write them, and worse. */
+const title = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc
+    .array(fc.constantFrom("Sleep", "COVID", "é", " ", "  ", "\t", "-", ":", "?", "❤️", "10", "Niño"), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join("")),
+);
+
+test.each([
+  ["COVID Anxiety: Small Steps", "covid-anxiety-small-steps"],
+  ["  Heat   and\tHydration  ", "heat-and-hydration"],
+  ["What's a 'Normal' Number?", "whats-a-normal-number"],
+  ["Well-Being at 65+", "well-being-at-65"],
+  ["Rest - or Not", "rest---or-not"],
+  ["Fall & Winter", "fall-winter"],
+  ["Niño y Corazón", "niño-y-corazón"],
+  ["健康 第一", "健康-第一"],
+  ["Heart ❤️ Health", "heart-health"],
+  ["?!", ""],
+])("%s becomes %s", (words, slug) => {
+  expect(slugOf(words)).toBe(slug);
+});
+
+test("holds letters, digits, their accents and hyphens only", () => {
+  fc.assert(fc.property(title, (words) => /^[\p{L}\p{M}\p{N}-]*$/u.test(slugOf(words))));
+});
+
+test("is the same for any case and any whitespace around", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9 ,.'-]{0,40}$/), (words) => {
+      expect(slugOf(`  ${words.toUpperCase()}\n`)).toBe(slugOf(words));
+    }),
+  );
+});
+
+test("of a slug is that slug", () => {
+  fc.assert(fc.property(title, (words) => slugOf(slugOf(words)) === slugOf(words)));
+});
+
+test("keeps every letter and digit in order", () => {
+  const kept = (words: string) =>
+    words
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]/gu)
+      ?.join("") ?? "";
+  fc.assert(fc.property(title, (words) => kept(slugOf(words)) === kept(words)));
+});
+
+test("is the same whether accents are typed as one character or two", () => {
+  fc.assert(fc.property(title, (words) => slugOf(words.normalize("NFD")) === slugOf(words.normalize("NFC"))));
+});

@@ -1,0 +1,161 @@
+/** The rules of `npm run content`, each with a text that breaks it. */
+import { expect, test } from "vitest";
+import { readSite } from "../../../app/content/site.server.ts";
+import { articleProblems } from "../../../tools/content/articles.ts";
+import type { Entry } from "../../../tools/content/entries.ts";
+import { factProblems } from "../../../tools/content/facts.ts";
+import { gradeOf, median } from "../../../tools/content/grade.ts";
+import { readingProblems } from "../../../tools/content/reading.ts";
+import { spellingProblems } from "../../../tools/content/spelling.ts";
+import { fixedNumbers, voiceProblems } from "../../../tools/content/voice.ts";
+import { Copy } from "./copy.ts";
+
+const easy = "You can walk a bit each day. It is good for you.";
+const hard =
+  "Comprehensive interdisciplinary rehabilitation necessitates individualized multidimensional evaluation of cardiovascular capabilities.";
+
+function page(change: Partial<Entry> = {}): Entry {
+  const texts = change.sentences ?? [easy];
+  const base = { kind: "page", file: "content/x.md", title: "X", paragraphs: texts } as const;
+  return { ...base, sentences: texts, words: texts, ...change };
+}
+const told = (problems: Iterable<{ file: string; field: string; received: string }>) =>
+  [...problems].map(({ file, field, received }) => `${file} ${field}: ${received}`);
+
+test("a plain text has a low grade, a learned one a high grade", () => {
+  expect(gradeOf([easy])).toBeLessThan(2);
+  expect(gradeOf([hard])).toBeGreaterThan(20);
+  expect(gradeOf([])).toBeUndefined();
+});
+
+test("a phone number does not change the grade, a number counts", () => {
+  expect(gradeOf(["Call (623) 555-0142 now."])).toBe(gradeOf(["Call number now."]));
+  expect(gradeOf(["We meet within 48 hours."])).toBeGreaterThan(gradeOf(["We meet within two hours."]) ?? 0);
+});
+
+test("the median of an even count lies between the two in the middle", () => {
+  expect(median([1, 9, 4, 5])).toBe(4.5);
+  expect(median([3, 1, 2])).toBe(2);
+});
+
+test("a page that is too hard is named with its hardest sentence; a legal page may be harder", () => {
+  const text = [`${easy} `.repeat(3), hard];
+  const [problem, ...more] = [...readingProblems([page({ sentences: text })])];
+  expect(more).toEqual([]);
+  expect(problem?.expected).toBe("at most 9.0");
+  expect(problem?.remedy).toContain("Comprehensive interdisciplinary");
+  expect([...readingProblems([page({ sentences: text, kind: "legal" })])]).toEqual([]);
+});
+
+test("articles that are too hard together", () => {
+  const sentences = ["The doctor carefully examined several patients this morning before lunch."];
+  const words = [`${"word ".repeat(600)}`];
+  const articles = [1, 2, 3].map((n) =>
+    page({ kind: "article", file: `${n}`, sentences, paragraphs: [], words }),
+  );
+  expect(gradeOf(sentences)).toBeGreaterThan(7);
+  expect(told(readingProblems(articles)).filter((text) => text.startsWith("content/blogs"))).toHaveLength(1);
+});
+
+test.each([
+  [499, ["content/x.md text: 499 words"]],
+  [500, []],
+  [900, []],
+  [901, ["content/x.md text: 901 words"]],
+])("an article of %i words", (count, expected) => {
+  const words = [Array(count).fill("word").join(" ")];
+  expect(told(readingProblems([page({ kind: "article", words })]))).toEqual(expected);
+});
+
+test("a paragraph of 91 words", () => {
+  const paragraphs = [Array(90).fill("walk").join(" "), Array(91).fill("rest").join(" ")];
+  expect(told(readingProblems([page({ paragraphs })]))).toEqual([
+    expect.stringMatching(/paragraph: 91 words: "rest rest/),
+  ]);
+});
+
+test("a sentence that two articles share, apart from the closing call", () => {
+  using content = new Copy();
+  const site = readSite(content.root);
+  const shared = "A cactus keeps its water for a long time.";
+  const article = (file: string) =>
+    page({ kind: "article", file, title: file, sentences: [shared, "Call us at the number below today."] });
+  expect(told(articleProblems({ ...site, articles: [] }, [article("a"), article("b")]))).toEqual([
+    `b sentence: "${shared}", which a has too`,
+  ]);
+});
+
+test("two pages with the same title", () => {
+  using content = new Copy();
+  const site = { ...readSite(content.root), articles: [] };
+  const pages = [page({ file: "a", title: "Sleep" }), page({ file: "b", title: "sleep " })];
+  expect(told(articleProblems(site, pages))).toEqual(['b title: "sleep ", which a has too']);
+});
+
+test("an article that ends without the phone number", () => {
+  using content = new Copy();
+  content.article({}, "Walk.\n\nCall {phone}.\n\n- Then rest.\n");
+  expect(told(articleProblems(readSite(content.root), []))).toEqual([
+    "content/blogs/blog-1.md last paragraph: a list",
+  ]);
+});
+
+test("a fact that was changed on one page, or lost", () => {
+  using content = new Copy("everything");
+  content.edit("pages/home.yaml", "48 hours", "72 hours");
+  content.edit("locations/mesa-az.md", '"85207"', '"85208"');
+  const files = readSite(content.root).locations.map(({ file }) => file);
+  const all = [...files, ...stating];
+  expect(told(factProblems(content.root, [...new Set(all)])).map((text) => text.split(" fact")[0])).toEqual([
+    "content/pages/home.yaml",
+    "content/locations/mesa-az.md",
+    "content/pages/home.yaml",
+  ]);
+});
+const stating = [
+  "services/transitional-care.md",
+  "pages/population-health.yaml",
+  "pages/about-us.md",
+  "pages/home.yaml",
+  "blogs/blog-15.md",
+  "blogs/blog-21.md",
+  "pages/contact-us.yaml",
+  "pages/new-patients.yaml",
+  "practice.yaml",
+  "interface.yaml",
+];
+
+test.each([
+  "Call us today!",
+  "We listen — always.",
+  "Please reach out.",
+  "Results are guaranteed.",
+  "Our programme.",
+])("words against the house voice: %s", (words) => {
+  expect([...voiceProblems([page({ words: [words] })])]).toHaveLength(1);
+});
+
+test("the practice's own number or address in digits", () => {
+  const facts = { phone: "(623) 555-0142", email: "hello@verdin.example" };
+  const texts = new Map([
+    ["practice.yaml", "phone: (623) 555-0142"],
+    ["a.md", "Call\n623-555-0142 or 6235550142."],
+    ["b.md", "Write to hello@verdin.example. Call 800-368-1019."],
+  ]);
+  expect(told(fixedNumbers(texts, facts))).toEqual([
+    "content/a.md text: 623-555-0142",
+    "content/b.md text: hello@verdin.example",
+  ]);
+});
+
+test("a misspelled word; names of content and words of the list are known", async () => {
+  using content = new Copy();
+  const site = readSite(content.root);
+  const [person] = site.providers;
+  content.article({}, `${person?.name} recieves people by telemedicine in Goodyear.\n`);
+  const problems = await spellingProblems(site, content.root, ["blogs/blog-1.md"]);
+  expect(problems.map(({ file, line, received }) => `${file}:${line} ${received}`)).toEqual([
+    "content/blogs/blog-1.md:14 recieves",
+  ]);
+  expect(problems[0]?.expected).toContain("receives");
+});

@@ -1,0 +1,74 @@
+/** Reading level and length: a tired patient with a phone in hand must get through. */
+import type { Problem } from "../../app/content/problem.ts";
+import { show } from "../../app/content/problem.ts";
+import type { Entry } from "./entries.ts";
+import { gradeOf, median, sentencesOf, wordsIn } from "./grade.ts";
+
+export const highestGrade = 9;
+export const highestLegalGrade = 12;
+export const highestMedian = 7;
+export const articleWords = { least: 500, most: 900 };
+export const paragraphWords = 90;
+
+export const wordCount = (entry: Entry) => wordsIn(entry.words.join("\n")).length;
+const rounded = (grade: number) => grade.toFixed(1);
+
+export function* readingProblems(entries: Entry[]): Generator<Problem> {
+  for (const entry of entries) {
+    yield* tooHard(entry);
+    yield* wrongLength(entry);
+  }
+  const articles = entries.filter(({ kind }) => kind === "article");
+  const middle = median(articles.map((article) => gradeOf(article.sentences) ?? 0));
+  if (middle > highestMedian) {
+    yield {
+      file: "content/blogs",
+      field: "reading grade",
+      expected: `a median of at most ${rounded(highestMedian)} over all articles`,
+      received: rounded(middle),
+      remedy: "start with the hardest articles of the table: shorter sentences, more common words",
+    };
+  }
+}
+
+function* tooHard({ kind, file, sentences }: Entry): Generator<Problem> {
+  const limit = kind === "legal" ? highestLegalGrade : highestGrade;
+  const grade = gradeOf(sentences) ?? 0;
+  if (grade <= limit) return;
+  const hardest = sentences
+    .flatMap(sentencesOf)
+    .sort((a, b) => (gradeOf([b]) ?? 0) - (gradeOf([a]) ?? 0))
+    .slice(0, 3);
+  yield {
+    file,
+    field: "reading grade",
+    expected: `at most ${rounded(limit)}`,
+    received: rounded(grade),
+    remedy: `split long sentences and use common words. The hardest: ${hardest.map(show).join(" ")}`,
+  };
+}
+
+function* wrongLength(entry: Entry): Generator<Problem> {
+  const { kind, file, paragraphs } = entry;
+  const words = wordCount(entry);
+  if (kind === "article" && (words < articleWords.least || words > articleWords.most)) {
+    yield {
+      file,
+      field: "text",
+      expected: `${articleWords.least} to ${articleWords.most} words`,
+      received: `${words} words`,
+      remedy: words < articleWords.least ? "say more about what to do" : "cut, or make two articles of it",
+    };
+  }
+  for (const paragraph of paragraphs) {
+    const length = wordsIn(paragraph).length;
+    if (length <= paragraphWords) continue;
+    yield {
+      file,
+      field: "paragraph",
+      expected: `at most ${paragraphWords} words`,
+      received: `${length} words: ${show(paragraph)}`,
+      remedy: "make two paragraphs of it, with a blank line between them",
+    };
+  }
+}

@@ -1,0 +1,62 @@
+/** The house voice, as far as a machine can hear it. */
+import type { Problem } from "../../app/content/problem.ts";
+import { show } from "../../app/content/problem.ts";
+import type { Entry } from "./entries.ts";
+
+const rules: { pattern: RegExp; expected: string; remedy: string }[] = [
+  { pattern: /—/, expected: "no long dash", remedy: "make two sentences, or use a comma" },
+  { pattern: /!/, expected: "no exclamation mark", remedy: "end the sentence with a full stop" },
+  {
+    pattern: /\breach out\b/i,
+    expected: '"call us" or "write to us"',
+    remedy: "say what to do in plain words",
+  },
+  {
+    pattern: /\b(guaranteed?|the best (care|doctors?|practice)|world-class|state-of-the-art|cutting-edge)\b/i,
+    expected: "no promise and no superlative about the practice",
+    remedy: "say what we do instead",
+  },
+  {
+    pattern: /\b(colour|neighbour|behaviour|programme|centre|paediatric|organis|recognis|counsell(or|ing))/i,
+    expected: "American spelling",
+    remedy: "write color, neighbor, behavior, program, center, organize and so on",
+  },
+];
+
+export function* voiceProblems(entries: Entry[]): Generator<Problem> {
+  for (const { file, title, words } of entries) {
+    for (const text of [title, ...words]) {
+      for (const { pattern, expected, remedy } of rules) {
+        const found = pattern.exec(text);
+        if (!found) continue;
+        const around = text.slice(Math.max(0, found.index - 30), found.index + 40);
+        yield { file, field: "words", expected, received: show(around), remedy };
+      }
+    }
+  }
+}
+
+/** The practice's own number and address stand once, in practice.yaml; everywhere else they are placeholders. */
+export function* fixedNumbers(
+  texts: Map<string, string>,
+  { phone, email }: { phone: string; email: string },
+): Generator<Problem> {
+  const digits = phone.replace(/\D/g, "");
+  const written = new RegExp(digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "\\(?$1\\)?[ .-]?$2[ .-]?$3"));
+  for (const [file, text] of texts) {
+    if (file === "practice.yaml") continue;
+    for (const [index, line] of text.split("\n").entries()) {
+      const found = written.exec(line)?.[0] ?? (line.includes(email) ? email : undefined);
+      if (!found) continue;
+      const placeholder = found === email ? "{email}" : "{phone}";
+      yield {
+        file: `content/${file}`,
+        line: index + 1,
+        field: "text",
+        expected: placeholder,
+        received: found,
+        remedy: `write ${placeholder}: then one edit in practice.yaml changes every page`,
+      };
+    }
+  }
+}
