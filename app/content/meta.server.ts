@@ -1,7 +1,11 @@
 /** Title, description, address and sharing picture of a page. */
 
 import type { Site } from "./site.server.ts";
-import { type StructuredData, structuredData } from "./structured-data.server.ts";
+import type { PageData } from "./structured-data/types.ts";
+import { structuredData } from "./structured-data.server.ts";
+import { absoluteUrl, shareImagePath } from "./url.ts";
+
+export { shareImagePath };
 
 interface PageFacts {
   title: string;
@@ -12,7 +16,8 @@ interface PageFacts {
   /** Name of the page's own picture, for the image shown when the page is shared. */
   picture?: string;
   crumbs?: { label: string; path: string }[];
-  data?: StructuredData;
+  /** What search engines are told beyond that. */
+  data?: PageData;
 }
 
 export function metaOf(site: Site, facts: PageFacts) {
@@ -20,20 +25,17 @@ export function metaOf(site: Site, facts: PageFacts) {
   const title = facts.alone
     ? facts.title
     : words.titlePattern.replace("{title}", facts.title).replace("{name}", practice.name);
+  const crumbs = facts.crumbs ?? [];
   return {
     title,
     heading: facts.title,
     description: facts.description,
-    canonical: practice.url + (facts.path === "/" ? "/" : facts.path),
+    canonical: absoluteUrl(site, facts.path),
     siteName: practice.name,
-    image: `${practice.url}${shareImagePath(facts.path)}`,
-    crumbs: facts.crumbs ?? [],
-    jsonLd: structuredData(site, { ...facts, title }),
+    image: absoluteUrl(site, shareImagePath(facts.path)),
+    crumbs,
+    jsonLd: structuredData(site, { ...facts, title, heading: facts.title, crumbs }),
   };
 }
-
-/** Where the sharing picture of a page lies: /share/services-telemedicine.png. */
-export const shareImagePath = (path: string) =>
-  `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
 export type PageMeta = ReturnType<typeof metaOf>;

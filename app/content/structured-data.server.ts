@@ -1,15 +1,71 @@
-/** Facts for search engines and assistants (schema.org). */
+/** Facts for search engines and assistants (schema.org): one graph a page, its parts joined by `@id`. */
+import type { BreadcrumbListLeaf } from "schema-dts";
 import type { Site } from "./site.server.ts";
-
-export type StructuredData = Record<string, unknown>[];
+import {
+  organization,
+  website,
+  websiteId,
+  wholeOrganization,
+} from "./structured-data/organization.server.ts";
+import type { PageData, StructuredData } from "./structured-data/types.ts";
+import { absoluteUrl } from "./url.ts";
 
 interface Facts {
+  /** As in the browser's tab. */
   title: string;
+  /** As in the page's h1. */
+  heading: string;
   description: string;
   path: string;
-  data?: StructuredData;
+  crumbs: { label: string; path: string }[];
+  data?: PageData | undefined;
 }
 
-export function structuredData(_site: Site, { data = [] }: Facts): StructuredData {
-  return data;
+/**
+ * No Review and no AggregateRating, on any page: search engines refuse ratings that a business publishes about
+ * itself, and sample reviews must never be taken for real ones.
+ */
+export function structuredData(site: Site, facts: Facts): StructuredData {
+  const { page, nodes = [] } = facts.data ?? { page: { "@type": "WebPage" } };
+  const url = absoluteUrl(site, facts.path);
+  const isHome = facts.path === "/";
+  const graph = [
+    {
+      ...page,
+      "@id": `${url}#page`,
+      url,
+      name: facts.title,
+      description: facts.description,
+      isPartOf: { "@id": websiteId(site) },
+      ...(!isHome && { breadcrumb: breadcrumbs(site, facts) }),
+    },
+    ...nodes,
+    website(site),
+    isHome ? wholeOrganization(site) : organization(site),
+  ];
+  return graph.map(withPlainText) as StructuredData;
+}
+
+/** The same steps that visitors see above the title. */
+function breadcrumbs(site: Site, { crumbs, heading, path }: Facts): BreadcrumbListLeaf {
+  const steps = [{ label: site.interface.homeCrumb, path: "/" }, ...crumbs, { label: heading, path }];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.label,
+      item: absoluteUrl(site, step.path),
+    })),
+  };
+}
+
+/** Spaces and hyphens that hold words together on the screen are ordinary ones to a machine. */
+function withPlainText<T>(value: T): T {
+  if (typeof value === "string") return value.replaceAll("\u00a0", " ").replaceAll("\u2011", "-") as T;
+  if (Array.isArray(value)) return value.map(withPlainText) as T;
+  if (value && typeof value === "object") {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPlainText(entry)])) as T;
+  }
+  return value;
 }

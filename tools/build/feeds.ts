@@ -41,7 +41,7 @@ export function rssFeed(site: Site): string {
       "    </item>",
     ].join("\n"),
   );
-  const newest = newestDate(site.articles.map(changedOn));
+  const newest = site.articles.map(changedOn).sort().at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

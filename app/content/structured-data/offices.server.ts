@@ -1,0 +1,83 @@
+/** Offices for search engines: where they are, when they are open, who works there. */
+import type { MedicalClinicLeaf, OpeningHoursSpecificationLeaf } from "schema-dts";
+import { isoDate } from "../../schema/fields.ts";
+import { type Practice, weekdays } from "../../schema/practice.ts";
+import { providersOfOffice, servicesOfOffice } from "../relations.server.ts";
+import type { LocationEntry, Site } from "../site.server.ts";
+import { absoluteUrl, shareImagePath } from "../url.ts";
+import { clinicId, clinicMention, organizationId, specialtiesOf } from "./organization.server.ts";
+import { personMention } from "./people.server.ts";
+import type { PageData } from "./types.ts";
+
+type Specification = OpeningHoursSpecificationLeaf;
+const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** Days with the same hours stand together. A day that is not named is a closed day. */
+export function openingHours({ hours }: Pick<Practice, "hours">): Specification[] {
+  const groups = new Map<string, { days: (typeof dayNames)[number][]; opens: string; closes: string }>();
+  for (const [index, day] of weekdays.entries()) {
+    const times = hours[day];
+    const name = dayNames[index];
+    if (times === "closed" || !name) continue;
+    const key = `${times.opens}-${times.closes}`;
+    const group = groups.get(key) ?? { days: [], ...times };
+    group.days.push(name);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
+}
+
+/** From midnight to midnight is how schema.org's readers are told that a day is closed. */
+function closedDays({ holidays }: Practice): Specification[] {
+  return holidays.map(({ date, name }) => ({
+    "@type": "OpeningHoursSpecification",
+    name,
+    validFrom: isoDate(date),
+    validThrough: isoDate(date),
+    opens: "00:00",
+    closes: "00:00",
+  }));
+}
+
+function clinic(site: Site, location: LocationEntry): MedicalClinicLeaf {
+  return {
+    ...clinicMention(site, location),
+    email: site.practice.email,
+    geo: { "@type": "GeoCoordinates", ...location.geo },
+    openingHoursSpecification: openingHours(site.practice),
+    parentOrganization: { "@id": organizationId(site) },
+  };
+}
+
+export function locationData(site: Site, location: LocationEntry): PageData {
+  const path = `/location/${location.slug}`;
+  const people = providersOfOffice(site, location.slug).map((person) => personMention(site, person));
+  return {
+    page: { "@type": "WebPage", mainEntity: { "@id": clinicId(site, location.slug) } },
+    nodes: [
+      {
+        ...clinic(site, location),
+        description: location.description,
+        image: absoluteUrl(site, shareImagePath(path)),
+        ...specialtiesOf(servicesOfOffice(site, location.slug)),
+        specialOpeningHoursSpecification: closedDays(site.practice),
+        ...(people.length > 0 && { employee: people }),
+      },
+    ],
+  };
+}
+
+export function contactData(site: Site): PageData {
+  return {
+    page: {
+      "@type": "ContactPage",
+      about: site.locations.map(({ slug }) => ({ "@id": clinicId(site, slug) })),
+    },
+    nodes: site.locations.map((location) => clinic(site, location)),
+  };
+}

@@ -1,0 +1,86 @@
+/** Providers for search engines: a person each, and a physician where the person is one. */
+import type { IndividualPhysicianLeaf, MedicalSpecialty, PersonLeaf } from "schema-dts";
+import type { ProviderEntry, Site } from "../site.server.ts";
+import { absoluteUrl } from "../url.ts";
+import { addressData, clinicMention, organizationId, telephoneOf } from "./organization.server.ts";
+import type { PageData } from "./types.ts";
+
+const pathOf = ({ slug }: ProviderEntry) => `/providers/${slug}`;
+const personId = (site: Site, person: ProviderEntry) => absoluteUrl(site, `${pathOf(person)}#person`);
+const physicianId = (site: Site, person: ProviderEntry) => absoluteUrl(site, `${pathOf(person)}#physician`);
+
+/** Only these letters make a physician. A nurse practitioner is not one, and the law minds the difference. */
+const physicianLetters = ["MD", "DO"];
+export const isPhysician = ({ credential }: { credential: string }) =>
+  credential.split(/[\s,]+/).some((letters) => physicianLetters.includes(letters));
+
+/** schema.org knows both under one name; other specialties are told by the certificate alone. */
+const specialties: Record<string, MedicalSpecialty> = {
+  "internal medicine": "PrimaryCare",
+  "family medicine": "PrimaryCare",
+  psychiatry: "Psychiatric",
+};
+
+/** A provider where another page's fact mentions one. */
+export function personMention(site: Site, person: ProviderEntry): PersonLeaf {
+  return {
+    "@type": "Person",
+    "@id": personId(site, person),
+    name: person.name,
+    honorificSuffix: person.credential,
+    url: absoluteUrl(site, pathOf(person)),
+  };
+}
+
+function wholePerson(site: Site, person: ProviderEntry, image: string): PersonLeaf {
+  const { board, specialty } = person.boardCertification;
+  return {
+    ...personMention(site, person),
+    jobTitle: person.role,
+    description: person.description,
+    image,
+    knowsLanguage: person.languages,
+    hasCredential: {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "certification",
+      name: specialty,
+      recognizedBy: { "@type": "Organization", name: board },
+    },
+    worksFor: { "@id": organizationId(site) },
+    workLocation: officesOf(site, person).map((location) => clinicMention(site, location)),
+  };
+}
+
+function physician(site: Site, person: ProviderEntry, image: string): IndividualPhysicianLeaf {
+  const offices = officesOf(site, person);
+  const specialty = specialties[person.boardCertification.specialty.toLowerCase()];
+  return {
+    "@type": "IndividualPhysician",
+    "@id": physicianId(site, person),
+    name: `${person.name}, ${person.credential}`,
+    url: absoluteUrl(site, pathOf(person)),
+    image,
+    telephone: telephoneOf(site),
+    address: offices.map(addressData),
+    ...(specialty && { medicalSpecialty: specialty }),
+    practicesAt: offices.map((location) => ({ "@id": clinicMention(site, location)["@id"] ?? "" })),
+    parentOrganization: { "@id": organizationId(site) },
+  };
+}
+
+const officesOf = ({ locations }: Site, { offices }: ProviderEntry) =>
+  locations.filter(({ slug }) => offices.includes(slug));
+
+/** `picture` is the path of the portrait itself, for a sharing picture has words on it. */
+export function providerData(site: Site, person: ProviderEntry, picture: string): PageData {
+  const image = absoluteUrl(site, picture);
+  const isMd = isPhysician(person);
+  return {
+    page: {
+      "@type": "ProfilePage",
+      mainEntity: { "@id": personId(site, person) },
+      ...(isMd && { about: { "@id": physicianId(site, person) } }),
+    },
+    nodes: [wholePerson(site, person, image), ...(isMd ? [physician(site, person, image)] : [])],
+  };
+}

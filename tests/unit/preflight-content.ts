@@ -1,0 +1,114 @@
+/** Copies of the content for tests of preflight: one in which all is real, and one to spoil. */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { preflight } from "../../tools/preflight.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "preflight-"));
+export const real = path.join(folder, "real");
+export const root = path.join(folder, "content");
+
+/** The day on which these tests take place. */
+export const now = new Date("2026-11-15T19:00:00Z");
+
+export function edit(file: string, change: (text: string) => string, within = root) {
+  const target = path.join(within, file);
+  const before = readFileSync(target, "utf8");
+  const after = change(before);
+  if (after === before) throw new Error(`the edit of ${file} changes nothing`);
+  writeFileSync(target, after);
+}
+/** Gives the first field of this name another value. */
+export const set = (field: string, value: string) => (text: string) =>
+  text.replace(new RegExp(`^([ -]*${field}:).*$`, "m"), `$1 ${value}`);
+export const addField = (line: string) => (text: string) =>
+  text.startsWith("---") ? text.replace("---\n", `---\n${line}\n`) : `${line}\n${text}`;
+export const sampleIn = (field: string) => addField(`sample: [${field}]`);
+
+/** Texts are copied; of the pictures only the portraits are, for tests add to them. */
+function copyContent(from: string, to: string) {
+  mkdirSync(path.join(to, "images"), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== "images") cpSync(path.join(from, name), path.join(to, name), { recursive: true });
+  }
+  for (const name of readdirSync("content/images")) {
+    const target = path.join(to, "images", name);
+    if (name === "providers") cpSync(path.join(from, "images", name), target, { recursive: true });
+    else symlinkSync(path.resolve("content/images", name), target);
+  }
+}
+
+function contentDate(date: Date): string {
+  const month = date.toLocaleString("en-US", { month: "short", timeZone: "UTC" });
+  return `${month} ${String(date.getUTCDate()).padStart(2, "0")}, ${date.getUTCFullYear()}`;
+}
+
+const reviews = `reviews:
+  - quote: They called each week.
+    name: Jordan S.
+    source: Google
+    date: Nov 01, 2026
+    authorizationOnFile: true
+repeat: 1
+`;
+
+/** Whatever the content says by now, here nothing in it is a sample. The portraits are drawings. */
+function makeReal() {
+  copyContent("content", real);
+  const change = (file: string, how: (text: string) => string) => {
+    const target = path.join(real, file);
+    writeFileSync(target, how(readFileSync(target, "utf8")));
+  };
+  for (const file of readdirSync(real, { recursive: true, encoding: "utf8" })) {
+    if (file.startsWith("images") || !/\.(md|yaml)$/.test(file)) continue;
+    change(file, (text) => text.replace(/^sample: .*\n/m, "").replace("review: needed", "review: done"));
+  }
+  const facts: [string, string][] = [
+    ["url", "https://www.desertcare.com"],
+    ["phone", "(623) 234-0142"],
+    ["email", "hello@desertcare.com"],
+  ];
+  change("practice.yaml", (text) =>
+    facts
+      .reduce((all, [field, value]) => set(field, value)(all), text)
+      .replace(/^( +url: \S*\/)\S*example$/gm, "$1desertcare")
+      .replace(/^holidays:.*\n(?: .*\n)+/m, 'holidays:\n  - { date: "Dec 25, 2099", name: Christmas Day }\n'),
+  );
+  writeFileSync(path.join(real, "testimonials.yaml"), reviews);
+  // The command reads the clock of the machine: there the plans were checked today, whenever that is.
+  change("pages/insurance.yaml", set("lastChecked", contentDate(new Date())));
+  for (const file of readdirSync(portraits(real))) {
+    const drawing = `${path.parse(file).name}.svg`;
+    renameSync(path.join(portraits(real), file), path.join(portraits(real), drawing));
+  }
+}
+
+/** A provider and a portrait to try things on. */
+export const portraits = (within: string) => path.join(within, "images/providers");
+export const provider = `providers/${readdirSync("content/providers")[0]}`;
+
+export function withContentCopies() {
+  beforeAll(makeReal);
+  beforeEach(() => {
+    rmSync(root, { recursive: true, force: true });
+    copyContent(real, root);
+    edit("pages/insurance.yaml", set("lastChecked", "Nov 01, 2026 # checked"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+export const musts = () => preflight(root, now).filter(({ isAdvice }) => !isAdvice);
+export const advice = () => preflight(root, now).filter(({ isAdvice }) => isAdvice);
+export const placesOf = (findings: ReturnType<typeof preflight>) =>
+  findings.map(({ group, file, path: field }) => `${group} ${file} ${field.join(".")}`);

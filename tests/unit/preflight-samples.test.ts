@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import {
+  addField,
+  edit,
+  musts,
+  placesOf,
+  provider,
+  root,
+  sampleIn,
+  set,
+  withContentCopies,
+} from "./preflight-content.ts";
+
+withContentCopies();
+
+type Case = [file: string, change: (text: string) => string, ...found: string[]];
+const addText = (words: string) => (text: string) => `${text}\n${words}\n`;
+
+/** Each spoils the real content in a way of its own; what must be found stands behind it. */
+const addresses: Case[] = [
+  ["practice.yaml", set("phone", "(480) 555-0199"), "patients practice.yaml phone"],
+  ["practice.yaml", set("email", "a@b.example"), "patients practice.yaml email"],
+  ["practice.yaml", set("url", "https://x.example"), "search practice.yaml url"],
+  ["practice.yaml", set(" url", "https://x.com/an-example"), "search practice.yaml social.0.url"],
+  ["practice.yaml", addField("feedbackUrl: https://x.example/r"), "patients practice.yaml feedbackUrl"],
+  ["blogs/blog-3.md", addText("Call (623) 555-0100."), "patients blogs/blog-3.md text"],
+  ["services/telemedicine.md", addText("Mail us@verdin.example."), "patients services/telemedicine.md text"],
+];
+const trust: Case[] = [
+  ["testimonials.yaml", set("source", "Sample"), "law testimonials.yaml reviews.0.source"],
+  [
+    "testimonials.yaml",
+    set("authorizationOnFile", "false"),
+    "law testimonials.yaml reviews.0.authorizationOnFile",
+  ],
+  ["testimonials.yaml", set("repeat", "6"), "law testimonials.yaml repeat"],
+  ["pages/good-faith-estimate.md", set("review", "needed"), "law pages/good-faith-estimate.md review"],
+  ["pages/language-assistance.yaml", set("review", "needed"), "law pages/language-assistance.yaml review"],
+];
+const lists: Case[] = [
+  [
+    "practice.yaml",
+    sampleIn("name, phone, email, url, social, holidays"),
+    "patients practice.yaml name",
+    "patients practice.yaml phone",
+    "patients practice.yaml email",
+    "search practice.yaml url",
+    "search practice.yaml social",
+    "patients practice.yaml holidays",
+  ],
+  ["testimonials.yaml", sampleIn("reviews"), "law testimonials.yaml reviews"],
+  ["pages/privacy-policy.md", sampleIn("body"), "law pages/privacy-policy.md body"],
+  [
+    provider,
+    sampleIn("name, boardCertification, image, languages"),
+    `law ${provider} name`,
+    `law ${provider} boardCertification`,
+    `patients ${provider} image`,
+    `patients ${provider} languages`,
+  ],
+  [
+    "locations/mesa-az.md",
+    sampleIn("geo, parking"),
+    "search locations/mesa-az.md geo",
+    "patients locations/mesa-az.md parking",
+  ],
+  [
+    "services/telemedicine.md",
+    sampleIn("body, questions"),
+    "patients services/telemedicine.md body",
+    "patients services/telemedicine.md questions",
+  ],
+  ["blogs/blog-3.md", sampleIn("body"), "patients blogs/blog-3.md body"],
+  [
+    "pages/population-health.yaml",
+    sampleIn("intro, programmes"),
+    "patients pages/population-health.yaml intro",
+    "patients pages/population-health.yaml programmes",
+  ],
+  ["pages/new-patients.yaml", sampleIn("checklists"), "patients pages/new-patients.yaml checklists"],
+  ["pages/insurance.yaml", sampleIn("plans"), "patients pages/insurance.yaml plans"],
+];
+const dates: Case[] = [
+  ["pages/insurance.yaml", set("lastChecked", "May 18, 2026"), "patients pages/insurance.yaml lastChecked"],
+  ["practice.yaml", (text) => text.replace("2099", "2025"), "patients practice.yaml holidays"],
+];
+
+it.each([
+  ["numbers and addresses that reach nobody", addresses],
+  ["invented reviews and unread pages", trust],
+  ["every sample list", lists],
+  ["plans checked 181 days ago and no holiday ahead", dates],
+])("finds %s", (_, cases) => {
+  for (const [file, change] of cases) edit(file, change);
+  const found = musts();
+  expect(placesOf(found).sort()).toEqual(cases.flatMap(([, , ...places]) => places).sort());
+  for (const { reason, remedy, line } of found) {
+    expect(line).toBeGreaterThan(0);
+    for (const words of [reason, remedy]) expect(words).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+it("tells of a field once, however many reasons there are", () => {
+  edit("practice.yaml", set("phone", "(623) 555-0142"));
+  edit("practice.yaml", set(" url", "https://x.com/an-example"));
+  edit("practice.yaml", sampleIn("phone, social"));
+  expect(placesOf(musts())).toEqual(["patients practice.yaml phone", "search practice.yaml social.0.url"]);
+});
+
+it("names the very line", () => {
+  edit("practice.yaml", sampleIn("holidays"));
+  edit(provider, sampleIn("body"));
+  edit("testimonials.yaml", set("source", "Sample"));
+  const lines = musts().map(({ file, line = 0, path: field }) => {
+    const text = readFileSync(path.join(root, file), "utf8").split("\n");
+    return field[0] === "body" ? text[line - 2] : text[line - 1]?.trim();
+  });
+  expect(lines).toEqual(["source: Sample", "holidays:", "---"]);
+});

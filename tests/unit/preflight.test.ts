@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { formatReport } from "../../tools/preflight/report.ts";
+import { preflight, reminder } from "../../tools/preflight.ts";
+import {
+  advice,
+  edit,
+  musts,
+  now,
+  portraits,
+  provider,
+  real,
+  root,
+  set,
+  withContentCopies,
+} from "./preflight-content.ts";
+
+withContentCopies();
+
+const run = (content: string) =>
+  spawnSync(process.execPath, ["tools/preflight.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: content, NO_COLOR: "1" },
+  });
+
+describe("npm run preflight", () => {
+  it("lets a site with real content go public, drawings or not", () => {
+    expect(musts()).toEqual([]);
+    const { status, stdout } = run(real);
+    expect(stdout).toContain("The site may go public.");
+    expect(status).toBe(0);
+  });
+
+  it("refuses the sample site, by who needs what, with file, line and remedy", () => {
+    edit("practice.yaml", set("phone", "(623) 555-0142"));
+    edit("pages/nondiscrimination.md", set("review", "needed"));
+    edit("practice.yaml", set("url", "https://www.verdin.example"));
+    const { status, stdout } = run(root);
+    expect(status).toBe(1);
+    const titles = ["The law: 1", "Patients: 1", "Search engines: 1"].map((title) => stdout.indexOf(title));
+    expect(titles).toEqual(titles.toSorted((a, b) => a - b));
+    expect(Math.min(...titles)).toBeGreaterThanOrEqual(0);
+    expect(stdout).toMatch(/content\/practice\.yaml:\d+ +phone/);
+    expect(stdout).toMatch(/content\/pages\/nondiscrimination\.md:\d+ +review \(45 CFR 92\.10\)/);
+    expect(stdout).toContain("To do: Have it read and corrected, then write review: done.");
+    expect(stdout).toContain("3 values to settle before the site may go public.");
+  });
+
+  it("says what is wrong with content that can't be read", () => {
+    edit("practice.yaml", set("phone", "12"));
+    const { status, stderr } = run(root);
+    expect(status).toBe(1);
+    expect(stderr).toContain("content/practice.yaml");
+  });
+});
+
+it("the build reminds in one line, and of nothing once all is real", () => {
+  expect(reminder(root, now)).toBeUndefined();
+  edit("practice.yaml", set("phone", "(623) 555-0142"));
+  expect(reminder(root, now)).toBe("1 sample value remains: npm run preflight");
+  edit("practice.yaml", set("email", "a@b.example"));
+  expect(reminder(root, now)).toBe("2 sample values remain: npm run preflight");
+});
+
+describe("what is only advised", () => {
+  it("a drawn portrait, until a photograph stands beside it", () => {
+    const drawn = advice().map(({ file }) => file);
+    expect(drawn).toContain(provider);
+    const image = /^image: providers\/(.*)$/m.exec(readFileSync(path.join(root, provider), "utf8"))?.[1];
+    writeFileSync(path.join(portraits(root), `${image}.jpg`), "");
+    expect(advice().map(({ file }) => file)).toEqual(drawn.filter((file) => file !== provider));
+    expect(musts()).toEqual([]);
+  });
+
+  it("a closed day that is over, on Arizona's calendar", () => {
+    const overAt = (moment: string) =>
+      preflight(root, new Date(moment)).filter(({ path: field }) => field[0] === "holidays");
+    edit("practice.yaml", (text) =>
+      text.replace("holidays:\n", 'holidays:\n  - { date: "Nov 15, 2026", name: A day off }\n'),
+    );
+    // Greenwich is a day ahead, but in Phoenix it is the 15th until 07:00.
+    expect(overAt("2026-11-16T06:59:00Z")).toEqual([]);
+    expect(overAt("2026-11-16T07:01:00Z")).toMatchObject([{ isAdvice: true, note: "Nov 15, 2026" }]);
+    expect(musts()).toEqual([]);
+  });
+
+  it("plans checked 180 days ago are still good", () => {
+    edit("pages/insurance.yaml", set("lastChecked", "May 19, 2026"));
+    expect(musts()).toEqual([]);
+  });
+
+  it("stands apart in the report", () => {
+    const report = formatReport(preflight(root, now));
+    expect(report).toContain("Worth a thought");
+    expect(report).toContain("The portrait is a drawing.");
+    expect(report).not.toContain("Patients:");
+  });
+});

@@ -1,0 +1,90 @@
+/** Numbers and addresses that reach nobody, whether a sample list names them or not. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Site } from "../../app/content/site.server.ts";
+import { isSampleHost } from "../sample-host.ts";
+import type { Finding, PlacedFinding } from "./finding.ts";
+
+/** 555-0100 to 555-0199 are kept for films and samples. */
+const fictionalPhone = /555-01\d\d/;
+const sampleAddress = /[\w-]\.(example|invalid)\b|\bexample\.(com|net|org)\b/i;
+
+const strike = "then take the field off the file's sample list";
+
+export function addressFindings({ practice }: Site): Finding[] {
+  const found: Finding[] = [];
+  const add = (finding: Omit<Finding, "file">) => found.push({ file: "practice.yaml", ...finding });
+  if (fictionalPhone.test(practice.phone)) {
+    add({
+      path: ["phone"],
+      group: "patients",
+      reason: "A number with 555-01 reaches nobody, and it stands on every page.",
+      remedy: `Write the number that patients call, ${strike}.`,
+    });
+  }
+  if (isSampleHost(practice.email.split("@").at(-1) ?? "")) {
+    add({
+      path: ["email"],
+      group: "patients",
+      reason: "Mail to this address reaches nobody.",
+      remedy: `Write the practice's address, ${strike}.`,
+    });
+  }
+  if (isSampleHost(new URL(practice.url).hostname)) {
+    add({
+      path: ["url"],
+      group: "search",
+      reason:
+        "Sitemap, feeds and shared links point to an address that nobody can open; robots.txt shuts search out.",
+      remedy: `Write the site's public address, ${strike}.`,
+    });
+  }
+  practice.social.forEach(({ url }, index) => {
+    if (!/example/i.test(url)) return;
+    add({
+      path: ["social", index, "url"],
+      group: "search",
+      reason: "The link leads to an account that is not the practice's.",
+      remedy: `Write the address of the practice's own page, ${strike}.`,
+    });
+  });
+  if (practice.feedbackUrl && /example/i.test(practice.feedbackUrl)) {
+    add({
+      path: ["feedbackUrl"],
+      group: "patients",
+      reason: "Share Feedback leads to a page that is not the practice's.",
+      remedy: "Write the address of the review page, or delete the line: then it opens an e-mail.",
+    });
+  }
+  return found;
+}
+
+/** The same in running text, where no field tells of it. Lines that are reported already are passed over. */
+export function textFindings(root: string, reported: PlacedFinding[]): PlacedFinding[] {
+  const isReported = (file: string, line: number) =>
+    reported.some((finding) => finding.file === file && finding.line === line);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(md|ya?ml)$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), "utf8")
+        .split("\n")
+        .flatMap((text, index): PlacedFinding[] => {
+          const line = index + 1;
+          const shown = text.replace(/^\s*#\s.*$/, "");
+          const match = fictionalPhone.exec(shown) ?? sampleAddress.exec(shown);
+          if (!match || isReported(file, line)) return [];
+          return [
+            {
+              file,
+              path: ["text"],
+              line,
+              note: match[0],
+              group: "patients",
+              reason: "A number or address in the text reaches nobody.",
+              remedy: "Write {phone} or {email}, which the build fills in, or the real one.",
+            },
+          ];
+        }),
+    );
+}

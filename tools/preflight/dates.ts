@@ -1,0 +1,58 @@
+/** Facts that were true once: closed days that are over, a list of plans that nobody has checked for long. */
+import type { Site } from "../../app/content/site.server.ts";
+import { isoDate } from "../../app/schema/fields.ts";
+import type { Finding } from "./finding.ts";
+
+const planDays = 180;
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** `today` is a day in the practice's own time zone, like 2026-11-15. */
+export function dateFindings(site: Site, today: string): Finding[] {
+  return [...holidayFindings(site, today), ...planFindings(site, today)];
+}
+
+function holidayFindings({ practice }: Site, today: string): Finding[] {
+  const file = "practice.yaml";
+  const isOver = ({ date }: { date: string }) => isoDate(date) < today;
+  if (practice.holidays.every(isOver)) {
+    return [
+      {
+        file,
+        path: ["holidays"],
+        group: "patients",
+        reason: "No closed day lies ahead: on the next holiday the site would say that the offices are open.",
+        remedy: "Write the next days on which the offices are closed.",
+      },
+    ];
+  }
+  return practice.holidays.flatMap((holiday, index): Finding[] =>
+    isOver(holiday)
+      ? [
+          {
+            file,
+            path: ["holidays", index],
+            group: "patients",
+            isAdvice: true,
+            reason: "This closed day is over.",
+            remedy: "Delete the line, and add next year's day.",
+            note: holiday.date,
+          },
+        ]
+      : [],
+  );
+}
+
+function planFindings({ pages }: Site, today: string): Finding[] {
+  const { lastChecked } = pages.insurance;
+  const age = (Date.parse(today) - Date.parse(isoDate(lastChecked))) / dayLength;
+  if (age <= planDays) return [];
+  return [
+    {
+      file: "pages/insurance.yaml",
+      path: ["lastChecked"],
+      group: "patients",
+      reason: `The list of plans was last checked more than ${planDays} days ago.`,
+      remedy: "Check it with each insurer, then write today's date.",
+    },
+  ];
+}

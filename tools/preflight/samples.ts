@@ -1,0 +1,110 @@
+/** What the `sample` lists of content files still name. */
+import type { Site } from "../../app/content/site.server.ts";
+import type { Finding, Reason } from "./finding.ts";
+
+const strike = "then take the field off the file's sample list";
+const patients = (reason: string, remedy: string): Reason => ({ group: "patients", reason, remedy });
+const law = (reason: string, remedy: string): Reason => ({ group: "law", reason, remedy });
+const search = (reason: string, remedy: string): Reason => ({ group: "search", reason, remedy });
+
+const name = patients("The practice's name is invented.", `Write the real name, ${strike}.`);
+const person = law(
+  "A person or a certificate that does not exist may not be advertised.",
+  `Name a real provider and the certificate on file, ${strike}.`,
+);
+const portrait = patients(
+  "The portrait shows nobody who works here.",
+  `Put in the provider's own picture and describe it, ${strike}.`,
+);
+const bio = patients("What patients read about this provider is invented.", `Write what is true, ${strike}.`);
+const visit = patients(
+  "How to find, park at and enter the office is a guess.",
+  `Check it on the spot, correct it, ${strike}.`,
+);
+const clinical = patients(
+  "A text about care that no clinician of the practice has read yet.",
+  `Have it read and corrected, ${strike}.`,
+);
+const notice = law(
+  "The notice is a template: names, dates and contacts in it are not the practice's own.",
+  `Fill it in, ${strike}.`,
+);
+const plans = patients(
+  "Patients choose by this list, and pay if it is wrong.",
+  `Check it with each insurer, ${strike}.`,
+);
+const other = patients("The text is a sample.", `Replace it, ${strike}.`);
+
+/** Reasons by file or folder, then by field; `*` stands for the fields not named. */
+const reasons: Record<string, Record<string, Reason>> = {
+  "practice.yaml": {
+    name,
+    shortName: name,
+    logoLine: name,
+    url: search("The address of the site is still marked as a sample.", `Check it, ${strike}.`),
+    phone: patients("The phone number is still marked as a sample.", `Call it to check it, ${strike}.`),
+    email: patients("The e-mail address is still marked as a sample.", `Write to it to check it, ${strike}.`),
+    social: search("The social links are still marked as samples.", `Open each to check it, ${strike}.`),
+    holidays: patients(
+      "The closed days are a guess: a patient may stand before a locked door.",
+      `Write the days on which the offices are closed, ${strike}.`,
+    ),
+  },
+  "testimonials.yaml": {
+    "*": law(
+      "Invented reviews may not be shown as real ones (16 CFR 465).",
+      `Put in real ones or delete them, ${strike}.`,
+    ),
+  },
+  providers: {
+    "*": bio,
+    name: person,
+    credential: person,
+    boardCertification: person,
+    image: portrait,
+    imageAlt: portrait,
+  },
+  locations: {
+    "*": visit,
+    geo: search(
+      "Maps and search engines would lead patients to a rough guess.",
+      `Measure the door's place, ${strike}.`,
+    ),
+  },
+  services: { "*": clinical },
+  blogs: { "*": clinical },
+  pages: { "*": notice },
+  "pages/about-us.md": { "*": other },
+  "pages/insurance.yaml": { "*": plans },
+  "pages/population-health.yaml": { "*": clinical },
+  "pages/new-patients.yaml": {
+    "*": patients("The checklists are a draft of how the practice works.", `Correct them, ${strike}.`),
+  },
+};
+
+function reasonFor(file: string, field: string): Reason {
+  const fields = reasons[file] ?? reasons[file.split("/")[0] ?? ""] ?? {};
+  return fields[field] ?? fields["*"] ?? other;
+}
+
+/** Every file that has a sample list. */
+function sampleLists(site: Site): { file: string; sample: string[] }[] {
+  return [
+    { file: "practice.yaml", sample: site.practice.sample },
+    { file: "testimonials.yaml", sample: site.testimonials.sample },
+    ...site.textPages,
+    ...Object.entries(site.pages).flatMap(([page, words]) =>
+      "sample" in words ? [{ file: `pages/${page}.yaml`, sample: words.sample }] : [],
+    ),
+    ...site.providers,
+    ...site.locations,
+    ...site.services,
+    ...site.articles,
+  ];
+}
+
+export function sampleFindings(site: Site): Finding[] {
+  return sampleLists(site).flatMap(({ file, sample }) =>
+    sample.map((field) => ({ file, path: [field], ...reasonFor(file, field) })),
+  );
+}
