@@ -17,7 +17,8 @@ export default defineConfig({
     : [["list"]],
   outputDir: ".cache/test-results",
   snapshotPathTemplate: "tests/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
-  use: { baseURL: `http://127.0.0.1:${port}` },
+  // A service worker would answer behind the backs of tests that hold up requests; the offline tests allow it.
+  use: { baseURL: `http://127.0.0.1:${port}`, serviceWorkers: "block" },
   webServer: {
     command: `node tools/serve.ts`,
     env: { PORT: String(port) },

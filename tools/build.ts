@@ -9,12 +9,15 @@ import { ContentError } from "../app/content/problem.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { compressFiles } from "./build/compress.ts";
 import { flattenPages } from "./build/flatten.ts";
+import { makeServiceWorker } from "./build/offline.ts";
 import { finishPages } from "./build/pages.ts";
+import { makeSearch } from "./build/search.ts";
 import { sharedPages } from "./build/share.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 import { hostingFile, siteFolder, writeStamp } from "./build/stamp.ts";
 import { writeZipCodes } from "./build/zip-codes.ts";
 import { hostingRules } from "./hosting/rules.ts";
+import { writeTargets } from "./hosting/targets.ts";
 import { makeIcons } from "./icons.ts";
 import { makePictures } from "./pictures.ts";
 import { reminder } from "./preflight.ts";
@@ -31,8 +34,12 @@ export async function build() {
   flattenPages(siteFolder);
   writeSiteFiles(site, siteFolder);
   const hashes = finishPages(siteFolder);
-  writeFileSync(hostingFile, JSON.stringify(hostingRules(hashes), null, 2));
+  const hosting = hostingRules(hashes);
+  writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
+  writeTargets(siteFolder, hosting);
   writeZipCodes(siteFolder, site);
+  await makeSearch(siteFolder, site);
+  await makeServiceWorker(siteFolder, site);
   await compressFiles(siteFolder);
   writeStamp();
 }
@@ -53,7 +60,7 @@ if (import.meta.main) {
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
-    const samples = reminder(loadSite());
+    const samples = reminder();
     if (samples) console.log(samples);
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);

@@ -1,5 +1,7 @@
 /** What every page shows around its own content: menus, phone, address, labels. Loaded once, by the root. */
 import { href } from "react-router";
+import { isoDate } from "../schema/fields.ts";
+import { alertsAt } from "./alerts.server.ts";
 import { inlineDrawing, picture, themedPicture } from "./pictures.server.ts";
 import { mailLink, telLink } from "./placeholders.ts";
 import type { LocationEntry, Site } from "./site.server.ts";
@@ -41,11 +43,13 @@ export function chromeOf(site: Site) {
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
     emergency: practice.emergency,
+    /** Here, and not fetched when needed: the search must know a cry for help without a network. */
+    crisis: { ...practice.crisis, phrases: site.search.crisis },
     hours: practice.hours,
     hoursText: practice.hoursText,
-    holidays: practice.holidays,
+    holidays: practice.holidays.map(({ date, name }) => ({ date: isoDate(date), name })),
     timeZone: practice.timeZone,
-    alerts: site.alerts,
+    alerts: alertsAt(new Date(), site.alerts, practice.timeZone, words.alertUntil),
     mainAddress: office && addressOf(office),
     menu: navigation.main.map(({ submenu, allLabel, extra, ...entry }) => ({
       ...entry,
@@ -84,6 +88,8 @@ export function chromeOf(site: Site) {
       print: words.print,
       loading: words.loading,
       offline: words.offline,
+      offlineMissing: words.offlineMissing,
+      offlineRetry: words.offlineRetry,
       updateReady: words.updateReady,
       errorTitle: words.errorTitle,
       errorText: words.errorText,

@@ -7,9 +7,10 @@ import type { Site } from "../../app/content/site.server.ts";
 import { normalize, type SearchData } from "../../app/sections/Search/words.ts";
 
 /** What stands in every page, or repeats what another page says better. */
-const leftOut = ["nav", "svg", "dialog", "noscript", "[data-pagefind-ignore]"];
+const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]", '[class$="_facts"]'];
 /** All that the page itself loads; the rest of Pagefind's folder is ready-made boxes that we do not use. */
-const needed = /^(fragment|index)$|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
+const needed =
+  /^(fragment|index)$|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
 
 const fileOf = (page: string) => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
@@ -32,7 +33,11 @@ export async function makeSearch(root: string, site: Site) {
 }
 
 async function writeIndex(folder: string, pages: { url: string; content: string }[]) {
-  const { index, errors } = await createIndex({ rootSelector: "main", excludeSelectors: leftOut, forceLanguage: "en" });
+  const { index, errors } = await createIndex({
+    rootSelector: "main",
+    excludeSelectors: leftOut,
+    forceLanguage: "en",
+  });
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(", ")}`);
   for (const page of pages) {
     const added = await index.addHTMLFile(page);
@@ -49,7 +54,10 @@ export function vocabularyOf(pages: string[]): string[] {
   const counts = new Map<string, number>();
   for (const page of pages) {
     const main = /<main[^>]*>(.*)<\/main>/s.exec(page)?.[1] ?? "";
-    const text = main.replace(/<(svg|nav)\b.*?<\/\1>/gs, " ").replace(/<[^>]*>/g, " ").replace(/&[\w#]+;/g, " ");
+    const text = main
+      .replace(/<(svg|nav)\b.*?<\/\1>/gs, " ")
+      .replace(/<[^>]*>/g, " ")
+      .replace(/&[\w#]+;/g, " ");
     for (const word of new Set(normalize(text).split(" ")))
       if (/^[a-z]{4,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

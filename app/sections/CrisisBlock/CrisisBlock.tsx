@@ -4,10 +4,10 @@ import type { Practice } from "../../schema/practice.ts";
 import styles from "./CrisisBlock.module.css";
 
 /** 988, on pages about mind and mood. */
-export function CrisisBlock({ crisis }: { crisis: Practice["crisis"] }) {
+export function CrisisBlock({ crisis, id = "crisis" }: { crisis: Practice["crisis"]; id?: string }) {
   return (
-    <aside className={styles.CrisisBlock} aria-labelledby="crisis">
-      <h2 id="crisis">{crisis.title}</h2>
+    <aside className={styles.CrisisBlock} aria-labelledby={id}>
+      <h2 id={id}>{crisis.title}</h2>
       <p>{crisis.text}</p>
       <div className={styles.actions}>
         <AnchorButton href="tel:988">

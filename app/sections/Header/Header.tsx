@@ -4,7 +4,10 @@ import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { MainMenu } from "../MainMenu/MainMenu.tsx";
-import { Sidebar, useSidebar } from "../Sidebar/Sidebar.tsx";
+import { OpenNowLine } from "../OpenNowLine/OpenNowLine.tsx";
+import { SearchButton } from "../Search/SearchButton.tsx";
+import { Sidebar } from "../Sidebar/Sidebar.tsx";
+import { useSidebar } from "../Sidebar/useSidebar.ts";
 import { useChrome } from "../useChrome.ts";
 import styles from "./Header.module.css";
 import { useScrolled } from "./useScrolled.ts";
@@ -17,17 +20,23 @@ export function Header() {
   const sidebar = useSidebar();
   return (
     <header ref={root} className={`${styles.Header} no-print`}>
-      <Container className={styles.bar}>
-        <Logo first={logo.first} second={logo.second} label={words.homeLink} />
-        <MainMenu menu={menu} label={words.menu.main} />
-        <AnchorButton href={phone.link} size="small" className={styles.call} aria-label={words.call}>
-          <Icon name="phone" size={18} />
-          <span className={styles.number}>{phone.number}</span>
-        </AnchorButton>
-        <button {...sidebar.opener} className={styles.burger} aria-label={words.menu.open}>
-          <Icon name="menu" size={26} />
-        </button>
-      </Container>
+      <div className={styles.ground}>
+        <Container className={styles.bar}>
+          <Logo first={logo.first} second={logo.second} label={words.homeLink} />
+          <MainMenu menu={menu} label={words.menu.main} />
+          <SearchButton className={styles.search} />
+          <div className={styles.phone}>
+            <AnchorButton href={phone.link} size="small" className={styles.call} aria-label={words.call}>
+              <Icon name="phone" size={18} />
+              <span className={styles.number}>{phone.number}</span>
+            </AnchorButton>
+            <OpenNowLine showHours className={styles.openNow} />
+          </div>
+          <button {...sidebar.opener} className={styles.burger} aria-label={words.menu.open}>
+            <Icon name="menu" size={26} />
+          </button>
+        </Container>
+      </div>
       <Sidebar {...sidebar} />
     </header>
   );

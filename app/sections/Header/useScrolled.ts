@@ -5,7 +5,11 @@ export function useScrolled(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    const update = () => target.toggleAttribute("data-scrolled", window.scrollY > 8);
+    // Below a notice the header first has to reach the top.
+    const update = () => {
+      const scrolled = window.scrollY > 8 && target.getBoundingClientRect().top <= 0;
+      target.toggleAttribute("data-scrolled", scrolled);
+    };
     target.toggleAttribute("data-sticky", true);
     update();
     window.addEventListener("scroll", update, { passive: true });

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { useChrome } from "../useChrome.ts";
+import styles from "./Search.module.css";
+import { SearchPanel } from "./SearchPanel.tsx";
+
+const fieldId = "search-over-page";
+
+/** The search over the page. Loaded when it is first opened; forgets what was typed when it closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { words } = useChrome();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const { state } = useNavigation();
+  const openedAt = useRef(key);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    document.getElementById(fieldId)?.focus();
+  }, []);
+
+  // Following a result leaves the search at once, even while the page still loads.
+  useEffect(() => {
+    if (state !== "idle" || key !== openedAt.current) dialog.current?.close();
+  }, [state, key]);
+
+  function closeOnOverlay(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current.close();
+  }
+
+  /** In some browsers Escape only empties a search field. */
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={words.search.label}
+      onClose={onClose}
+      onClick={closeOnOverlay}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.sheet}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.search.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" size={26} />
+        </button>
+        <SearchPanel fieldId={fieldId} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../components/Button/Button.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { CallLink } from "../CallLink/CallLink.tsx";
+import { CrisisBlock } from "../CrisisBlock/CrisisBlock.tsx";
+import { useChrome } from "../useChrome.ts";
+import type { Found } from "./pagefind.ts";
+import styles from "./Search.module.css";
+import { readyEngine, type Search, useSearch } from "./useSearch.ts";
+import { isCrisis } from "./words.ts";
+
+interface SearchPanelProps {
+  /** Id of the field, by which others can put the cursor into it. */
+  fieldId: string;
+  /** What stands in the field at first, read once the page is alive. */
+  start?: () => string;
+  onQuery?: (query: string) => void;
+}
+
+/** A search field and what it finds. It is not a form: nothing is sent. */
+export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
+  const { words, crisis } = useChrome();
+  const hintId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const search = useSearch(query);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; what was typed before the page came alive counts
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.value ||= start?.() ?? "";
+    setQuery(field.current.value.trim());
+  }, []);
+
+  function read(value: string) {
+    setQuery(value.trim());
+    onQuery?.(value.trim());
+  }
+
+  return (
+    <search className={styles.Search} onKeyDown={moveWithArrows}>
+      <label htmlFor={fieldId} className={styles.label}>
+        {words.search.label}
+      </label>
+      <div className={styles.box}>
+        <Icon name="search" size={22} />
+        <input
+          ref={field}
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={hintId}
+          onFocus={() => void readyEngine().catch(() => undefined)}
+          onInput={(event) => read(event.currentTarget.value)}
+        />
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {words.search.hint}
+      </p>
+      <div aria-live="polite">
+        {isCrisis(query, crisis.phrases) && <CrisisBlock crisis={crisis} id={`${fieldId}-crisis`} />}
+      </div>
+      <Status search={search} query={query} />
+      <Results search={search} />
+    </search>
+  );
+}
+
+function Status({ search: { phase, answer }, query }: { search: Search; query: string }) {
+  const { words } = useChrome();
+  const nothing = phase === "done" && answer?.total === 0;
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {phase === "loading" && words.search.loading}
+        {phase === "failed" && words.search.failed}
+        {nothing && words.search.none.replace("{title}", () => query)}
+        {phase === "done" && answer && answer.total > 0 && (
+          <>
+            {answer.corrected && `${words.search.corrected.replace("{title}", answer.corrected)} `}
+            {words.search.results.replace("{count}", String(answer.total))}
+          </>
+        )}
+      </p>
+      {(nothing || phase === "failed") && <CallLink />}
+    </>
+  );
+}
+
+function Results({ search: { answer, phase, showMore } }: { search: Search }) {
+  const { words } = useChrome();
+  if (!answer || phase === "failed") return null;
+  return (
+    <>
+      <ul className={styles.results}>
+        {answer.found.map((found) => (
+          <Result key={found.path} {...found} />
+        ))}
+      </ul>
+      {answer.total > answer.found.length && (
+        <Button variant="outline" onClick={showMore}>
+          {words.search.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Result({ path, title, excerpt }: Found) {
+  return (
+    <li className={styles.result}>
+      <Link to={path} className={styles.link}>
+        {title}
+      </Link>
+      <p>
+        {excerpt.map(({ text, marked }, index) => {
+          const key = `${index}-${text}`;
+          return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+        })}
+      </p>
+    </li>
+  );
+}
+
+/** Arrow keys walk from the field through the results; Enter goes to the first of them. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
+  const inField = event.target instanceof HTMLInputElement;
+  const step =
+    event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" || (inField && event.key === "Enter") ? 1 : 0;
+  if (step === 0 || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a, button")];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { type Found, loadPagefind, readResult, searchAll } from "./pagefind.ts";
+import { correct, normalize, type SearchData, translate } from "./words.ts";
+
+/** Long enough to skip letters of a word being typed, short enough to feel at once. */
+const pause = 150;
+const pageSize = 8;
+
+interface Answer {
+  query: string;
+  total: number;
+  found: Found[];
+  /** What was looked for instead, where the query had a typing error. */
+  corrected?: string | undefined;
+}
+
+export interface Search {
+  phase: "empty" | "loading" | "done" | "failed";
+  answer: Answer | undefined;
+  showMore: () => void;
+}
+
+type Engine = Awaited<ReturnType<typeof loadEngine>>;
+let engine: Promise<Engine> | undefined;
+
+async function loadEngine() {
+  const [pagefind, data] = await Promise.all([loadPagefind(), loadData()]);
+  return { pagefind, data };
+}
+
+/** Without everyday words the search still finds what pages say. */
+async function loadData(): Promise<SearchData> {
+  try {
+    return await (await fetch("/data/search.json")).json();
+  } catch {
+    return { synonyms: [], vocabulary: [] };
+  }
+}
+
+/** Loaded once; after a failure the next letter tries again. */
+export function readyEngine(): Promise<Engine> {
+  engine ??= loadEngine().catch((error) => {
+    engine = undefined;
+    throw error;
+  });
+  return engine;
+}
+
+async function answerTo(query: string, shown: number): Promise<Answer> {
+  const { pagefind, data } = await readyEngine();
+  const corrected = correct(query, data);
+  const asked = corrected ?? normalize(query);
+  const meant = translate(asked, data.synonyms);
+  const results = asked ? await searchAll(pagefind, meant ? [meant, asked] : [asked]) : [];
+  const found = await Promise.all(results.slice(0, shown).map(readResult));
+  return { query, total: results.length, found, corrected: results.length > 0 ? corrected : undefined };
+}
+
+/** Looks for the query in the whole site, in the page. Nothing is stored or sent. */
+export function useSearch(query: string): Search {
+  const [shown, setShown] = useState({ query, count: pageSize });
+  const [answer, setAnswer] = useState<Answer>();
+  const [failed, setFailed] = useState<string>();
+  const count = shown.query === query ? shown.count : pageSize;
+
+  useEffect(() => {
+    if (!query) return;
+    let outdated = false;
+    const timer = setTimeout(() => {
+      answerTo(query, count).then(
+        (result) => {
+          if (outdated) return;
+          setAnswer(result);
+          setFailed(undefined);
+        },
+        () => !outdated && setFailed(query),
+      );
+    }, pause);
+    return () => {
+      outdated = true;
+      clearTimeout(timer);
+    };
+  }, [query, count]);
+
+  return {
+    phase: phaseOf(query, answer, failed),
+    answer: query ? answer : undefined,
+    showMore: () => setShown({ query, count: count + pageSize }),
+  };
+}
+
+function phaseOf(query: string, answer: Answer | undefined, failed: string | undefined): Search["phase"] {
+  if (!query) return "empty";
+  if (failed === query) return "failed";
+  return answer?.query === query ? "done" : "loading";
+}

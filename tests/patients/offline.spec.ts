@@ -1,0 +1,227 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { loadSite } from "../../app/content/site.server.ts";
+import { makeServiceWorker } from "../../tools/build/offline.ts";
+import { hostingFile, siteFolder } from "../../tools/build/stamp.ts";
+import { createSiteServer } from "../../tools/serve.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const article = "/blogs/adult-vaccines-which-shots-do-you-need";
+const phone = /\(\d{3}\) \d{3}-\d{4}/;
+const hours = /Monday.*8/;
+/** Stands on most pages, and changes with the update. */
+const oldWords = "booking is coming soon";
+const newWords = "booking has come";
+
+const isStored = (page: Page, url: string) =>
+  expect
+    .poll(() => page.evaluate(async (name) => !!(await caches.match(name)), url), { timeout: 20_000 })
+    .toBe(true);
+
+/** Until the worker has taken over and the page just read is stored. */
+async function visit(page: Page, url: string) {
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await isStored(page, url);
+}
+
+test.describe("after one visit, without a network", () => {
+  for (const url of [
+    "/",
+    "/contact-us",
+    "/location/mesa-az",
+    "/location/goodyear-az",
+    "/location/sun-city-az",
+    article,
+  ]) {
+    test(`${url} opens`, async ({ page, context }) => {
+      await visit(page, article);
+      await context.setOffline(true);
+      const broken: string[] = [];
+      page.on("pageerror", (error) => broken.push(error.message));
+      await page.goto(url);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("You are offline. This page may not be the newest.")).toBeVisible();
+      await expect(
+        page.getByRole("main").or(page.getByRole("contentinfo")).getByText(phone).first(),
+      ).toBeVisible();
+      await expect(page.locator("header[data-sticky]")).toBeAttached();
+      expect(broken).toEqual([]);
+    });
+  }
+
+  test("an unvisited page leads to phone, hours and addresses, and back once there is a network", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, "/");
+    await context.setOffline(true);
+    await page.goto("/services/telemedicine");
+    const main = page.getByRole("main");
+    await expect(main.getByText(phone).first()).toBeVisible();
+    await expect(main.getByText(hours).first()).toBeVisible();
+    await expect(main.getByText("8035 E Brown Rd.").first()).toBeVisible();
+    await expect(page.getByText("it is not saved on your device")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try that page again" }).click();
+    await expect(page).toHaveURL("/services/telemedicine");
+    await expect(page.getByRole("heading", { level: 1, name: "Telemedicine" })).toBeVisible();
+  });
+
+  test("links between stored pages work, pages reached by a click included", async ({ page, context }) => {
+    await visit(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Insurance" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Insurance" })).toBeVisible();
+    await isStored(page, "/insurance");
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Mesa" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Mesa" })).toBeVisible();
+    await page.goto("/insurance");
+    await expect(page.getByRole("heading", { level: 1, name: "Insurance" })).toBeVisible();
+  });
+
+  test("a cry for help in the search is still answered", async ({ page, context }) => {
+    await visit(page, "/");
+    await context.setOffline(true);
+    await page.goto("/contact-us");
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill("suicide");
+    await expect(page.getByRole("link", { name: "Call 988" })).toBeVisible();
+  });
+});
+
+test("what can't be a page of ours is not offered as one", async ({ page }) => {
+  await page.goto("/contact-us?wanted=https://elsewhere.example/x");
+  await expect(page.locator("header[data-sticky]")).toBeAttached();
+  await expect(page.getByRole("link", { name: "Try that page again" })).toHaveCount(0);
+});
+
+test("with the worker, an unknown address is still a 404", async ({ page }) => {
+  await visit(page, "/");
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await page.evaluate(async () => !!(await caches.match("/no-such-page")))).toBe(false);
+});
+
+test.describe("an update", () => {
+  let folder: string;
+  let server: ReturnType<typeof createSiteServer>;
+  let origin: string;
+
+  test.beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "update-"));
+    cpSync(siteFolder, path.join(folder, "site"), { recursive: true });
+    await serve(0);
+  });
+
+  test.afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true });
+  });
+
+  async function serve(port: number) {
+    server = createSiteServer(path.join(folder, "site"), hostingFile);
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** A second version: another word in every page, new names for the files that changed, the old ones gone. */
+  async function deploy() {
+    const site = path.join(folder, "site");
+    for (const file of readdirSync(site, { recursive: true, encoding: "utf8" })) {
+      const full = path.join(site, file);
+      if (/\.(br|gz)$/.test(file)) rmSync(full);
+      else if (/\.(html|data|json)$/.test(file)) {
+        const text = readFileSync(full, "utf8").replaceAll(oldWords, newWords);
+        writeFileSync(full, text.replace(/(\/assets\/pages\/[\w-]+)\.json/g, "$1-2.json"));
+        if (/assets\/pages\//.test(file)) renameSync(full, full.replace(/\.json$/, "-2.json"));
+      }
+    }
+    await makeServiceWorker(site, loadSite());
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await serve(Number(new URL(origin).port));
+  }
+
+  /** Whether the new version is complete and waits for the old pages to close. */
+  const isUpdateReady = async () => !!(await navigator.serviceWorker.getRegistration())?.waiting;
+
+  const storeNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+
+  test("never mixes two versions", async ({ page, context }) => {
+    await visit(page, `${origin}/location/mesa-az`);
+    await page.reload();
+    await expect(page.locator("header[data-sticky]")).toBeAttached();
+    const [old] = await storeNames(page);
+    await deploy();
+
+    // The open page is old: a click must not give old code new data, so the whole page is loaded anew.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).first().click();
+    await expect(page.getByRole("main").getByText(newWords).first()).toBeVisible();
+    await expect(page.getByText(oldWords)).toHaveCount(0);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+
+    // Without a network each page is wholly of one version, and comes alive.
+    await expect.poll(() => page.evaluate(isUpdateReady), { timeout: 20_000 }).toBe(true);
+    expect(await storeNames(page)).toHaveLength(2);
+    await isStored(page, `${origin}/contact-us`);
+    await context.setOffline(true);
+    for (const url of ["/contact-us", "/location/mesa-az"]) {
+      await page.goto(origin + url);
+      await expect(page.locator("header[data-sticky]")).toBeAttached();
+      const words = await page.evaluate(() => document.body.innerText);
+      expect(words.includes(newWords) && words.includes(oldWords)).toBe(false);
+    }
+    await context.setOffline(false);
+
+    // Once every old page is closed, the new version takes over whole, with the pages read before.
+    await page.close();
+    await expect(async () => {
+      const next = await context.newPage();
+      await next.goto(`${origin}/about-us`);
+      const stores = await storeNames(next);
+      await next.close();
+      expect(stores).not.toContain(old);
+    }).toPass({ timeout: 20_000 });
+    const later = await context.newPage();
+    await context.setOffline(true);
+    await later.goto(`${origin}/location/mesa-az`);
+    await expect(later.getByRole("main").getByText(newWords).first()).toBeVisible();
+    await expect(later.locator("header[data-sticky]")).toBeAttached();
+  });
+
+  test("on a slow line the stored page is shown", async ({ page }) => {
+    await visit(page, `${origin}/`);
+    const [answer] = server.listeners("request") as ((...args: unknown[]) => void)[];
+    server.removeAllListeners("request");
+    server.on("request", (...args) => setTimeout(() => answer?.(...args), 15_000));
+    const started = Date.now();
+    await page.goto(`${origin}/location/mesa-az`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1, name: "Mesa" })).toBeVisible();
+    expect(Date.now() - started).toBeLessThan(12_000);
+  });
+
+  test("a server that does not answer is like no network", async ({ page }) => {
+    await visit(page, `${origin}${article}`);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await page.goto(`${origin}/contact-us`);
+    await expect(page.getByRole("main").getByText(phone).first()).toBeVisible();
+    await page.goto(`${origin}/services/telemedicine`);
+    await expect(page).toHaveURL(`${origin}/contact-us?wanted=%2Fservices%2Ftelemedicine`);
+    await page.goto(origin + article);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Adult Vaccines");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+    await serve(Number(new URL(origin).port));
+  });
+});

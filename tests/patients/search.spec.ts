@@ -1,0 +1,229 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** The script has taken over the link once a click no longer leaves the page. */
+async function openSearch(page: Page, path = "/about-us") {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page.getByRole("dialog", { name: "Search this site" })).toBeVisible();
+  return page.getByRole("searchbox", { name: "Search this site" });
+}
+
+const hydrated = (page: Page) => expect(page.locator("header[data-sticky]")).toBeAttached();
+const firstResult = (page: Page) => page.getByRole("search").getByRole("listitem").first();
+
+for (const [typed, title] of [
+  ["sugar", "Prediabetes: How to Lower Your Risk of Diabetes"],
+  ["Shots", "Adult Vaccines: Which Shots Do You Need?"],
+  ["blood pressure pills", "Medication Management"],
+] as const) {
+  test(`"${typed}" finds ${title}`, async ({ page }) => {
+    const field = await openSearch(page);
+    await field.fill(typed);
+    await expect(firstResult(page).getByRole("link", { name: title })).toBeVisible();
+    await expect(firstResult(page).locator("mark").first()).toBeVisible();
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ found$/);
+  });
+}
+
+test("a typing error is mended, and it is said", async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill("diabtes");
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(
+    /Showing results for “diabetes”\. \d+ found/,
+  );
+  await expect(firstResult(page)).toContainText("Prediabetes");
+});
+
+test("nothing found: says so and offers the phone", async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill("zzzqqq");
+  const search = page.getByRole("search");
+  await expect(search.getByRole("status")).toHaveText(
+    "We found nothing for “zzzqqq”. Try other words, or call us.",
+  );
+  await expect(search.getByRole("link", { name: /^Call \(/ })).toBeVisible();
+  await expect(search.getByRole("listitem")).toHaveCount(0);
+});
+
+test("a script tag is only text", async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const field = await openSearch(page);
+  const typed = "<script>alert('zzzqqq')</script><img src=x onerror=alert(1)>";
+  await field.fill(typed);
+  await expect(page.getByRole("search").getByRole("status")).toContainText(`“${typed}”`);
+  await expect(page.getByRole("search").locator("script, img")).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});
+
+test("words of distress put 988 first, even if the search can't load", async ({ page }) => {
+  await page.route(/\/(pagefind|data)\//, (route) => route.abort());
+  const field = await openSearch(page);
+  await field.fill("I want to kill my self");
+  const search = page.getByRole("search");
+  await expect(search.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(search.getByRole("link", { name: "Text 988" })).toBeVisible();
+  await expect(search.getByRole("status")).toHaveText(/could not be loaded/);
+});
+
+test("988 stands above the results and goes when the words go", async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill("suicide");
+  const links = page.getByRole("search").getByRole("link");
+  await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
+  await expect(links.first()).toHaveText("Call 988");
+  await field.fill("sugar");
+  await expect(links.first()).toContainText("Prediabetes");
+  await expect(page.getByRole("link", { name: "Call 988" })).toHaveCount(0);
+});
+
+test("the / key leaves an open menu alone", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto("/about-us");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.keyboard.press("/");
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+});
+
+test("the / key opens it, but not while typing", async ({ page }) => {
+  await page.goto("/about-us");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  const field = page.getByRole("searchbox", { name: "Search this site" });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await page.keyboard.type("a/b");
+  await expect(field).toHaveValue("a/b");
+});
+
+test("Escape closes it, forgets the words, and the focus returns", async ({ page }) => {
+  const field = await openSearch(page);
+  await expect(field).toBeFocused();
+  await field.fill("sugar");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const button = page.getByRole("banner").getByRole("link", { name: "Search" });
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(field).toHaveValue("");
+});
+
+test("by keyboard: arrow down to a result, Enter follows it, focus on the heading", async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill("sugar");
+  await expect(firstResult(page)).toContainText("Prediabetes");
+  await page.keyboard.press("ArrowDown");
+  await expect(firstResult(page).getByRole("link")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blogs/prediabetes-how-to-lower-your-risk-of-diabetes");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("more results on demand", async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill("providers");
+  const items = page.getByRole("search").getByRole("listitem");
+  await expect(items).toHaveCount(8);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(items).toHaveCount(16);
+});
+
+test("the search page keeps the words in its address, and no server sees them", async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  const withWords: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url());
+    if (request.url().includes("sugar")) withWords.push(request.url());
+  });
+  await page.goto("/search");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  const field = page.getByRole("searchbox", { name: "Search this site" });
+  await expect(field).toBeFocused();
+  await field.fill("sugar");
+  await expect(firstResult(page)).toContainText("Prediabetes");
+  await expect(page).toHaveURL("/search#q=sugar");
+  await firstResult(page).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Prediabetes");
+  await page.goBack();
+  await expect(field).toHaveValue("sugar");
+  await expect(firstResult(page)).toContainText("Prediabetes");
+  expect(elsewhere).toEqual([]);
+  expect(withWords).toEqual([]);
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.getItem("sugar"), document.cookie]),
+  ).toEqual([0, null, ""]);
+});
+
+test("pages load nothing of the search until it is used", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/about-us");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /pagefind|search/i.test(path))).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button leads to a page that lists every page", async ({ page }) => {
+    await page.goto("/about-us");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search");
+    const main = page.getByRole("main");
+    await expect(main.getByText("The search needs JavaScript.")).toBeVisible();
+    await expect(main.getByRole("searchbox")).toBeHidden();
+    for (const group of [
+      "Services We Offer",
+      "Meet Our Providers",
+      "Our three offices",
+      "Health Articles",
+      "Other pages",
+    ])
+      await expect(main.getByRole("heading", { name: group })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Telemedicine", exact: true })).toHaveAttribute(
+      "href",
+      "/services/telemedicine",
+    );
+    expect(await main.getByRole("link").count()).toBeGreaterThan(50);
+  });
+});
+
+test("a link may bring the words", async ({ page }) => {
+  await page.goto("/search?q=shots");
+  await expect(firstResult(page)).toContainText("Adult Vaccines");
+});
+
+for (const width of [320, 390, 1200]) {
+  test(`at ${width} px everything in the header stands in one row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/about-us");
+    const header = page.getByRole("banner");
+    // The narrowest screens have their call button in the bar below.
+    const call = header.getByRole("link", { name: /^Call/ });
+    const parts = [header.getByRole("link", { name: /home$/ }), header.getByRole("link", { name: "Search" })];
+    if (width > 320) parts.push(call);
+    if (width < 1200) parts.push(header.getByRole("button", { name: "Open menu" }));
+    const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
+    let edge = 0;
+    for (const box of boxes) {
+      expect(box?.x).toBeGreaterThanOrEqual(edge);
+      edge = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+    expect(edge).toBeLessThanOrEqual(width - 16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width < 768) await expect(page.getByRole("link", { name: /^Call/ }).last()).toBeInViewport();
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { excerptParts, pathOf } from "../../app/sections/Search/pagefind.ts";
+import { vocabularyOf } from "../../tools/build/search.ts";
+
+test("marks become parts; everything else stays text", () => {
+  expect(excerptParts("Your <mark>sugar</mark> &amp; you &lt;script&gt;")).toEqual([
+    { text: "Your ", marked: false },
+    { text: "sugar", marked: true },
+    { text: " & you <script>", marked: false },
+  ]);
+  expect(excerptParts("<img src=x onerror=alert(1)>")).toEqual([
+    { text: "<img src=x onerror=alert(1)>", marked: false },
+  ]);
+  expect(excerptParts("&amp;lt;")).toEqual([{ text: "&lt;", marked: false }]);
+});
+
+test.each([
+  ["/services/telemedicine", "/services/telemedicine"],
+  ["/services/telemedicine/", "/services/telemedicine"],
+  ["/services/telemedicine.html", "/services/telemedicine"],
+  ["/", "/"],
+  ["/index.html", "/"],
+  ["/blogs/index.html", "/blogs"],
+])("the result %s leads to %s", (url, path) => {
+  expect(pathOf(url)).toBe(path);
+});
+
+test("the vocabulary is the words of main, the most frequent first", () => {
+  const page = (text: string) =>
+    `<header>menu</header><main id="main"><svg><text>drawn</text></svg>${text}</main>`;
+  expect(vocabularyOf([page("<p>Asthma care</p>"), page("care &amp; asthma, Asthma"), page("care")])).toEqual(
+    ["care", "asthma"],
+  );
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import {
+  correct,
+  distance,
+  isCrisis,
+  normalize,
+  type SearchData,
+  translate,
+} from "../../app/sections/Search/words.ts";
+
+const content = parse(readFileSync("content/search.yaml", "utf8")) as {
+  synonyms: SearchData["synonyms"];
+  crisis: string[];
+};
+const synonyms = content.synonyms.map(({ words, means }) => ({ words: words.map(normalize), means }));
+
+describe("everyday words", () => {
+  test.each([
+    ["sugar", "diabetes"],
+    ["SHOTS", "vaccines"],
+    ["Blood pressure pills", "medication management"],
+    ["azúcar", "diabetes"],
+    ["azucar", "diabetes"],
+    ["can’t sleep", "sleep"],
+    ["can't sleep", "sleep"],
+    ["  bp ", "blood pressure"],
+    ["flu shot in Mesa", "adult vaccines in mesa"],
+    ["immuniz", "vaccines"],
+  ])("%s means %s", (typed, meant) => {
+    expect(translate(typed, synonyms)).toBe(meant);
+  });
+
+  test("short words are matched whole", () => {
+    expect(translate("fever", [{ words: ["er"], means: "emergency" }])).toBeUndefined();
+    expect(translate("er", [{ words: ["er"], means: "emergency" }])).toBe("emergency");
+    expect(translate("sug", synonyms)).toBeUndefined();
+  });
+
+  test("a word that means itself is left alone", () => {
+    expect(translate("vaccines", [{ words: ["vaccines"], means: "Vaccines" }])).toBeUndefined();
+  });
+});
+
+describe("words of distress", () => {
+  test.each([...content.crisis])("%s", (phrase) => {
+    expect(isCrisis(phrase, content.crisis)).toBe(true);
+    expect(isCrisis(`please help, ${phrase.toUpperCase()}!`, content.crisis)).toBe(true);
+  });
+
+  test.each(["suiside", "sucide", "kill my self", "i can’t go on", "SUICIDE?", "hacerme dano", "selfharm"])(
+    "%s, as people type it",
+    (typed) => expect(isCrisis(typed, content.crisis)).toBe(true),
+  );
+
+  test.each([
+    "i want to diet",
+    "send it all",
+    "putting myself first",
+    "overdue bill",
+    "sugar",
+    "",
+    "kill",
+    "9881",
+  ])("not: %s", (typed) => expect(isCrisis(typed, content.crisis)).toBe(false));
+});
+
+describe("typing errors", () => {
+  const data: SearchData = {
+    synonyms,
+    vocabulary: ["diabetes", "diabetic", "vaccine", "medicare", "marrufo"],
+  };
+
+  test.each([
+    ["diabtes", "diabetes"],
+    ["daibetes", "diabetes"],
+    ["diabetis", "diabetes"],
+    ["vacine", "vaccine"],
+    ["dr marufo", "dr marrufo"],
+    ["sugr", "sugar"],
+  ])("%s becomes %s", (typed, mended) => {
+    expect(correct(typed, data)).toBe(mended);
+  });
+
+  test.each(["diab", "diabetes", "zzzqqq", "flu", ""])("%s is left alone", (typed) => {
+    expect(correct(typed, data)).toBeUndefined();
+  });
+
+  test("a distance is 0 for the same word, the same both ways, and at most the longer word", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(distance(a, a)).toBe(0);
+        expect(distance(a, b)).toBe(distance(b, a));
+        expect(distance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(distance(a, b) === 0).toBe(a === b);
+      }),
+    );
+    expect(distance("teh", "the")).toBe(1);
+  });
+});
+
+test("normalizing twice changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(normalize(normalize(text))).toBe(normalize(text));
+    }),
+  );
+});

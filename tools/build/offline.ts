@@ -1,0 +1,65 @@
+/** Makes /sw.js, the service worker, with the plan of this build in it. Runs last, over the finished pages. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { href } from "react-router";
+import { build } from "vite";
+import { allPaths } from "../../app/content/paths.ts";
+import type { Site } from "../../app/content/site.server.ts";
+import { filesIn, type Plan, refuge } from "../../app/sections/Offline/plan.ts";
+
+const fileOf = (page: string) => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
+const dataOf = (page: string) => (page === "/" ? "_.data" : `${page.slice(1)}.data`);
+
+/** Phone, hours and addresses. */
+const essentialPages = (site: Pick<Site, "locations">) => [
+  href("/"),
+  refuge,
+  ...site.locations.map(({ slug }) => href("/location/:slug", { slug })),
+];
+
+export function planOf(root: string, site: Site): Plan {
+  const pages = essentialPages(site);
+  const read = (file: string) => readFileSync(path.join(root, file));
+  const scripts = readdirSync(path.join(root, "assets"))
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => `/assets/${file}`);
+  const files = new Set([...scripts, ...pages.flatMap((page) => filesIn(read(fileOf(page)).toString()))]);
+  const paths = allPaths(site);
+  const version = createHash("sha256");
+  for (const page of paths) version.update(page).update(read(fileOf(page)));
+  for (const file of [...files].sort()) version.update(file);
+  return {
+    version: version.digest("hex").slice(0, 16),
+    precache: [...pages, ...files],
+    data: Object.fromEntries(
+      paths.map((page) => [
+        page,
+        createHash("sha256")
+          .update(read(dataOf(page)))
+          .digest("hex")
+          .slice(0, 16),
+      ]),
+    ),
+  };
+}
+
+export async function makeServiceWorker(root: string, site: Site): Promise<Plan> {
+  const plan = planOf(root, site);
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    define: { planOfBuild: JSON.stringify(plan) },
+    build: {
+      outDir: root,
+      emptyOutDir: false,
+      target: ["chrome111", "firefox114", "safari16.4"],
+      rolldownOptions: {
+        input: path.resolve("app/sections/Offline/worker.ts"),
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+  return plan;
+}
