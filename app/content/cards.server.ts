@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { isoDate } from "../schema/fields.ts";
 import { addressOf, fullName, keepTogether, phoneOf } from "./chrome.server.ts";
+import { directionsTo } from "./directions.server.ts";
 import { wordsOf } from "./markdown.server.ts";
 import { picture } from "./pictures.server.ts";
 import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "./site.server.ts";
@@ -39,6 +40,8 @@ export function officeCard(site: Site, location: LocationEntry) {
     phone: phoneOf(site),
     picture: picture(location.image, location.imageAlt),
     geo: location.geo,
+    directions: directionsTo(location),
+    contactCard: `/contact/${location.slug}.vcf`,
   };
 }
 export type OfficeCard = ReturnType<typeof officeCard>;

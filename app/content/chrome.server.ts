@@ -18,6 +18,10 @@ export function addressOf(location: LocationEntry) {
 /** Sun City stays on one line. */
 export const keepTogether = (name: string) => name.replaceAll(" ", "\u00a0");
 
+/** The same for the names of all offices within a text. */
+export const keepOfficeNames = ({ locations }: Site, text: string) =>
+  locations.reduce((kept, { name }) => kept.replaceAll(name, keepTogether(name)), text);
+
 export function phoneOf({ practice }: Site) {
   return { number: practice.phone, link: telLink(practice.phone) };
 }

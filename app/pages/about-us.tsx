@@ -4,6 +4,7 @@ import { Prose } from "../components/Prose/Prose.tsx";
 import { metaOf } from "../content/meta.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { aboutData } from "../content/structured-data/pages.server.ts";
 import { textPageOf } from "../content/text-page.server.ts";
 import { CallLink } from "../sections/CallLink/CallLink.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
@@ -15,7 +16,7 @@ export function loader() {
   const site = loadSite();
   const page = textPageOf(site, "about-us");
   return {
-    meta: metaOf(site, { ...page, path: "/about-us" }),
+    meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
     lead: page.lead,
     body: page.body,
     picture: page.image ? picture(page.image, page.imageAlt ?? "") : undefined,

@@ -7,6 +7,7 @@ import { metaOf } from "../content/meta.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { relatedArticles } from "../content/related-articles.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { articleData } from "../content/structured-data/pages.server.ts";
 import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
 import { ArticleNotes } from "../sections/ArticleNotes/ArticleNotes.tsx";
 import { ArticleSources } from "../sections/ArticleSources/ArticleSources.tsx";
@@ -30,6 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
       path: `/blogs/${article.slug}`,
       picture: article.image,
       crumbs: [{ label: site.pages.blogs.title, path: "/blogs" }],
+      data: articleData(site, article),
     }),
     card: articleCard(article),
     picture: picture(article.image, article.imageAlt),

@@ -4,6 +4,7 @@ import { articleCard, cardWords } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { articlePages, articlesPerPage } from "../content/paths.ts";
 import { loadSite } from "../content/site.server.ts";
+import { listData } from "../content/structured-data/pages.server.ts";
 import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
 import { ArticlePager } from "../sections/ArticlePager/ArticlePager.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
@@ -25,6 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
       title: number === 1 ? page.title : `${page.title}, ${pageOf}`,
       description: page.description,
       path: number === 1 ? "/blogs" : `/blogs/page/${number}`,
+      data: listData(),
     }),
     lead: page.lead,
     articles: site.articles.slice(first, first + articlesPerPage).map(articleCard),

@@ -6,7 +6,9 @@ import { cardWords, officeCard } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { mapPicture } from "../content/pictures.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { contactData } from "../content/structured-data/offices.server.ts";
 import { CallLink } from "../sections/CallLink/CallLink.tsx";
+import { NearestOffice } from "../sections/NearestOffice/NearestOffice.tsx";
 import { OfficeCards } from "../sections/OfficeCards/OfficeCards.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
@@ -19,10 +21,11 @@ export function loader() {
   const site = loadSite();
   const page = site.pages["contact-us"];
   return {
-    meta: metaOf(site, { ...page, path: "/contact-us" }),
+    meta: metaOf(site, { ...page, path: "/contact-us", data: contactData(site) }),
     page,
     map: mapPicture("maps/valley", page.mapAlt),
-    sketch: site.interface.location.sketch,
+    locationWords: site.interface.location,
+    nearestWords: { ...site.interface.nearest, officeDetails: site.interface.officeDetails },
     offices: site.locations.map((location) => officeCard(site, location)),
     words: cardWords(site),
   };
@@ -31,7 +34,7 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { page, map, sketch, offices, words } = loaderData;
+  const { page, map, offices, words, locationWords, nearestWords } = loaderData;
   const { email } = useChrome();
   return (
     <>
@@ -52,11 +55,14 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band labelledBy="offices">
         <SectionHead id="offices" title={page.officesTitle} />
-        <OfficeCards offices={offices} words={words} />
+        <OfficeCards offices={offices} words={words} locationWords={locationWords} />
+      </Band>
+      <Band tone="sky" labelledBy="nearest" className="needs-script no-print">
+        <NearestOffice id="nearest" offices={offices} words={nearestWords} />
       </Band>
       <Band labelledBy="map">
         <SectionHead id="map" title={page.mapTitle} />
-        <MapSketch map={map} note={sketch} />
+        <MapSketch map={map} note={locationWords.sketch} />
       </Band>
     </>
   );

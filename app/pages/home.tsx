@@ -1,6 +1,7 @@
 import { Band } from "../components/Container/Container.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { cardWords, providerCard, reviewCards, serviceCard } from "../content/cards.server.ts";
+import { keepOfficeNames } from "../content/chrome.server.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { picture, themedPicture } from "../content/pictures.server.ts";
 import { loadSite } from "../content/site.server.ts";
@@ -20,6 +21,7 @@ export function loader() {
   return {
     meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
     page,
+    subtitle: keepOfficeNames(site, page.hero.subtitle),
     scenes: site.locations.map(({ slug }) => themedPicture((time) => `hero/${slug}-${time}`)),
     aboutPicture: picture(page.about.image, page.about.imageAlt),
     bird: picture("testimonial/perch", ""),
@@ -39,7 +41,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, words } = loaderData;
   return (
     <>
-      <Hero {...page.hero} scenes={loaderData.scenes} words={words} />
+      <Hero
+        headline={page.hero.headline}
+        subtitle={loaderData.subtitle}
+        scenes={loaderData.scenes}
+        words={words}
+      />
       <Reviews title={page.reviews.title} reviews={loaderData.reviews} words={words} />
       <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={page.booking} />
       <ServiceCarousel title={page.services.title} services={loaderData.services} words={words} />

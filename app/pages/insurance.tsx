@@ -2,7 +2,7 @@ import { Band } from "../components/Container/Container.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { metaOf } from "../content/meta.server.ts";
-import { loadSite, markdownOf } from "../content/site.server.ts";
+import { loadSite } from "../content/site.server.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
@@ -16,7 +16,6 @@ export function loader() {
   return {
     meta: metaOf(site, { ...page, path: "/insurance" }),
     page,
-    text: markdownOf(site, page.text),
     lastChecked: site.interface.lastChecked.replace("{date}", page.lastChecked),
   };
 }
@@ -24,13 +23,13 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
-  const { page, text, lastChecked } = loaderData;
+  const { page, lastChecked } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{page.lead}</PageLead>
-        <Prose blocks={text} />
+        <Prose blocks={page.text} />
       </Band>
       <Band labelledBy="plans">
         <SectionHead id="plans" title={page.plansTitle}>

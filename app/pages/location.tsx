@@ -13,6 +13,7 @@ import {
   servicesOfOffice,
 } from "../content/relations.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { locationData } from "../content/structured-data/offices.server.ts";
 import { OfficeDetails } from "../sections/OfficeDetails/OfficeDetails.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
@@ -33,6 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
       path: `/location/${location.slug}`,
       picture: location.image,
       crumbs: [{ label: site.pages["contact-us"].title, path: "/contact-us" }],
+      data: locationData(site, location),
     }),
     office: officeCard(site, location),
     map: mapPicture(location.mapImage, location.mapAlt),

@@ -2,7 +2,8 @@ import { Band } from "../components/Container/Container.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { metaOf } from "../content/meta.server.ts";
 import { picture } from "../content/pictures.server.ts";
-import { loadSite, markdownOf } from "../content/site.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { serviceData } from "../content/structured-data/pages.server.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
@@ -16,13 +17,16 @@ export function loader() {
   const page = site.pages["population-health"];
   const words = site.interface.service;
   return {
-    meta: metaOf(site, { ...page, path: "/population-health" }),
+    meta: metaOf(site, {
+      ...page,
+      path: "/population-health",
+      data: serviceData(site, { name: page.title, description: page.description }),
+    }),
     title: page.title,
     lead: page.lead,
-    intro: markdownOf(site, page.intro),
-    programmes: page.programmes.map(({ image, imageAlt, body, ...programme }) => ({
+    intro: page.intro,
+    programmes: page.programmes.map(({ image, imageAlt, ...programme }) => ({
       ...programme,
-      body: markdownOf(site, body),
       picture: picture(image, imageAlt),
     })),
     call: words.call.replace("{name}", page.title),

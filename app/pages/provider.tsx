@@ -7,6 +7,7 @@ import { metaOf } from "../content/meta.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { officeLink, serviceLink } from "../content/relations.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { providerData } from "../content/structured-data/people.server.ts";
 import { CallLink } from "../sections/CallLink/CallLink.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
@@ -20,6 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!person) throw new Response(null, { status: 404 });
   const words = site.interface;
   const { board, specialty } = person.boardCertification;
+  const portrait = picture(person.image, person.imageAlt);
   return {
     meta: metaOf(site, {
       title: fullName(person),
@@ -27,10 +29,11 @@ export function loader({ params }: Route.LoaderArgs) {
       path: `/providers/${person.slug}`,
       picture: person.image,
       crumbs: [{ label: site.pages.providers.title, path: "/providers" }],
+      data: providerData(site, person, portrait.src),
     }),
     role: person.role,
     body: person.body,
-    picture: picture(person.image, person.imageAlt),
+    picture: portrait,
     boardCertified: words.boardCertified,
     board: words.boardLine.replace("{name}", board).replace("{title}", specialty),
     languages: { title: words.provider.languages, names: person.languages.join(", ") },

@@ -2,6 +2,7 @@ import { Band } from "../components/Container/Container.tsx";
 import { cardWords, providerCard } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { listData } from "../content/structured-data/pages.server.ts";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
 import { ProviderGrid } from "../sections/ProviderGrid/ProviderGrid.tsx";
@@ -12,7 +13,7 @@ export function loader() {
   const site = loadSite();
   const page = site.pages.providers;
   return {
-    meta: metaOf(site, { ...page, path: "/providers" }),
+    meta: metaOf(site, { ...page, path: "/providers", data: listData() }),
     lead: page.lead,
     providers: site.providers.map(providerCard),
     words: cardWords(site),

@@ -12,6 +12,7 @@ import {
   serviceLink,
 } from "../content/relations.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { serviceData } from "../content/structured-data/pages.server.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { CrisisBlock } from "../sections/CrisisBlock/CrisisBlock.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
@@ -33,6 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
       path: `/services/${service.slug}`,
       picture: service.image,
       crumbs: [{ label: site.pages.services.title, path: "/services" }],
+      data: serviceData(site, service),
     }),
     slug: service.slug,
     body: service.body,

@@ -2,6 +2,7 @@ import { Band } from "../components/Container/Container.tsx";
 import { serviceCard } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { listData } from "../content/structured-data/pages.server.ts";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
 import { ServiceGrid } from "../sections/ServiceGrid/ServiceGrid.tsx";
@@ -12,7 +13,7 @@ export function loader() {
   const site = loadSite();
   const page = site.pages.services;
   return {
-    meta: metaOf(site, { ...page, path: "/services" }),
+    meta: metaOf(site, { ...page, path: "/services", data: listData() }),
     lead: page.lead,
     services: site.services.map(serviceCard),
   };

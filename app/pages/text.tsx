@@ -2,6 +2,7 @@ import { Band } from "../components/Container/Container.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { textData } from "../content/structured-data/pages.server.ts";
 import { textPageOf } from "../content/text-page.server.ts";
 import type { TextPageName } from "../schema/page.ts";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
@@ -15,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/(\.data|\/)$/, "");
   const page = textPageOf(site, path.slice(1) as TextPageName);
   return {
-    meta: metaOf(site, { ...page, path }),
+    meta: metaOf(site, { ...page, path, data: textData(page) }),
     lead: page.lead,
     body: page.body,
     updated: page.updated && site.interface.updated.replace("{date}", page.updated),

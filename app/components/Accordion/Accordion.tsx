@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Accordion.module.css";
+import { useOpenForPrint } from "./useOpenForPrint.ts";
 import { useOpenFromHash } from "./useOpenFromHash.ts";
 
 interface AccordionProps {
@@ -10,6 +11,7 @@ interface AccordionProps {
 
 export function Accordion({ name, panels }: AccordionProps) {
   const root = useOpenFromHash();
+  useOpenForPrint(root);
   return (
     <div className={styles.Accordion} ref={root}>
       {panels.map(({ id, title, body }) => (
@@ -25,7 +27,10 @@ export function Accordion({ name, panels }: AccordionProps) {
   );
 }
 
-/** When a panel above closes, the one just opened would jump out of sight: bring its header back. */
-function keepInView(event: { newState?: string; currentTarget: HTMLDetailsElement }) {
-  if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: "nearest" });
+/**
+ * When a panel above closes, the one just opened would jump out of sight: bring its header back. The header, not the
+ * panel: of something taller than the screen the browser finds any part near enough.
+ */
+function keepInView({ currentTarget: panel }: { currentTarget: HTMLDetailsElement }) {
+  if (panel.open) panel.querySelector("summary")?.scrollIntoView({ block: "nearest" });
 }

@@ -54,7 +54,9 @@ function FooterLinks() {
           <FooterColumn key={column.title} title={column.title}>
             {column.links.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <Link to={path} prefetch="intent">
+                  {label}
+                </Link>
               </li>
             ))}
           </FooterColumn>
@@ -73,7 +75,7 @@ function FooterLinks() {
       <div className={styles.legal}>
         <span>{words.footer.copyright}</span>
         {legal.map(({ label, path }) => (
-          <Link key={path} to={path}>
+          <Link key={path} to={path} prefetch="intent">
             {label}
           </Link>
         ))}

@@ -3,14 +3,18 @@ import { Card } from "../../components/Card/Card.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
 import type { CardWords, OfficeCard } from "../../content/cards.server.ts";
+import type { InterfaceWords } from "../../schema/interface.ts";
+import { DirectionsLine } from "../OfficeActions/OfficeActions.tsx";
+import { OpenNowLine } from "../OpenNowLine/OpenNowLine.tsx";
 import styles from "./OfficeCards.module.css";
 
 interface OfficeCardsProps {
   offices: OfficeCard[];
   words: Pick<CardWords, "callShort" | "call" | "officeDetails">;
+  locationWords: InterfaceWords["location"];
 }
 
-export function OfficeCards({ offices, words }: OfficeCardsProps) {
+export function OfficeCards({ offices, words, locationWords }: OfficeCardsProps) {
   return (
     <ul className={styles.OfficeCards}>
       {offices.map((office) => (
@@ -23,6 +27,7 @@ export function OfficeCards({ offices, words }: OfficeCardsProps) {
               {office.address.city}
             </address>
             <Hours lines={office.hours} />
+            <DirectionsLine office={office} words={locationWords} />
             <div className={styles.actions}>
               <AnchorButton
                 href={office.phone.link}
@@ -41,17 +46,21 @@ export function OfficeCards({ offices, words }: OfficeCardsProps) {
   );
 }
 
+/** The hours in words and, once there is a clock, whether it is open. */
 export function Hours({ lines }: { lines: string[] }) {
   return (
-    <p className={styles.hours}>
-      <Icon name="clock" />
-      <span>
-        {lines.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
-      </span>
-    </p>
+    <div>
+      <p className={styles.hours}>
+        <Icon name="clock" />
+        <span>
+          {lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </span>
+      </p>
+      <OpenNowLine className={`${styles.state} no-print`} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { OfficeCard } from "../../content/cards.server.ts";
 import type { InterfaceWords } from "../../schema/interface.ts";
 import { CallLink } from "../CallLink/CallLink.tsx";
+import { OfficeActions } from "../OfficeActions/OfficeActions.tsx";
 import { Hours } from "../OfficeCards/OfficeCards.tsx";
 import styles from "./OfficeDetails.module.css";
 
@@ -23,6 +24,7 @@ export function OfficeDetails({ office, booking, words }: OfficeDetailsProps) {
       <h2>{words.hours}</h2>
       <Hours lines={office.hours} />
       <CallLink className={styles.call} />
+      <OfficeActions office={office} words={words} />
       <p>{booking}</p>
     </div>
   );

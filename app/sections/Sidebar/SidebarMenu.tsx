@@ -20,7 +20,7 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               onToggle={() => setOpenPath(openPath === path ? undefined : path)}
             />
           ) : (
-            <NavLink to={path} end={path === "/"} className={styles.row}>
+            <NavLink to={path} end={path === "/"} prefetch="intent" className={styles.row}>
               {label}
             </NavLink>
           )}
@@ -54,7 +54,7 @@ function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
       <ul id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (
           <li key={link.path}>
-            <NavLink to={link.path} end state={fromHome} className={styles.subrow}>
+            <NavLink to={link.path} end state={fromHome} prefetch="intent" className={styles.subrow}>
               {link.label}
             </NavLink>
           </li>

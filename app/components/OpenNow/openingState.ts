@@ -1,0 +1,82 @@
+/** Open or closed, by the practice's own clock. Pure: the same moment and hours always give the same answer. */
+import type { Hours } from "../../schema/practice.ts";
+
+export interface Holiday {
+  /** The day in the practice's time zone: 2026-11-26. */
+  date: string;
+  name: string;
+}
+
+export type OpeningState =
+  | { kind: "open"; closes: string }
+  | { kind: "opensToday"; opens: string }
+  | { kind: "opensLater"; date: string; daysAhead: number; opens: string; holiday: string | undefined }
+  /** No opening within a year. */
+  | { kind: "closed" };
+
+/** From Sunday, as Date counts. */
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
+const farthest = 366;
+
+/** Making one takes a phone a millisecond: one for each zone is kept. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** The wall clock of a time zone, in forms whose order as text is their order in time. */
+export function wallClock(now: Date, timeZone: string): { date: string; time: string } {
+  const parts = clockOf(timeZone).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/** Days are counted in UTC, where each has 24 hours. */
+export const dayOf = (date: string) => new Date(`${date}T00:00Z`);
+
+function addDays(date: string, days: number): string {
+  const day = dayOf(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Opens at its first minute, is closed from the minute of closing on. */
+export function openingState(
+  now: Date,
+  hours: Hours,
+  holidays: readonly Holiday[],
+  timeZone: string,
+): OpeningState {
+  const { date: today, time } = wallClock(now, timeZone);
+  const holidayOn = (date: string) => holidays.find((holiday) => holiday.date === date)?.name;
+  const hoursOn = (date: string) => {
+    const day = hours[weekdays[dayOf(date).getUTCDay()] ?? "sunday"];
+    return day === "closed" || holidayOn(date) !== undefined ? undefined : day;
+  };
+
+  const open = hoursOn(today);
+  if (open && time < open.opens) return { kind: "opensToday", opens: open.opens };
+  if (open && time < open.closes) return { kind: "open", closes: open.closes };
+  for (let daysAhead = 1; daysAhead <= farthest; daysAhead++) {
+    const date = addDays(today, daysAhead);
+    const next = hoursOn(date);
+    if (next) return { kind: "opensLater", date, daysAhead, opens: next.opens, holiday: holidayOn(today) };
+  }
+  return { kind: "closed" };
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+
+const minute = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Wakes at the next full minute; in a hidden tab, not at all. */
+function schedule() {
+  clearTimeout(timer);
+  if (!document.hidden) timer = setTimeout(tick, minute - (Date.now() % minute));
+}
+
+function tick() {
+  schedule();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    document.addEventListener("visibilitychange", tick);
+    schedule();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener("visibilitychange", tick);
+    clearTimeout(timer);
+  };
+}
+
+const currentMinute = () => Math.floor(Date.now() / minute);
+const notYet = () => undefined;
+
+/** The visitor's clock to the minute, one timer for all that ask. Nothing while the page is built and hydrated. */
+export function useMinute(): Date | undefined {
+  const now = useSyncExternalStore<number | undefined>(subscribe, currentMinute, notYet);
+  return now === undefined ? undefined : new Date(now * minute);
+}

@@ -1,0 +1,33 @@
+/** Notices of content/alerts.yaml, with their Arizona times as moments. */
+import type { Alert } from "../schema/alert.ts";
+
+/** "2026-12-24 12:00" on the clock of a time zone, as milliseconds since 1970. */
+export function momentOf(text: string, timeZone: string): number {
+  const wanted = Date.parse(`${text.replace(" ", "T")}Z`);
+  // What the zone's clock shows when UTC shows the wanted time tells how far apart the two are.
+  const shown = new Date(wanted).toLocaleString("sv-SE", { timeZone });
+  return wanted - (Date.parse(`${shown.replace(" ", "T")}Z`) - wanted);
+}
+
+/** What is over is left out; what is to come is sent along, so that it appears without a new build. */
+export function alertsAt(now: Date, alerts: Alert[], timeZone: string, untilWords: string) {
+  return alerts
+    .map(({ text, from, until }) => ({
+      text,
+      from: momentOf(from, timeZone),
+      until: momentOf(until, timeZone),
+    }))
+    .filter(({ until }) => until > now.getTime())
+    .map((alert) => ({
+      ...alert,
+      untilText: untilWords.replace("{date}", inWords(alert.until, timeZone)),
+      shownAtBuild: alert.from <= now.getTime(),
+    }));
+}
+export type ShownAlert = ReturnType<typeof alertsAt>[number];
+
+const inWords = (moment: number, timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" })
+    .format(moment)
+    // A space that does not break, and that every font has.
+    .replace("\u202f", "\u00a0");

@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import type { ZipCodes } from "../../schema/zip-code.ts";
+import { nearestOffice, type Place, placeOfZip, readZip } from "./nearest.ts";
+
+export type Finding<Office> =
+  | { kind: "idle" }
+  | { kind: "locating" }
+  | { kind: "found"; office: Office; miles: number }
+  /** The browser has no location, or may not tell it. */
+  | { kind: "refused" }
+  /** Not a ZIP code of Arizona. */
+  | { kind: "unknown" }
+  /** The list of ZIP codes did not arrive. */
+  | { kind: "failed" };
+
+const longestWait = 15_000;
+
+async function loadZipCodes(): Promise<ZipCodes> {
+  const response = await fetch("/data/zip-codes.json");
+  if (!response.ok) throw new Error(`ZIP codes: ${response.status}`);
+  return response.json();
+}
+
+function browserPlace(): Promise<Place> {
+  return new Promise((resolve, reject) => {
+    // Pages opened without https have no location at all.
+    if (!navigator.geolocation) return reject(new Error("no geolocation"));
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      timeout: longestWait,
+      maximumAge: 600_000,
+    });
+  });
+}
+
+export function useNearestOffice<Office extends { geo: Place }>(offices: readonly Office[]) {
+  const [finding, setFinding] = useState<Finding<Office>>({ kind: "idle" });
+  // A slow answer must not overwrite that of a later question.
+  const question = useRef(0);
+
+  async function ask(answer: () => Promise<Finding<Office>>) {
+    const mine = ++question.current;
+    setFinding({ kind: "locating" });
+    const found = await answer();
+    if (mine === question.current) setFinding(found);
+  }
+
+  function near(here: Place | undefined): Finding<Office> {
+    const nearest = here && nearestOffice(here, offices);
+    return nearest ? { kind: "found", ...nearest } : { kind: "unknown" };
+  }
+
+  return {
+    finding,
+    locate: () => ask(() => browserPlace().then(near, (): Finding<Office> => ({ kind: "refused" }))),
+    findByZip: (typed: string) =>
+      ask(async () => {
+        const zip = readZip(typed);
+        if (!zip) return { kind: "unknown" };
+        return loadZipCodes().then(
+          (zipCodes) => near(placeOfZip(zip, zipCodes)),
+          (): Finding<Office> => ({ kind: "failed" }),
+        );
+      }),
+  };
+}

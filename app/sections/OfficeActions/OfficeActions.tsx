@@ -1,0 +1,59 @@
+import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
+import type { OfficeCard } from "../../content/cards.server.ts";
+import type { InterfaceWords } from "../../schema/interface.ts";
+import styles from "./OfficeActions.module.css";
+
+interface OfficeActionsProps {
+  office: OfficeCard;
+  words: InterfaceWords["location"];
+}
+
+/** Directions and the contact card of one office. */
+export function OfficeActions({ office, words }: OfficeActionsProps) {
+  return (
+    <ul className={`${styles.OfficeActions} no-print`}>
+      <Action icon="pin" label={words.appleMaps} href={office.directions.apple} />
+      <Action icon="pin" label={words.googleMaps} href={office.directions.google} />
+      <Action icon="phone" label={words.contactCard} href={office.contactCard} download />
+    </ul>
+  );
+}
+
+function Action({
+  icon,
+  label,
+  ...link
+}: {
+  icon: IconName;
+  label: string;
+  href: string;
+  download?: boolean;
+}) {
+  return (
+    <li>
+      <a {...link} rel="noreferrer" className={styles.action}>
+        <Icon name={icon} />
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** The same directions in one line, for a card. */
+export function DirectionsLine({ office, words }: OfficeActionsProps) {
+  const links = [
+    { label: words.appleMapsShort, href: office.directions.apple },
+    { label: words.googleMapsShort, href: office.directions.google },
+  ];
+  return (
+    <p className={`${styles.line} no-print`}>
+      <span>{words.directions}</span>
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} rel="noreferrer" className={styles.action}>
+          {label}
+          <span className="visually-hidden">({office.name})</span>
+        </a>
+      ))}
+    </p>
+  );
+}

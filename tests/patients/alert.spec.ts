@@ -1,0 +1,79 @@
+/** Notices before, in and after their dates, on a site of their own: one is over, one holds, one is to come. */
+import { expect, type Page, test } from "@playwright/test";
+import { arizona } from "./clock.ts";
+import { type OtherSite, serveOtherSite } from "./otherSite.ts";
+
+const hour = 3_600_000;
+/** The Arizona clock some hours from now, as content writes it. */
+const inHours = (hours: number) => {
+  const moment = new Date(Date.now() + hours * hour - 7 * hour).toISOString();
+  return `${moment.slice(0, 10)} ${moment.slice(11, 16)}`;
+};
+const over = { text: "The storm is over.", from: inHours(-72), until: inHours(-1) };
+const holds = { text: "Phones are down. Please come by.", from: inHours(-2), until: inHours(24) };
+const toCome = { text: "We close at noon tomorrow.", from: inHours(48), until: inHours(72) };
+
+let site: OtherSite;
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const alerts = [over, holds, toCome].map(
+    ({ text, from, until }) => `  - text: ${text}\n    from: ${from}\n    until: ${until}`,
+  );
+  site = await serveOtherSite({ "alerts.yaml": `alerts:\n${alerts.join("\n")}\n` });
+});
+test.afterAll(() => site?.close());
+
+const notice = (page: Page) => page.getByRole("region", { name: "Notice" });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the built page holds only the notice of its day, and says until when", async ({ page }) => {
+    for (const path of ["/", "/contact-us", "/blogs", "/not/a/page"]) {
+      await page.goto(site.url + path);
+      await expect(notice(page)).toContainText(holds.text);
+      await expect(notice(page)).toContainText(/Until [A-Z][a-z]+ \d{1,2}, 20\d\d at \d{1,2}:\d\d [AP]M\./);
+      await expect(page.getByText(toCome.text)).toHaveCount(0);
+    }
+    const html = await (await page.request.get(site.url)).text();
+    expect(html).not.toContain(over.text);
+  });
+});
+
+test("stands above the header and covers nothing; the header follows the page from below it", async ({
+  page,
+}) => {
+  await page.goto(site.url);
+  const bar = await notice(page).boundingBox();
+  const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
+  expect(bar?.y).toBe(0);
+  expect(logo?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+  await expect(page.getByRole("banner")).toHaveAttribute("data-sticky");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+});
+
+test("a stale page hides what is over and shows what has begun", async ({ page }) => {
+  await page.clock.setFixedTime(arizona(holds.until));
+  await page.goto(site.url);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.setFixedTime(arizona(toCome.from));
+  await page.reload();
+  await expect(notice(page)).toContainText(toCome.text);
+  await page.clock.setFixedTime(arizona(toCome.until));
+  await page.reload();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("goes and comes at the minute, while the page is open", async ({ page }) => {
+  await page.clock.install({ time: new Date(arizona(holds.until).getTime() - 40_000) });
+  await page.goto(site.url);
+  await expect(page.getByRole("banner")).toHaveAttribute("data-sticky");
+  await expect(notice(page)).toContainText(holds.text);
+  await page.clock.runFor(41_000);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.setSystemTime(new Date(arizona(toCome.from).getTime() - 30_000));
+  await page.clock.runFor(61_000);
+  await expect(notice(page)).toContainText(toCome.text);
+});

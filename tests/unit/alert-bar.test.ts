@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { alertsAt, momentOf } from "../../app/content/alerts.server.ts";
+import { activeAlerts } from "../../app/sections/AlertBar/activeAlerts.ts";
+
+const zone = "America/Phoenix";
+const closing = { text: "We close at noon.", from: "2026-12-24 12:00", until: "2026-12-26 08:00" };
+const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
+const builtAt = (text: string) => alertsAt(at(text), [closing], zone, "Until {date}.");
+const texts = (alerts: { text: string }[]) => alerts.map(({ text }) => text);
+
+it("reads times on the Arizona clock, in winter and summer", () => {
+  expect(momentOf("2026-12-24 12:00", zone)).toBe(Date.parse("2026-12-24T19:00Z"));
+  expect(momentOf("2026-07-04 00:00", zone)).toBe(Date.parse("2026-07-04T07:00Z"));
+});
+
+describe("what a build takes in", () => {
+  it("before: the notice is sent along, but not shown", () => {
+    expect(builtAt("2026-12-24 11:59")).toMatchObject([{ shownAtBuild: false }]);
+  });
+  it("during: it stands in the page, with its end in words", () => {
+    expect(builtAt("2026-12-24 12:00")).toMatchObject([
+      { shownAtBuild: true, untilText: expect.stringMatching(/^Until December 26, 2026 at 8:00\sAM\.$/) },
+    ]);
+  });
+  it("after: nothing of it is left", () => {
+    expect(builtAt("2026-12-26 08:00")).toEqual([]);
+  });
+});
+
+describe("what a page shows", () => {
+  const built = builtAt("2026-12-20 09:00");
+  it.each([
+    ["2026-12-24 11:59:59", 0],
+    ["2026-12-24 12:00:00", 1],
+    ["2026-12-26 07:59:59", 1],
+    ["2026-12-26 08:00:00", 0],
+    ["2027-12-25 12:00:00", 0],
+  ])("%s: %i", (moment, count) => {
+    expect(activeAlerts(built, at(moment))).toHaveLength(count);
+  });
+  it("without a clock, what stood there when it was built", () => {
+    expect(activeAlerts(built, undefined)).toEqual([]);
+    expect(texts(activeAlerts(builtAt("2026-12-25 09:00"), undefined))).toEqual([closing.text]);
+  });
+});

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Holiday, openingState, wallClock } from "../../app/components/OpenNow/openingState.ts";
+import { clockTime, longestText, stateText } from "../../app/components/OpenNow/stateText.ts";
+import { readSite } from "../../app/content/site.server.ts";
+import { type Hours, weekdays } from "../../app/schema/practice.ts";
+
+const zone = "America/Phoenix";
+const workday = { opens: "08:00", closes: "17:00" };
+const hours: Hours = {
+  monday: workday,
+  tuesday: workday,
+  wednesday: workday,
+  thursday: workday,
+  friday: workday,
+  saturday: "closed",
+  sunday: "closed",
+};
+const holidays: Holiday[] = [
+  { date: "2026-11-26", name: "Thanksgiving Day" },
+  { date: "2026-12-25", name: "Christmas Day" },
+  { date: "2027-01-01", name: "New Year's Day" },
+];
+
+/** A moment on the Arizona clock, which never changes. */
+const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
+const stateAt = (text: string, days = holidays) => openingState(at(text), hours, days, zone);
+const words = readSite().interface.openNow;
+const textAt = (text: string) => stateText(stateAt(text), words).replaceAll("\u00a0", " ");
+
+describe("at the edges of the day and week", () => {
+  it.each([
+    ["2026-11-13 07:59:59", "Closed now, opens today at 8 AM"],
+    ["2026-11-13 08:00:00", "Open now, closes at 5 PM"],
+    ["2026-11-13 16:59:59", "Open now, closes at 5 PM"],
+    ["2026-11-13 17:00:00", "Closed now, opens Monday at 8 AM"],
+    ["2026-11-13 23:59:59", "Closed now, opens Monday at 8 AM"],
+    ["2026-11-14 12:00:00", "Closed now, opens Monday at 8 AM"],
+    ["2026-11-15 23:59:59", "Closed now, opens Monday at 8 AM"],
+    ["2026-11-16 00:00:00", "Closed now, opens today at 8 AM"],
+    ["2026-11-16 17:00:00", "Closed now, opens Tuesday at 8 AM"],
+  ])("%s: %s", (moment, text) => {
+    expect(textAt(moment)).toBe(text);
+  });
+});
+
+describe("around holidays", () => {
+  it("names the holiday and the next opening", () => {
+    expect(textAt("2026-11-26 10:00")).toBe("Closed today for Thanksgiving Day. Opens Friday at 8 AM");
+  });
+  it("opens after it, the evening before", () => {
+    expect(textAt("2026-11-25 17:00")).toBe("Closed now, opens Friday at 8 AM");
+  });
+  it("leaps over the weekend that follows a holiday, and over new year", () => {
+    expect(textAt("2026-12-31 17:30")).toBe("Closed now, opens Monday at 8 AM");
+    expect(textAt("2027-01-01 09:00")).toBe("Closed today for New Year's Day. Opens Monday at 8 AM");
+  });
+  it("leaves the name out where there is no room for it", () => {
+    expect(stateText(stateAt("2026-11-26 10:00"), words, "short")).not.toContain("Thanksgiving");
+  });
+  it("gives the date after a long run of closed days, where a weekday would be misread", () => {
+    const shut = Array.from({ length: 12 }, (_, index) => ({ date: `2026-12-${20 + index}`, name: "Rest" }));
+    const state = stateAt("2026-12-18 17:00", [...shut, { date: "2027-01-01", name: "New Year's Day" }]);
+    expect(state).toMatchObject({ kind: "opensLater", date: "2027-01-04", daysAhead: 17 });
+    expect(stateText(state, words)).toContain("Monday, January 4");
+  });
+  it("says only that it is closed where no opening will come", () => {
+    const never = Object.fromEntries(weekdays.map((day) => [day, "closed"])) as Hours;
+    expect(openingState(at("2026-11-13 10:00"), never, [], zone)).toEqual({ kind: "closed" });
+  });
+});
+
+describe("the clock of Arizona", () => {
+  it("stays where it is while Denver changes its own", () => {
+    // 2026-03-08 and 2026-11-01, the moments when daylight time begins and ends in Denver.
+    for (const change of ["2026-03-08T09:00Z", "2026-11-01T08:00Z"]) {
+      const before = new Date(Date.parse(change) - 60_000);
+      expect(wallClock(before, zone).time).toBe(change.includes("03-08") ? "01:59" : "00:59");
+      expect(wallClock(new Date(change), zone).time).toBe(change.includes("03-08") ? "02:00" : "01:00");
+    }
+  });
+  it("writes midnight as 00:00, not 24:00", () => {
+    expect(wallClock(at("2026-11-16 00:00"), zone)).toEqual({ date: "2026-11-16", time: "00:00" });
+  });
+  it("writes hours as people say them", () => {
+    const said = ["00:00", "08:30", "12:00", "12:05", "17:00"].map((time) =>
+      clockTime(time).replace("\u00a0", " "),
+    );
+    expect(said).toEqual(["12 AM", "8:30 AM", "12 PM", "12:05 PM", "5 PM"]);
+  });
+});
+
+it("keeps room for every text that the coming two years can bring", () => {
+  const { practice } = readSite();
+  const dates = practice.holidays.map(({ date, name }) => ({
+    date: new Date(`${date} UTC`).toISOString().slice(0, 10),
+    name,
+  }));
+  const room = longestText(words, dates).length;
+  for (let hour = 0; hour < 2 * 365 * 24; hour += 3) {
+    const now = new Date(Date.parse("2026-11-01T15:00Z") + hour * 3_600_000);
+    const text = stateText(openingState(now, practice.hours, dates, zone), words);
+    expect(text.length, text).toBeLessThanOrEqual(room);
+  }
+});
+
+describe("whatever the hours and holidays", () => {
+  const time = fc
+    .integer({ min: 0, max: 24 * 60 - 1 })
+    .map((all) => `${String(Math.floor(all / 60)).padStart(2, "0")}:${String(all % 60).padStart(2, "0")}`);
+  const day = fc.oneof(
+    fc.constant("closed" as const),
+    fc
+      .tuple(time, time)
+      .filter(([a, b]) => a !== b)
+      .map(([a, b]) => (a < b ? { opens: a, closes: b } : { opens: b, closes: a })),
+  );
+  const anyHours = fc.record(Object.fromEntries(weekdays.map((name) => [name, day]))) as fc.Arbitrary<Hours>;
+  const moment = fc.date({
+    min: new Date("2026-01-01T00:00Z"),
+    max: new Date("2028-12-31T00:00Z"),
+    noInvalidDate: true,
+  });
+  const anyHolidays = fc.array(
+    moment.map((date) => ({ date: date.toISOString().slice(0, 10), name: "Holiday" })),
+    { maxLength: 40 },
+  );
+  const anyZone = fc.constantFrom(zone, "America/Denver", "Asia/Tokyo", "Asia/Kathmandu", "UTC");
+
+  it("never says open on a closed day, and the next opening lies ahead and is an open minute", () => {
+    fc.assert(
+      fc.property(moment, anyHours, anyHolidays, anyZone, (now, weekly, days, timeZone) => {
+        const clock = wallClock(now, timeZone);
+        const hoursOn = (date: string) => {
+          const name = weekdays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7] ?? "monday";
+          return days.some((holiday) => holiday.date === date) ? "closed" : weekly[name];
+        };
+        const today = hoursOn(clock.date);
+        const state = openingState(now, weekly, days, timeZone);
+        if (state.kind === "open") {
+          expect(today).not.toBe("closed");
+          expect(clock.time < state.closes).toBe(true);
+          if (today !== "closed") expect(today.opens <= clock.time).toBe(true);
+        } else if (state.kind === "opensToday") {
+          expect(today).toMatchObject({ opens: state.opens });
+          expect(clock.time < state.opens).toBe(true);
+        } else if (state.kind === "opensLater") {
+          expect(state.date > clock.date).toBe(true);
+          expect(hoursOn(state.date)).toMatchObject({ opens: state.opens });
+        } else {
+          expect(Object.values(weekly).every((one) => one === "closed")).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
