@@ -29,8 +29,26 @@ function layerOrder(): Plugin {
   };
 }
 
+/**
+ * When a page's module is gone (a deploy), React Router 8.4 reloads the page the visitor is leaving, and gives no say in
+ * it. Here it only tells; app/boot/afterDeploy.ts then loads the page that was asked for.
+ */
+function moduleGone(): Plugin {
+  return {
+    name: "module-gone",
+    apply: "build",
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return;
+      const reload = "window.location.reload()";
+      if (!code.includes(reload))
+        this.error("React Router no longer reloads here. See moduleGone in vite.config.ts.");
+      return { code: code.replace(reload, 'window.dispatchEvent(new Event("module-gone"))'), map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [layerOrder(), reactRouter(), contentReload()],
+  plugins: [layerOrder(), moduleGone(), reactRouter(), contentReload()],
   publicDir: publicFolder,
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {

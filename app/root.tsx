@@ -15,8 +15,8 @@ export function loader() {
   return chromeOf(loadSite());
 }
 
-/** Nothing in it changes from page to page. */
-export const shouldRevalidate = () => false;
+// No shouldRevalidate: without a server nothing is loaded again anyway, and with it React Router 8.4 prefetches a page's
+// data from another address (?_routes=) than the one that the click then asks.
 
 export const links: Route.LinksFunction = () => [
   ...[besley, nationalPark].map((href) => ({

@@ -1,53 +1,98 @@
 /** Serves the built site. `node tools/serve.ts`; PORT and HOST change where. */
-import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { existsSync, readFileSync, unwatchFile, watchFile } from "node:fs";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { hostingFile, siteFolder } from "./build/stamp.ts";
-import { type HostingRules, headersFor } from "./hosting/rules.ts";
+import { cleanPath, plainEncodings, plainRange } from "./hosting/request.ts";
+import { type HostingRules, headersFor, plainHeaders } from "./hosting/rules.ts";
+import { typeOf } from "./hosting/types.ts";
 
-const page = { "Content-Type": "text/html; charset=utf-8" };
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
-  const { rules, redirects }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
-  const notFound = readFileSync(path.join(root, "404.html"));
-  const serve = sirv(root, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
-    setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(headersFor(rules, pathname)))
-        response.setHeader(name, value);
-    },
-  });
+/** The site as it stands in its folder now: sirv knows all its files from here on. */
+function answerFrom(root: string, rulesFile: string): Answer {
+  const { rules, redirects, hidden }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
+  const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
+  const plain = plainHeaders(rules);
+  const notFound = new Map(
+    ["br", "gzip", ""].map((encoding) => [encoding, notFoundPage(root, encoding)] as const),
+  );
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    const pathname = (request.url ?? "/").split("?")[0] ?? "/";
-    const query = (request.url ?? "").slice(pathname.length);
-    const target = redirects.find(({ from }) => from === pathname)?.to ?? withoutSlash(pathname);
-    if (target !== pathname) {
-      response.writeHead(301, { ...headersFor(rules, pathname), Location: target + query });
-      response.end();
-      return;
-    }
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { ...headersFor(rules, pathname), Allow: "GET, HEAD" });
-      response.end();
-      return;
-    }
-    serve(request, response, () => {
-      response.writeHead(404, { ...headersFor(rules, pathname), ...page, "Content-Length": notFound.length });
-      response.end(request.method === "HEAD" ? undefined : notFound);
+  function sayNotFound(request: IncomingMessage, response: ServerResponse) {
+    const accepted = String(request.headers["accept-encoding"] ?? "").split(", ");
+    const encoding = ["br", "gzip"].find((name) => accepted.includes(name) && notFound.get(name)) ?? "";
+    const page = notFound.get(encoding);
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.writeHead(404, {
+      ...plain,
+      "Content-Type": typeOf("/404.html"),
+      "Content-Length": page?.length ?? 0,
+      Vary: "Accept-Encoding",
+      ...(encoding && { "Content-Encoding": encoding }),
     });
+    response.end(request.method === "HEAD" ? undefined : page);
   }
-  return createServer(answer);
+
+  return function answer(request, response) {
+    const url = request.url ?? "/";
+    const pathname = url.split("?")[0] ?? "/";
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { ...plain, Allow: "GET, HEAD", "Content-Length": 0 }).end();
+      return;
+    }
+    const clean = cleanPath(pathname);
+    const target = redirects.find(({ from }) => from === pathname || from === clean)?.to ?? clean;
+    if (target !== pathname) {
+      const Location = target + url.slice(pathname.length);
+      response.writeHead(301, { ...plain, Location, "Content-Length": 0 }).end();
+      return;
+    }
+    plainEncodings(request.headers);
+    plainRange(request.headers);
+    if (hidden.includes(pathname)) {
+      sayNotFound(request, response);
+      return;
+    }
+    // Before sirv has its say, so that they also stand on 304, which it answers without asking.
+    const headers = { "Content-Type": typeOf(pathname), ...headersFor(rules, pathname) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader("Accept-Ranges", "bytes");
+    response.setHeader("Vary", "Accept-Encoding");
+    keepTag(request, response);
+    // A file that is gone while a new build is being made breaks this answer, not the server.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
+    serve(request, response, () => sayNotFound(request, response));
+  };
 }
 
-/** One address a page: /about-us/ and /about-us.html lead to /about-us, and //host can't lead away. */
-function withoutSlash(pathname: string): string {
-  const clean = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
-  return clean === "/404.html" ? clean : clean.replace(/\.html$/, "");
+/** sirv says 304 without the tag it is about, which HTTP asks for: the one that was sent. */
+function keepTag(request: IncomingMessage, response: ServerResponse) {
+  const tag = request.headers["if-none-match"];
+  if (!tag) return;
+  const writeHead = response.writeHead.bind(response);
+  Object.assign(response, {
+    writeHead: (status: number, headers?: OutgoingHttpHeaders) =>
+      writeHead(status, status === 304 ? { ...headers, ETag: tag } : headers),
+  });
+}
+
+function notFoundPage(root: string, encoding: string): Buffer | undefined {
+  const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
+  const file = path.join(root, `404.html${endings[encoding] ?? ""}`);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
+  let answer = answerFrom(root, rulesFile);
+  // The stamp is the last file of a build: from then on the new one is served.
+  const stamp = path.join(path.dirname(rulesFile), "stamp.json");
+  watchFile(stamp, { interval: 1000, persistent: false }, ({ mtimeMs }) => {
+    if (mtimeMs > 0) answer = answerFrom(root, rulesFile);
+  });
+  const server = createServer((request, response) => answer(request, response));
+  server.on("close", () => unwatchFile(stamp));
+  return server;
 }
 
 if (import.meta.main) {

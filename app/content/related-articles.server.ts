@@ -2,9 +2,18 @@ import type { ArticleEntry, Site } from "./site.server.ts";
 
 const count = 3;
 
-/** Of the same topic first, then the newest. */
+/** Of the same topic first, then the newest. Looks no further than it must: there may be thousands. */
 export function relatedArticles({ articles }: Site, article: ArticleEntry): ArticleEntry[] {
-  const others = articles.filter(({ id }) => id !== article.id);
-  const same = others.filter(({ topic }) => topic === article.topic);
-  return [...new Set([...same, ...others])].slice(0, count);
+  const same = pick(articles, ({ id, topic }) => id !== article.id && topic === article.topic);
+  const others = pick(articles, (other) => other.id !== article.id && !same.includes(other));
+  return [...same, ...others].slice(0, count);
+}
+
+function pick(articles: ArticleEntry[], isFit: (article: ArticleEntry) => boolean): ArticleEntry[] {
+  const found: ArticleEntry[] = [];
+  for (const article of articles) {
+    if (found.length === count) break;
+    if (isFit(article)) found.push(article);
+  }
+  return found;
 }

@@ -114,10 +114,14 @@ export function readSite(root = contentFolder()): Site {
   return finish(read as Site);
 }
 
-let kept: Site | undefined;
+/**
+ * Shared by all copies of this module in one process. React Router's build has two, its configuration's and its pages';
+ * with thousands of articles the second would still be reading when the first page is due (10 s).
+ */
+const shared = globalThis as typeof globalThis & { keptSite?: Site };
 /** The site of this run. While editing (`npm run dev`) it is read anew for every page. */
 export function loadSite(): Site {
   if (process.env.NODE_ENV === "development") return readSite();
-  kept ??= readSite();
-  return kept;
+  shared.keptSite ??= readSite();
+  return shared.keptSite;
 }

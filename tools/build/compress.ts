@@ -32,6 +32,7 @@ async function compress(file: string) {
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
   };
   const [br, gz] = await Promise.all([toBrotli(data, { params }), toGzip(data, { level: 9 })]);
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
+  // An icon that is a picture inside, for one, only grows.
+  if (br.length < data.length) writeFileSync(`${file}.br`, br);
+  if (gz.length < data.length) writeFileSync(`${file}.gz`, gz);
 }

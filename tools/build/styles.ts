@@ -5,7 +5,7 @@
  */
 import postcss, { type ChildNode, type Container } from "postcss";
 
-const classesIn = (html: string) =>
+export const classesIn = (html: string) =>
   [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
 
 /** Classes a selector cannot do without; those inside :is() and :not() are only one way of several. */
@@ -15,8 +15,7 @@ function neededClasses(selector: string): string[] {
   return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-export function stylesFor(css: string, pages: string[]): string {
-  const classes = new Set(pages.flatMap(classesIn));
+export function stylesFor(css: string, classes: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return;

@@ -13,6 +13,8 @@ export interface Rule {
 export interface HostingRules {
   rules: Rule[];
   redirects: { from: string; to: string; status: 301 }[];
+  /** Files that stand in the site for its hosts and are no pages: not found, whoever asks. */
+  hidden: string[];
 }
 
 const year = 31_536_000;
@@ -21,7 +23,9 @@ const askAgain = { "Cache-Control": "no-cache" };
 
 function policy(hashes: InlineHashes): string {
   return [
-    "default-src 'none'",
+    // Not 'none': Firefox lets pages be fetched ahead (<link rel="prefetch">) only by default-src.
+    "default-src 'self'",
+    ...["child-src", "frame-src", "media-src", "object-src"].map((kind) => `${kind} 'none'`),
     `script-src 'self' ${hashes.scripts.join(" ")}`,
     `style-src 'self' ${hashes.styles.join(" ")}`,
     "img-src 'self'",
@@ -66,12 +70,23 @@ export function hostingRules(hashes: InlineHashes): HostingRules {
       { path: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
       { path: "/site.webmanifest", headers: { "Content-Type": "application/manifest+json; charset=utf-8" } },
     ],
-    redirects: [{ from: "/index.html", to: "/", status: 301 }],
+    redirects: [
+      { from: "/index.html", to: "/", status: 301 },
+      { from: "/index", to: "/", status: 301 },
+    ],
+    hidden: ["/404", "/_headers", "/_redirects"],
   };
 }
 
-const asPattern = (path: string) =>
-  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+const patterns = new Map<string, RegExp>();
+function asPattern(path: string): RegExp {
+  let pattern = patterns.get(path);
+  if (!pattern) {
+    pattern = new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+    patterns.set(path, pattern);
+  }
+  return pattern;
+}
 
 /** All headers of a path; a later rule wins over an earlier one. */
 export function headersFor(rules: Rule[], pathname: string): Record<string, string> {
@@ -80,3 +95,6 @@ export function headersFor(rules: Rule[], pathname: string): Record<string, stri
     ...rules.filter(({ path }) => asPattern(path).test(pathname)).map(({ headers }) => headers),
   );
 }
+
+/** What goes with an answer that is no file (not found, moved, refused): never kept, never another page's rules. */
+export const plainHeaders = (rules: Rule[]) => headersFor(rules, "/");

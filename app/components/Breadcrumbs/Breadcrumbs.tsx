@@ -13,7 +13,9 @@ export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
       <ol>
         {links.map(({ label: step, path }) => (
           <li key={path}>
-            <Link to={path}>{step}</Link>
+            <Link to={path} prefetch="intent">
+              {step}
+            </Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>

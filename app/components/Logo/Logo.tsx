@@ -22,13 +22,12 @@ interface LogoProps {
 
 export function Logo({ first, second, label }: LogoProps) {
   return (
-    <Link to="/" className={styles.Logo} aria-label={label}>
+    <Link to="/" prefetch="intent" className={styles.Logo} aria-label={label}>
       <svg className={styles.mark} width="42" height="48" aria-hidden="true">
         <use href={`#${markId}`} />
       </svg>
       <span className={styles.words}>
-        <span className={styles.first}>{first}</span>
-        <span className={styles.second}>{second}</span>
+        <span className={styles.first}>{first}</span> <span className={styles.second}>{second}</span>
       </span>
     </Link>
   );

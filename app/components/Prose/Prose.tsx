@@ -57,6 +57,12 @@ function Word({ part }: { part: Inline }) {
   if (typeof part === "string") return part;
   if ("strong" in part) return <strong>{part.strong}</strong>;
   if ("em" in part) return <em>{part.em}</em>;
-  if (part.href.startsWith("/")) return <Link to={part.href}>{part.link}</Link>;
+  if (part.href.startsWith("/")) {
+    return (
+      <Link to={part.href} prefetch="intent">
+        {part.link}
+      </Link>
+    );
+  }
   return <a href={part.href}>{part.link}</a>;
 }

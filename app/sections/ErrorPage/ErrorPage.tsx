@@ -1,15 +1,14 @@
-import { isRouteErrorResponse } from "react-router";
 import { Band } from "../../components/Container/Container.tsx";
 import { CallLink } from "../CallLink/CallLink.tsx";
 import { Layout } from "../Layout/Layout.tsx";
 import styles from "../NotFound/NotFound.module.css";
 import { NotFound } from "../NotFound/NotFound.tsx";
-import { servedAsNotFound } from "../NotFound/servedAsNotFound.ts";
+import { useMissing } from "../NotFound/useMissing.ts";
 import { useChrome } from "../useChrome.ts";
 
 /** Something broke: say so, and give the phone number. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const missing = servedAsNotFound || (isRouteErrorResponse(error) && error.status === 404);
+  const missing = useMissing(error);
   return <Layout>{missing ? <NotFound /> : <Sorry />}</Layout>;
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { MenuEntry } from "../../content/chrome.server.ts";
@@ -9,29 +9,17 @@ export const fromHome = { from: "home" };
 
 /**
  * The menu from 1200 px up. Submenus are never gated by a click: CSS shows them on hover and on keyboard focus,
- * and they stay while the pointer moves onto them. Escape hides the one that is shown.
+ * and they stay while the pointer moves onto them. Escape hides what is shown, wherever the focus is, until pointer and
+ * focus have left it; so does the choice of a page in it.
  */
 export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) {
-  const root = useRef<HTMLElement>(null);
-
-  function dismiss(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    const entry = root.current?.querySelector<HTMLElement>("li:is(:hover, :focus-within)");
-    if (!entry) return;
-    entry.dataset.dismissed = "";
-    entry.querySelector("a")?.focus();
-  }
-  function restore(event: { currentTarget: HTMLElement; relatedTarget: EventTarget | null }) {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) {
-      delete event.currentTarget.dataset.dismissed;
-    }
-  }
-
+  const list = useRef<HTMLUListElement>(null);
+  useEscape(list);
   return (
-    <nav ref={root} className={styles.MainMenu} aria-label={label} onKeyDown={dismiss}>
-      <ul className={styles.entries}>
+    <nav className={styles.MainMenu} aria-label={label}>
+      <ul ref={list} className={styles.entries}>
         {menu.map(({ label: entryLabel, path, submenu }) => (
-          <li key={path} className={styles.entry} onBlur={restore} onPointerLeave={restore}>
+          <li key={path} className={styles.entry} onBlur={afterBlur} onPointerLeave={afterLeave}>
             <NavLink to={path} end={path === "/"} prefetch="intent" className={styles.link}>
               {entryLabel}
               {submenu && <Icon name="chevron" size={16} />}
@@ -40,7 +28,13 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
               <ul className={styles.submenu} data-wide={submenu.links.length > 6 || undefined}>
                 {submenu.links.map((link) => (
                   <li key={link.path}>
-                    <NavLink to={link.path} state={fromHome} prefetch="intent" className={styles.sublink}>
+                    <NavLink
+                      to={link.path}
+                      state={fromHome}
+                      prefetch="intent"
+                      className={styles.sublink}
+                      onClick={({ currentTarget }) => dismiss(currentTarget.closest(`.${styles.entry}`))}
+                    >
                       {link.label}
                     </NavLink>
                   </li>
@@ -52,4 +46,33 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
       </ul>
     </nav>
   );
+}
+
+function useEscape(list: RefObject<HTMLUListElement | null>) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      for (const entry of list.current?.children ?? []) {
+        if (!entry.matches(":hover, :focus-within")) continue;
+        dismiss(entry);
+        // What is hidden can't keep the focus: it goes to the entry that the submenu belongs to.
+        if (entry.querySelector("ul:focus-within")) entry.querySelector("a")?.focus();
+      }
+    }
+    // On the document, because a submenu shown by the pointer has no focus in it.
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [list]);
+}
+
+function dismiss(entry: Element | null) {
+  entry?.setAttribute("data-dismissed", "");
+}
+
+function afterBlur({ currentTarget: entry, relatedTarget }: FocusEvent) {
+  if (!entry.contains(relatedTarget) && !entry.matches(":hover")) entry.removeAttribute("data-dismissed");
+}
+
+function afterLeave({ currentTarget: entry }: PointerEvent) {
+  if (!entry.contains(document.activeElement)) entry.removeAttribute("data-dismissed");
 }

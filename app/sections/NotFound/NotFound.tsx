@@ -16,7 +16,9 @@ export function NotFound() {
       <ul>
         {menu.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <Link to={path} prefetch="intent">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -24,7 +26,9 @@ export function NotFound() {
       <ul>
         {notFound.articles.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <Link to={path} prefetch="intent">
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

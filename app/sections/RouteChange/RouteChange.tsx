@@ -31,8 +31,10 @@ function useArrival() {
     previous.current = pathname;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const heading = document.querySelector<HTMLElement>("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    // An unknown article leaves at once, without a message.
+    if (!heading) return;
+    heading.setAttribute("tabindex", "-1");
+    heading.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
     setTitle(document.title);
   }, [pathname]);

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import styles from "./TopicFilter.module.css";
 
@@ -9,12 +10,18 @@ interface Topic {
 /** The topic in the address (?topic=...), so that a filtered list can be shared and the back button works. */
 export function useTopic(topics: Topic[]) {
   const [params, setParams] = useSearchParams();
-  const asked = params.get("topic");
+  // The prerendered list knows no query: while hydrating there is no topic.
+  const asked = useSyncExternalStore(
+    neverChanges,
+    () => params.get("topic"),
+    () => null,
+  );
   const topic = topics.find(({ key }) => key === asked)?.key;
   const setTopic = (key: string | undefined) =>
     setParams(key ? { topic: key } : {}, { preventScrollReset: true });
   return [topic, setTopic] as const;
 }
+const neverChanges = () => () => {};
 
 interface TopicFilterProps {
   topics: Topic[];

@@ -1,0 +1,120 @@
+/**
+ * Uploads the built site to S3 in the order that never breaks an open page: new hashed files first, then data, then
+ * pages; old hashed files stay. Says only what it would do, unless told `--run`.
+ *   node deploy/s3.ts BUCKET [--distribution ID] [--run]
+ *   node deploy/s3.ts BUCKET --clean [--run]     weeks later: takes away what no page of this build names
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { hostingFile, siteFolder } from "../tools/build/stamp.ts";
+import { type HostingRules, headersFor } from "../tools/hosting/rules.ts";
+import { typeOf } from "../tools/hosting/types.ts";
+
+export interface Upload {
+  files: string[];
+  /** 1: hashed files, 2: what pages load, 3: pages. */
+  phase: 1 | 2 | 3;
+  cacheControl: string;
+  contentType: string;
+}
+
+const isHashed = (headers: Record<string, string>) =>
+  headers["Cache-Control"]?.includes("immutable") ?? false;
+
+/** CloudFront compresses by itself; other hosts' files are not for S3. */
+const isForS3 = (file: string) => !/\.(br|gz)$|^(_headers|_redirects|\.nojekyll|\.assetsignore)$/.test(file);
+
+/** Files that go up together: same phase, same headers. */
+export function uploadPlan(files: string[], { rules }: HostingRules): Upload[] {
+  const uploads = new Map<string, Upload>();
+  for (const file of files.filter(isForS3).sort()) {
+    const headers = headersFor(rules, `/${file}`);
+    // The service worker last: it fetches the pages it knows.
+    const phase = isHashed(headers) ? 1 : file.endsWith(".html") || file === "sw.js" ? 3 : 2;
+    const cacheControl = headers["Cache-Control"] ?? "no-cache";
+    const contentType = headers["Content-Type"] ?? typeOf(`/${file}`);
+    const key = [phase, cacheControl, contentType].join();
+    const upload = uploads.get(key) ?? { files: [], phase, cacheControl, contentType };
+    upload.files.push(file);
+    uploads.set(key, upload);
+  }
+  return [...uploads.values()].sort((a, b) => a.phase - b.phase);
+}
+
+/** By ending and folder where that says the same, so that a command stays short. */
+function includesOf({ files, phase }: Upload, all: string[]): string[] {
+  const patterns = new Set(
+    files.map((file) => {
+      const folder = phase === 1 ? `${file.split("/")[0]}/` : "";
+      const wide = `${folder}*${path.extname(file)}`;
+      const matched = all.filter((other) => other.startsWith(folder) && other.endsWith(path.extname(file)));
+      return matched.every((other) => files.includes(other)) ? wide : file;
+    }),
+  );
+  return [...patterns].flatMap((pattern) => ["--include", pattern]);
+}
+
+export function commandsFor(plan: Upload[], all: string[], bucket: string): string[][] {
+  const wanted = all.filter(isForS3);
+  return plan.map((upload) => [
+    // A hashed name with the same size is the same file. All else is always sent: sync would leave out the pages of a
+    // rollback, which are older than what they replace.
+    ...(upload.phase === 1
+      ? ["aws", "s3", "sync", siteFolder, `s3://${bucket}`, "--size-only"]
+      : ["aws", "s3", "cp", siteFolder, `s3://${bucket}`, "--recursive"]),
+    ...["--exclude", "*", ...includesOf(upload, wanted), "--exclude", "*.br", "--exclude", "*.gz"],
+    ...["--cache-control", upload.cacheControl, "--content-type", upload.contentType],
+  ]);
+}
+
+function siteFiles(): string[] {
+  return readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(siteFolder, path.join(entry.parentPath, entry.name)));
+}
+
+function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      run: { type: "boolean", default: false },
+      clean: { type: "boolean", default: false },
+      distribution: { type: "string" },
+    },
+  });
+  const [bucket] = positionals;
+  if (!bucket) throw new Error("Name the bucket: node deploy/s3.ts BUCKET");
+  const files = siteFiles();
+  const plan = uploadPlan(files, JSON.parse(readFileSync(hostingFile, "utf8")));
+  const clean = ["aws", "s3", "sync", siteFolder, `s3://${bucket}`, "--delete", "--size-only"];
+  const commands = values.clean
+    ? [[...clean, ...["*.br", "*.gz", "_headers", "_redirects", ".*"].flatMap((name) => ["--exclude", name])]]
+    : [
+        ...commandsFor(plan, files, bucket),
+        ...(values.distribution
+          ? [
+              [
+                "aws",
+                "cloudfront",
+                "create-invalidation",
+                "--distribution-id",
+                values.distribution,
+                "--paths",
+                "/*",
+              ],
+            ]
+          : []),
+      ];
+  for (const [program = "", ...args] of commands) {
+    console.log([program, ...args.map((arg) => (/[^\w./:=-]/.test(arg) ? `'${arg}'` : arg))].join(" "));
+    if (!values.run) continue;
+    const { status } = spawnSync(program, args, { stdio: "inherit" });
+    // What comes next may need what has just failed.
+    if (status !== 0) throw new Error("The upload stopped here. Nothing after this was sent; run it again.");
+  }
+  if (!values.run) console.log("Nothing was sent. Add --run to send it.");
+}
+
+if (import.meta.main) main();

@@ -1,0 +1,235 @@
+/** What every server must answer: one table for all of them. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { siteFolder } from "../../tools/build/stamp.ts";
+
+export type ServerName = "default" | "nginx" | "edge";
+
+export interface Row {
+  name: string;
+  path: string;
+  method?: string;
+  send?: Record<string, string>;
+  status: number[];
+  /** null: the header must not be there. */
+  expect?: Record<string, string | RegExp | null>;
+  body?: RegExp | "none";
+  /** Servers that can't be told to answer so; docs/hosting.md says what they do instead. */
+  except?: ServerName[];
+}
+
+function assetOf(folder: string, pattern: RegExp): string {
+  const file = readdirSync(path.join(siteFolder, folder)).find((name) => pattern.test(name));
+  if (!file) throw new Error(`The build has no ${folder}/${pattern}`);
+  return `/${folder}/${file}`;
+}
+const script = assetOf("assets", /^entry\.client-.*\.js$/);
+const font = assetOf("assets", /\.woff2$/);
+const drawing = assetOf("pictures", /\.svg$/);
+const share = assetOf("share", /\.png$/);
+const card = assetOf("contact", /\.vcf$/);
+
+const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
+const forever = { "cache-control": "public, max-age=31536000, immutable" };
+const moved = [301];
+const notFound = /<h1/;
+
+const page = (address: string): Row => ({
+  name: `page ${address}`,
+  path: address,
+  status: [200],
+  expect: { ...html, etag: /./ },
+  body: /<h1/,
+});
+const redirect = (from: string, to: string, except?: ServerName[]): Row => ({
+  name: `${from} leads to ${to}`,
+  path: from,
+  status: moved,
+  expect: { location: to },
+  ...(except && { except }),
+});
+const missing = (address: string, status = [404]): Row => ({
+  name: `nothing at ${address}`,
+  path: address,
+  status,
+  expect: { "cache-control": "no-cache" },
+});
+const file = (name: string, address: string, expect: Row["expect"]): Row => ({
+  name,
+  path: address,
+  status: [200],
+  expect: expect ?? {},
+});
+
+export const rows: Row[] = [
+  ...["/", "/home", "/about-us", "/services/internal-medicine", "/blogs", "/location/mesa-az"].map(page),
+  { ...page("/about-us?from=card"), name: "page with a query" },
+  { name: "HEAD of a page", path: "/about-us", method: "HEAD", status: [200], expect: html, body: "none" },
+  {
+    name: "unknown path",
+    path: "/no-such-page",
+    status: [404],
+    expect: html,
+    body: notFound,
+  },
+  { name: "unknown path in a folder", path: "/blogs/no-such-article", status: [404], body: notFound },
+  {
+    name: "HEAD of an unknown path",
+    path: "/no-such-page",
+    method: "HEAD",
+    status: [404],
+    expect: html,
+    body: "none",
+  },
+  {
+    name: "a hashed file that is gone is not remembered as gone",
+    path: "/assets/entry.client-gone.js",
+    status: [404],
+    expect: { "cache-control": "no-cache" },
+    except: ["edge"],
+  },
+  { ...missing("/404"), except: ["edge"] },
+  missing("/_headers"),
+  missing("/_redirects"),
+  missing("/.nojekyll"),
+  redirect("/about-us/", "/about-us"),
+  redirect("/blogs/?topic=heart", "/blogs?topic=heart"),
+  redirect("/about-us.html", "/about-us"),
+  redirect("/services/internal-medicine.html", "/services/internal-medicine"),
+  redirect("/index.html", "/"),
+  redirect("/index", "/"),
+  redirect("//about-us", "/about-us", ["edge"]),
+  redirect("//example.org/", "/example.org/", ["default", "edge"]),
+  redirect("//example.org/", "/example.org", ["nginx", "edge"]),
+  redirect("/services//internal-medicine", "/services/internal-medicine", ["edge"]),
+  // Out of the folder: never a file, never an error of the server.
+  ...[
+    "/..%2f..%2fpackage.json",
+    "/%2e%2e/%2e%2e/package.json",
+    "/../../package.json",
+    "/..%5c..%5cpackage.json",
+    "/assets/..%2f..%2fhosting.json",
+    "/assets/%2e%2e/%2e%2e/hosting.json",
+    "/%00",
+    "/%",
+  ].map((address): Row => {
+    const row = missing(address, [400, 404]);
+    return {
+      ...row,
+      name: `no way out at ${address}`,
+      expect: {},
+      body: /^(?![\s\S]*"(rules|devDependencies)")/,
+    };
+  }),
+  {
+    name: "POST is refused",
+    path: "/about-us",
+    method: "POST",
+    status: [405],
+    expect: { allow: "GET, HEAD" },
+    except: ["edge"],
+  },
+  { name: "DELETE is refused", path: "/about-us/", method: "DELETE", status: [405] },
+  file("script", script, { ...forever, "content-type": "text/javascript; charset=utf-8" }),
+  file("font", font, { ...forever, "content-type": "font/woff2", "content-encoding": null }),
+  file("drawing", drawing, { ...forever, "content-type": /^image\/svg\+xml/ }),
+  file("data of a page", "/about-us.data", {
+    "cache-control": "no-cache",
+    "content-type": "text/x-script; charset=utf-8",
+  }),
+  file("contact card", card, { "content-type": "text/vcard; charset=utf-8" }),
+  file("feed", "/feed.xml", { "content-type": "application/rss+xml; charset=utf-8" }),
+  file("JSON feed", "/feed.json", { "content-type": "application/feed+json; charset=utf-8" }),
+  file("manifest", "/site.webmanifest", { "content-type": "application/manifest+json; charset=utf-8" }),
+  file("sitemap", "/sitemap.xml", { "content-type": /xml/ }),
+  file("robots", "/robots.txt", { "content-type": "text/plain; charset=utf-8" }),
+  file("sharing picture, for other sites", share, {
+    "content-type": "image/png",
+    "cross-origin-resource-policy": "cross-origin",
+  }),
+  ...(["br", "gzip"] as const).flatMap((coding): Row[] => [
+    {
+      name: `page in ${coding}`,
+      path: "/about-us",
+      send: { "accept-encoding": coding },
+      status: [200],
+      expect: { ...html, "content-encoding": coding, vary: /accept-encoding/i },
+      except: ["edge"],
+    },
+    {
+      name: `script in ${coding}`,
+      path: script,
+      send: { "accept-encoding": coding },
+      status: [200],
+      expect: { ...forever, "content-encoding": coding, vary: /accept-encoding/i },
+      except: ["edge"],
+    },
+    {
+      name: `not-found page in ${coding}`,
+      path: "/no-such-page",
+      send: { "accept-encoding": coding },
+      status: [404],
+      expect: { ...html, "content-encoding": coding },
+      except: ["edge"],
+    },
+  ]),
+  {
+    name: "brotli before gzip",
+    path: "/about-us",
+    send: { "accept-encoding": "gzip, deflate, br, zstd" },
+    status: [200],
+    expect: { "content-encoding": "br" },
+    except: ["edge"],
+  },
+  {
+    name: "brotli refused",
+    path: "/about-us",
+    send: { "accept-encoding": "br;q=0, gzip" },
+    status: [200],
+    expect: { "content-encoding": "gzip" },
+    except: ["edge"],
+  },
+  {
+    name: "no compression asked",
+    path: "/about-us",
+    send: { "accept-encoding": "identity" },
+    status: [200],
+    expect: { "content-encoding": null },
+  },
+  {
+    name: "part of a file",
+    path: font,
+    send: { range: "bytes=10-19" },
+    status: [206],
+    expect: { "content-range": /^bytes 10-19\/\d+$/, "content-length": "10" },
+    except: ["edge"],
+  },
+  {
+    name: "rest of a file",
+    path: font,
+    send: { range: "bytes=100-" },
+    status: [206],
+    expect: { "content-range": /^bytes 100-/ },
+    except: ["edge"],
+  },
+  {
+    name: "part beyond the end",
+    path: font,
+    send: { range: "bytes=99999999-" },
+    status: [416],
+    except: ["edge"],
+  },
+  // Ranges that are none must not end the server: the next row would fail.
+  ...["bytes=20-10", "bytes=a-b", "bytes=-", "lines=1-2", "bytes=0-1,5-6"].map(
+    (range): Row => ({ name: `range ${range}`, path: font, send: { range }, status: [200, 206, 416] }),
+  ),
+  page("/about-us"),
+  ...(existsSync(path.join(siteFolder, "pagefind/pagefind-worker.js"))
+    ? [
+        file("search's worker may compile", "/pagefind/pagefind-worker.js", {
+          "content-type": "text/javascript; charset=utf-8",
+          "content-security-policy": /^(?!.*sha256).*'wasm-unsafe-eval'/,
+        }),
+      ]
+    : []),
+];

@@ -1,0 +1,209 @@
+/** What happens when the path changes, and does not when only the query or the hash does. */
+import type { Page } from "@playwright/test";
+import { expect, heading, mainMenu, open, test } from "./site.ts";
+
+/** Writes down, in the page, every call of scrollTo, every title said and every progress bar shown. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const seen: Seen = { scrolls: [], said: [], bars: [] };
+    Object.assign(window, { seen });
+    const original = window.scrollTo.bind(window);
+    window.scrollTo = ((options: ScrollToOptions) => {
+      seen.scrolls.push(options);
+      original(options);
+    }) as typeof window.scrollTo;
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const live = target.parentElement?.closest("p[aria-live=polite]") ?? null;
+        if (live?.textContent && live.parentElement === document.body) seen.said.push(live.textContent);
+        for (const node of addedNodes) {
+          if (node instanceof Element && node.matches("[role=progressbar]")) {
+            const { width, height } = node.getBoundingClientRect();
+            seen.bars.push({ width, height });
+          }
+          const isTitle = target instanceof Element && target.matches("body > p[aria-live=polite]");
+          if (isTitle && node.textContent) seen.said.push(node.textContent);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+interface Seen {
+  scrolls: ScrollToOptions[];
+  said: string[];
+  bars: { width: number; height: number }[];
+}
+const seenOn = (page: Page) =>
+  page.evaluate(() => JSON.parse(JSON.stringify((window as unknown as { seen: Seen }).seen)) as Seen);
+
+const scrollDown = (page: Page) => page.evaluate(() => window.scrollBy({ top: 1200, behavior: "instant" }));
+const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+/** A click that gives no hint before: no hover, no prefetch. */
+const clickAtOnce = (page: Page, name: string) =>
+  mainMenu(page)
+    .getByRole("link", { name, exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test("scrolls smoothly to the top, focuses the heading, says the title once", async ({ page }) => {
+  await watch(page);
+  await open(page, "/");
+  await scrollDown(page);
+  await mainMenu(page).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(heading(page)).toBeFocused();
+  await isAtTop(page);
+  const { scrolls, said } = await seenOn(page);
+  expect(scrolls).toEqual([{ top: 0, behavior: "smooth" }]);
+  expect(said).toEqual([await page.title()]);
+  await clickAtOnce(page, "Blogs");
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(async () => (await seenOn(page)).said.length).toBe(2);
+  expect((await seenOn(page)).said[1]).toBe(await page.title());
+});
+
+test("scrolls at once under reduced motion", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "Playwright can't emulate reduced motion in Debian's Firefox");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await watch(page);
+  await open(page, "/");
+  await scrollDown(page);
+  await clickAtOnce(page, "About Us");
+  await expect(heading(page)).toHaveText("About Us");
+  await isAtTop(page);
+  expect((await seenOn(page)).scrolls).toEqual([{ top: 0, behavior: "instant" }]);
+});
+
+test("a change of the query moves neither page nor focus", async ({ page }) => {
+  await watch(page);
+  await open(page, "/blogs");
+  const topic = page.getByRole("group", { name: "Show articles about" }).getByRole("button").nth(2);
+  await topic.click();
+  await expect(page).toHaveURL(/\/blogs\?topic=/);
+  await expect(topic).toHaveAttribute("aria-pressed", "true");
+  await expect(topic).toBeFocused();
+  const { scrolls, said } = await seenOn(page);
+  expect([scrolls, said]).toEqual([[], []]);
+  // The list without a topic stands in the HTML: a shared address must hydrate from it.
+  await page.reload();
+  await expect(topic).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a change of the hash leads to its place and nowhere else", async ({ page }) => {
+  await watch(page);
+  await open(page, "/population-health");
+  await page.getByRole("main").getByRole("link", { name: "Palliative Care" }).click();
+  await expect(page).toHaveURL(/#/);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  const { scrolls, said } = await seenOn(page);
+  expect([scrolls, said]).toEqual([[], []]);
+});
+
+test("a slow change shows a bar of 5 x 200 px, a quick one none", async ({ page }) => {
+  let delay = 400;
+  await page.route("**/*.data", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  await watch(page);
+  await open(page, "/");
+  const bar = page.getByRole("progressbar", { name: "Loading the next page" });
+  await clickAtOnce(page, "About Us");
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveURL("/about-us");
+  await expect(bar).toBeHidden();
+  expect((await seenOn(page)).bars).toEqual([{ width: 200, height: 5 }]);
+
+  // Again, with the page's code at hand. A busy machine may be slow by itself: only a change that was quick counts.
+  delay = 60;
+  await expect(async () => {
+    await clickAtOnce(page, "Home");
+    await expect(page).toHaveURL("/");
+    const before = (await seenOn(page)).bars.length;
+    const took = await page.evaluate(async () => {
+      const started = performance.now();
+      const links = document.querySelectorAll<HTMLElement>('nav a[href="/about-us"]');
+      links[0]?.click();
+      while (window.location.pathname !== "/about-us") await new Promise((done) => setTimeout(done, 4));
+      return performance.now() - started;
+    });
+    expect(took).toBeLessThan(140);
+    expect((await seenOn(page)).bars.length).toBe(before);
+  }).toPass({ timeout: 30_000 });
+});
+
+test("the bar waits for 150 ms", async ({ page }) => {
+  await page.route("**/*.data", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await open(page, "/");
+  const waited = await mainMenu(page)
+    .getByRole("link", { name: "About Us" })
+    .evaluate(async (link: HTMLElement) => {
+      const started = performance.now();
+      link.click();
+      while (!document.querySelector("[role=progressbar]")) await new Promise((done) => setTimeout(done, 4));
+      return performance.now() - started;
+    });
+  expect(waited).toBeGreaterThanOrEqual(150);
+  expect(waited).toBeLessThan(900);
+});
+
+test("pointing at a link fetches what the click then asks for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
+  await open(page, "/");
+  const link = mainMenu(page).getByRole("link", { name: "About Us" });
+  await link.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForTimeout(300);
+  await link.click();
+  await expect(heading(page)).toHaveText("About Us");
+  // One address: what was fetched ahead is what was needed.
+  expect([...new Set(asked)]).toEqual([new URL("/about-us.data", page.url()).href]);
+});
+
+test("back and forward lead through the same pages, whole", async ({ page }) => {
+  await open(page, "/");
+  const first = await heading(page).innerText();
+  await clickAtOnce(page, "About Us");
+  await expect(heading(page)).toHaveText("About Us");
+  await clickAtOnce(page, "Contact Us");
+  await expect(page).toHaveURL("/contact-us");
+  await scrollDown(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("About Us");
+  await expect(page).toHaveTitle(/About Us/);
+  await expect(heading(page)).toBeFocused();
+  await isAtTop(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(first);
+  await page.goForward();
+  await expect(heading(page)).toHaveText("About Us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
+
+test("of two quick clicks the second counts", async ({ page }) => {
+  await open(page, "/");
+  await clickAtOnce(page, "About Us");
+  await clickAtOnce(page, "Contact Us");
+  await expect(page).toHaveURL("/contact-us");
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL("/contact-us");
+  await expect(heading(page)).toHaveText("Contact Us");
+});
+
+test("/home shows Home, and says that its address is /", async ({ page }) => {
+  await open(page, "/");
+  const [title, name] = [await page.title(), await heading(page).innerText()];
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(new URL(canonical ?? "").pathname).toBe("/");
+  await open(page, "/home");
+  await expect(page).toHaveURL("/home");
+  await expect(page).toHaveTitle(title);
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical ?? "");
+});

@@ -1,0 +1,174 @@
+/** The menu below 1200 px: a modal sidebar whose parents toggle and never navigate. */
+import type { Page } from "@playwright/test";
+import { expect, hamburger, heading, isModal, open, phone, sidebar, tabTo, test, wide } from "./site.ts";
+
+const parent = (page: Page, name: string) => sidebar(page).getByRole("button", { name, exact: true });
+const link = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true });
+
+async function openSidebar(page: Page, path = "/", screen = phone) {
+  await open(page, path, screen);
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+}
+
+async function isClosedWithFocusBack(page: Page) {
+  await expect(sidebar(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+}
+
+for (const screen of [phone, { width: 1199, height: 800 }]) {
+  test(`opens as a modal dialog at ${screen.width} px`, async ({ page }) => {
+    await open(page, "/", screen);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+    await hamburger(page).click();
+    await isModal(page);
+    await expect(page.locator("[aria-controls=sidebar]")).toHaveAttribute("aria-expanded", "true");
+  });
+}
+
+test("the rest of the page is inert: neither focus nor clicks reach it", async ({ page }) => {
+  await openSidebar(page, "/", { width: 820, height: 900 });
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest("dialog") !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+  const reached = await page.evaluate(() => {
+    const outside = document.querySelector<HTMLElement>("main a");
+    outside?.focus();
+    return document.activeElement === outside;
+  });
+  expect(reached).toBe(false);
+  await page.mouse.click(60, 40); // where the logo lies under the overlay
+  await expect(page).toHaveURL("/");
+});
+
+test("Escape closes it", async ({ page }) => {
+  await openSidebar(page);
+  await page.keyboard.press("Escape");
+  await isClosedWithFocusBack(page);
+});
+
+test("the close button closes it", async ({ page }) => {
+  await openSidebar(page);
+  await sidebar(page).getByRole("button", { name: "Close menu" }).click();
+  await isClosedWithFocusBack(page);
+});
+
+test("a click on the overlay closes it", async ({ page }) => {
+  await openSidebar(page, "/", { width: 820, height: 900 });
+  await page.mouse.click(100, 500);
+  await isClosedWithFocusBack(page);
+});
+
+test("it opens again after each way of closing", async ({ page }) => {
+  await openSidebar(page);
+  for (const close of ["Escape", "button"]) {
+    if (close === "Escape") await page.keyboard.press("Escape");
+    else await sidebar(page).getByRole("button", { name: "Close menu" }).click();
+    await expect(sidebar(page)).toBeHidden();
+    await hamburger(page).click();
+    await isModal(page);
+  }
+});
+
+test("a route change closes it, and the focus goes to the new heading", async ({ page }) => {
+  await openSidebar(page);
+  await link(page, "About Us").click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(sidebar(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await page.waitForTimeout(300); // a late close event must not take the focus away
+  await expect(heading(page)).toBeFocused();
+});
+
+test("so does a step back in history", async ({ page }) => {
+  await openSidebar(page);
+  await link(page, "About Us").click();
+  await expect(page).toHaveURL("/about-us");
+  await hamburger(page).click();
+  await isModal(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test("so does a link to the page one is on", async ({ page }) => {
+  await openSidebar(page, "/about-us");
+  await link(page, "About Us").click();
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test("a screen that grows to the wide menu is left usable", async ({ page }) => {
+  await openSidebar(page);
+  await page.setViewportSize(wide);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await page.setViewportSize(phone);
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test("parents toggle and never navigate; opening one closes the other; both start collapsed", async ({
+  page,
+}) => {
+  await openSidebar(page);
+  const [providers, services] = [parent(page, "Providers"), parent(page, "Services")];
+  const expectOpen = async (isProvidersOpen: boolean, isServicesOpen: boolean) => {
+    await expect(providers).toHaveAttribute("aria-expanded", String(isProvidersOpen));
+    await expect(services).toHaveAttribute("aria-expanded", String(isServicesOpen));
+    await expect(link(page, "All providers")).toBeVisible({ visible: isProvidersOpen });
+    await expect(link(page, "All services")).toBeVisible({ visible: isServicesOpen });
+    await expect(page).toHaveURL("/");
+  };
+  await expectOpen(false, false);
+  await providers.click();
+  await expectOpen(true, false);
+  await services.click();
+  await expectOpen(false, true);
+  await providers.click();
+  await expectOpen(true, false);
+  await providers.click();
+  await expectOpen(false, false);
+});
+
+for (const [name, all, path] of [
+  ["Providers", "All providers", "/providers"],
+  ["Services", "All services", "/services"],
+] as const) {
+  test(`${name} begins with "${all}", which leads to the list`, async ({ page }) => {
+    await openSidebar(page);
+    await parent(page, name).click();
+    const list = page.locator(`[id="${await parent(page, name).getAttribute("aria-controls")}"]`);
+    await expect(list.getByRole("link").first()).toHaveText(all);
+    await link(page, all).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeFocused();
+  });
+}
+
+test("a keyboard opens, uses and leaves it", async ({ page }) => {
+  await open(page, "/", phone);
+  await tabTo(page, "Open menu");
+  await page.keyboard.press("Enter");
+  await isModal(page);
+  await page.keyboard.press("Escape");
+  await isClosedWithFocusBack(page);
+  await page.keyboard.press("Space");
+  await isModal(page);
+  await tabTo(page, "Services");
+  await page.keyboard.press("Enter");
+  await expect(parent(page, "Services")).toHaveAttribute("aria-expanded", "true");
+  await tabTo(page, "Internal Medicine");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/internal-medicine");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+  await hamburger(page).click();
+  await parent(page, "Services").click({ trial: true });
+  await expect(sidebar(page).locator("[aria-current=page]", { hasText: "Internal Medicine" })).toHaveCount(1);
+});

@@ -1,0 +1,160 @@
+/** The menu from 1200 px up: submenus on hover and on keyboard focus, dismissable, never gated by a click. */
+import type { Page } from "@playwright/test";
+import { expect, heading, mainMenu, open, tabTo, test, wide } from "./site.ts";
+
+const entry = (page: Page, name: string) =>
+  mainMenu(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) })
+    .first();
+const parent = (page: Page, name: string) => entry(page, name).getByRole("link", { name, exact: true });
+const submenu = (page: Page, name: string) => entry(page, name).getByRole("list");
+const pointAway = (page: Page) => page.mouse.move(20, 700);
+
+test("both submenus stand in the page before any script runs", async ({ page, request }) => {
+  const html = await (await request.get("/")).text();
+  for (const path of ["/providers/", "/services/"]) {
+    expect(html.match(new RegExp(`href="${path}`, "g"))?.length).toBeGreaterThanOrEqual(4);
+  }
+  await open(page, "/");
+  for (const [name, links] of [
+    ["Providers", 4],
+    ["Services", 11],
+  ] as const) {
+    const hidden = entry(page, name).getByRole("list", { includeHidden: true });
+    await expect(hidden.getByRole("link", { includeHidden: true })).toHaveCount(links);
+  }
+});
+
+test("1200 px is wide, 1199 px is not", async ({ page }) => {
+  await open(page, "/", { width: 1200, height: 900 });
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(mainMenu(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+});
+
+for (const name of ["Providers", "Services"]) {
+  test(`${name}: shown on hover, while the pointer moves onto it, hidden when it leaves`, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(submenu(page, name)).toBeHidden();
+    await parent(page, name).hover();
+    await expect(submenu(page, name)).toBeVisible();
+    const from = await parent(page, name).boundingBox();
+    const to = await submenu(page, name).getByRole("link").last().boundingBox();
+    if (!from || !to) throw new Error("the menu has no box");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 25 });
+    await page.waitForTimeout(400);
+    await expect(submenu(page, name)).toBeVisible();
+    await pointAway(page);
+    await expect(submenu(page, name)).toBeHidden();
+  });
+
+  test(`${name}: shown on keyboard focus`, async ({ page }) => {
+    await open(page, "/");
+    await tabTo(page, name);
+    await expect(submenu(page, name)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(submenu(page, name).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(submenu(page, name)).toBeHidden();
+  });
+
+  test(`${name}: the parent navigates`, async ({ page }) => {
+    await open(page, "/");
+    await parent(page, name).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(heading(page)).toBeFocused();
+    await expect(parent(page, name)).toHaveAttribute("aria-current", "page");
+    await expect(parent(page, "Home")).not.toHaveAttribute("aria-current");
+  });
+}
+
+test("Escape hides a hovered submenu, moves no focus, and the next hover shows it again", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await parent(page, "Services").hover();
+  await expect(submenu(page, "Services")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(submenu(page, "Services")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await pointAway(page);
+  await parent(page, "Services").hover();
+  await expect(submenu(page, "Services")).toBeVisible();
+});
+
+test("Escape in a submenu puts the focus on its parent, and Tab goes on from there", async ({ page }) => {
+  await open(page, "/");
+  await tabTo(page, "Telemedicine");
+  await page.keyboard.press("Escape");
+  await expect(submenu(page, "Services")).toBeHidden();
+  await expect(parent(page, "Services")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(mainMenu(page).getByRole("link", { name: "Population Health" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(submenu(page, "Services")).toBeVisible();
+});
+
+test("a keyboard leads from Home to a service by the submenu, and back", async ({ page }) => {
+  await open(page, "/");
+  await tabTo(page, "Services");
+  await tabTo(page, "Telemedicine", 12);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/telemedicine");
+  await expect(heading(page)).toHaveText("Telemedicine");
+  await expect(heading(page)).toBeFocused();
+  await expect(submenu(page, "Services")).toBeHidden();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await expect(heading(page)).toBeFocused();
+});
+
+test("choosing a page hides the submenu that lies over it, and marks the page", async ({ page }) => {
+  await open(page, "/");
+  await parent(page, "Services").hover();
+  await submenu(page, "Services").getByRole("link", { name: "Weight Loss" }).click();
+  await expect(page).toHaveURL("/services/weight-loss");
+  await expect(submenu(page, "Services")).toBeHidden();
+  await pointAway(page);
+  await parent(page, "Services").hover();
+  const chosen = submenu(page, "Services").getByRole("link", { name: "Weight Loss" });
+  await expect(chosen).toHaveAttribute("aria-current", "page");
+  await expect(submenu(page, "Services").locator("[aria-current]")).toHaveCount(1);
+});
+
+test("only a page reached by a submenu offers the way back to Home", async ({ page }) => {
+  const back = page.getByRole("link", { name: "Back to Home" });
+  await open(page, "/services/telemedicine");
+  await expect(back).toHaveCount(0);
+  await parent(page, "Services").click();
+  await expect(page).toHaveURL("/services");
+  await expect(back).toHaveCount(0);
+  await parent(page, "Providers").hover();
+  await submenu(page, "Providers").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/providers\/.+/);
+  await expect(back).toBeVisible();
+  // The browser keeps the state: the page must hydrate from HTML that knows nothing of it.
+  await page.reload();
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a wide menu works without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await parent(page, "Services").hover();
+  await submenu(page, "Services").getByRole("link", { name: "Telemedicine" }).click();
+  await expect(heading(page)).toHaveText("Telemedicine");
+  await context.close();
+});

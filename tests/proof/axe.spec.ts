@@ -1,0 +1,100 @@
+/** Accessibility of every page, at a phone's and a desk's width, by day and by night, with everything that opens. */
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
+import { expect, expectNone, test } from "./calm.ts";
+import { kinds, open, paths, setWindow, site, themes } from "./site.ts";
+
+const widths = [1280, 390];
+
+/** Findings of both themes at one width. */
+async function inThemes(page: Page, width: number, state = "", within?: string) {
+  const path = new URL(page.url()).pathname;
+  const findings: string[] = [];
+  for (const theme of themes) {
+    await setWindow(page, width, theme);
+    findings.push(...(await axeFindings(page, `${path} ${width} px ${theme}${state}`, within)));
+  }
+  return findings;
+}
+
+for (const path of paths) {
+  test(`axe ${path}`, async ({ page }) => {
+    await open(page, path);
+    const findings: string[] = [];
+    for (const width of widths) findings.push(...(await inThemes(page, width)));
+    expectNone(findings);
+  });
+}
+
+test.describe("opened", () => {
+  for (const path of [kinds.home, kinds.service, kinds["not-found"]]) {
+    test(`axe ${path} with each submenu`, async ({ page }) => {
+      await setWindow(page, 1280);
+      await open(page, path);
+      const entries = page.locator("header nav > ul > li").filter({ has: page.locator("ul") });
+      await expect(entries.filter({ visible: true })).toHaveCount(2);
+      const findings: string[] = [];
+      for (const entry of await entries.filter({ visible: true }).all()) {
+        const parent = entry.locator("> a");
+        await parent.focus();
+        await expect(entry.locator("ul")).toBeVisible();
+        findings.push(...(await inThemes(page, 1280, `, ${await parent.textContent()} open`, "header")));
+      }
+      expectNone(findings);
+    });
+
+    test(`axe ${path} with the sidebar and its submenus`, async ({ page }) => {
+      await setWindow(page, 390);
+      await open(page, path);
+      await page.getByRole("button", { name: site.interface.menu.open }).click();
+      const sidebar = page.getByRole("dialog");
+      await expect(sidebar).toBeVisible();
+      const findings = await inThemes(page, 390, ", sidebar open");
+      const parents = sidebar.locator("button[aria-expanded]");
+      await expect(parents).toHaveCount(2);
+      for (const parent of await parents.all()) {
+        await parent.click();
+        await expect(parent).toHaveAttribute("aria-expanded", "true");
+        const state = `, sidebar and ${await parent.textContent()} open`;
+        findings.push(...(await inThemes(page, 390, state, "dialog[open]")));
+      }
+      expectNone(findings);
+    });
+  }
+
+  for (const width of widths)
+    test(`axe / with the search at ${width} px`, async ({ page }) => {
+      await setWindow(page, width);
+      await open(page, kinds.home);
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: site.interface.search.open })
+        .or(page.getByRole("banner").getByRole("button", { name: site.interface.search.open }))
+        .first()
+        .click();
+      const dialog = page.locator("dialog[open]");
+      await expect(dialog).toBeVisible();
+      const findings = await inThemes(page, width, ", search open");
+      await dialog.getByRole("searchbox").or(dialog.getByRole("combobox")).first().fill("sugar");
+      await expect(dialog.getByRole("link").first()).toBeVisible();
+      findings.push(...(await inThemes(page, width, ", search with results", "dialog[open]")));
+      expectNone(findings);
+    });
+
+  for (const { slug, questions } of site.services) {
+    if (questions.length === 0) continue;
+    test(`axe /services/${slug} with each of ${questions.length} panels`, async ({ page }) => {
+      await open(page, `/services/${slug}`);
+      const panels = page.locator("details");
+      await expect(panels).toHaveCount(questions.length);
+      const findings: string[] = [];
+      for (const panel of await panels.all()) {
+        await panel.locator("summary").click();
+        await expect(panel).toHaveAttribute("open");
+        const state = `, panel ${await panel.getAttribute("id")} open`;
+        for (const width of widths) findings.push(...(await inThemes(page, width, state, "details[open]")));
+      }
+      expectNone(findings);
+    });
+  }
+});

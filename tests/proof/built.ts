@@ -1,0 +1,63 @@
+/** The built files, as a server would hand them out. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { siteFolder } from "../../tools/build/stamp.ts";
+import { site } from "./site.ts";
+
+export const files: string[] = existsSync(siteFolder)
+  ? readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
+  : [];
+export const pages = files.filter((file) => file.endsWith(".html")).sort();
+const known = new Set(files);
+
+export const read = (file: string) => readFileSync(path.join(siteFolder, file), "utf8");
+
+/** The file behind a path of the site, by the rules of the server: no slash at the end, .html left out. */
+export function fileAt(pathname: string): string | undefined {
+  const name = decodeURIComponent(pathname).slice(1);
+  if (name === "") return "index.html";
+  return [`${name}.html`, name].find((file) => known.has(file) && !file.endsWith("/") && path.extname(file));
+}
+
+const texts = new Map<string, { ids: Set<string> }>();
+function idsOf(file: string): Set<string> {
+  let entry = texts.get(file);
+  if (!entry) {
+    entry = { ids: new Set([...read(file).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => decoded(id))) };
+    texts.set(file, entry);
+  }
+  return entry.ids;
+}
+
+export const decoded = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+const own = new URL(site.practice.url);
+const base = "https://built.invalid";
+
+/** What is wrong with an address that stands in `from`, or nothing. */
+export function wrongWith(address: string, from: string): string | undefined {
+  const place = from.endsWith(".html") ? `/${from.replace(/(index)?\.html$/, "")}` : `/${from}`;
+  if (!URL.canParse(address, base + place)) return "is no address";
+  const url = new URL(address, base + place);
+  if (url.protocol === "tel:" || url.protocol === "sms:")
+    return /^\+?\d{3,}$/.test(url.pathname) ? undefined : "is no telephone number";
+  if (url.protocol === "mailto:")
+    return /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(url.pathname) ? undefined : "is no e-mail address";
+  if (url.protocol !== "https:") return `begins with ${url.protocol}`;
+  if (url.origin !== base && url.host !== own.host)
+    return /\.[a-z]{2,}$/.test(url.hostname) && !url.username && !/\s/.test(address)
+      ? undefined
+      : "is no address";
+  if (url.pathname.length > 1 && url.pathname.endsWith("/")) return "ends with a slash";
+  const target = fileAt(url.pathname);
+  if (!target) return "leads to no file";
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id && target.endsWith(".html") && !idsOf(target).has(id))
+    return `leads to ${target}, which has no id "${id}"`;
+}

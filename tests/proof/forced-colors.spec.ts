@@ -1,0 +1,58 @@
+/** High contrast, as Windows has it: the system's few colours replace ours, and every control must still show. */
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
+import { expectNone, test } from "./calm.ts";
+import { kinds, open, setWindow, themes } from "./site.ts";
+
+/** Buttons that have neither a border, nor words, nor a drawing that is seen against what is behind them. */
+function unseenControls(page: Page, where: string): Promise<string[]> {
+  return page.evaluate((place) => {
+    const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+    const seen = (style: CSSStyleDeclaration) =>
+      style.borderTopStyle !== "none" &&
+      Number.parseFloat(style.borderTopWidth) > 0 &&
+      !isClear(style.borderTopColor);
+    /** The colour behind an element: its own, or that of the first ancestor that has one. */
+    const ground = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      return isClear(backgroundColor) ? ground(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll("button, summary, input, a[data-variant]")]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("[inert]"),
+      )
+      .flatMap((control) => {
+        const name = `<${control.localName} class="${control.className}"> "${control.getAttribute("aria-label") ?? control.textContent?.trim()}"`;
+        const edged = [getComputedStyle(control), getComputedStyle(control, "::before")].some(seen);
+        const { color } = getComputedStyle(control);
+        const hasInk =
+          color !== ground(control) && (control.textContent?.trim() || control.querySelector("svg"));
+        const isButton = control.matches("a[data-variant], input") || !control.textContent?.trim();
+        return [
+          ...(edged || hasInk ? [] : [`${place}: ${name} can't be seen`]),
+          ...(isButton && !edged ? [`${place}: ${name} has no edge`] : []),
+        ];
+      });
+  }, where);
+}
+
+/** The colours are the system's, and axe reads those of the style sheet. */
+const systemColors = { "color-contrast": { enabled: false } };
+
+for (const [kind, path] of Object.entries(kinds))
+  test(`forced colors ${kind}`, async ({ page }) => {
+    const findings: string[] = [];
+    for (const theme of themes) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme: theme });
+      await setWindow(page, 1280);
+      await open(page, path);
+      for (const width of [1280, 390]) {
+        await setWindow(page, width);
+        const where = `${path} ${width} px ${theme}, forced colors`;
+        findings.push(...(await unseenControls(page, where)));
+        if (width === 390) findings.push(...(await axeFindings(page, where, "main", systemColors)));
+      }
+    }
+    expectNone(findings);
+  });

@@ -1,0 +1,151 @@
+/** Every built page is valid, and every address in every built file leads somewhere. Needs no browser and no network. */
+import { expect, test } from "@playwright/test";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { aliasPaths } from "../../app/content/paths.ts";
+import { decoded, fileAt, files, pages, read, wrongWith } from "./built.ts";
+import { expectNone } from "./calm.ts";
+import { htmlRules } from "./html-rules.ts";
+import { paths, site, unknownPath } from "./site.ts";
+
+const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
+const bare = (html: string) => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, "");
+
+for (const file of pages)
+  test(`valid ${file}`, async () => {
+    const { results } = await validator.validateString(read(file), file);
+    expectNone(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId} at ${selector}: ${message}`),
+      ),
+    );
+  });
+
+test("every page was built, and nothing else", () => {
+  const wanted = paths.map((path) =>
+    path === unknownPath ? "404.html" : (fileAt(path) ?? `no page for ${path}`),
+  );
+  expect([...wanted].sort()).toEqual(pages);
+});
+
+/** Attributes that hold an address, and those that hold several with sizes. */
+function addressesIn(html: string): string[] {
+  const single = [...bare(html).matchAll(/\s(?:href|src|poster|action|data-page)="([^"]*)"/gi)].map(
+    ([, one = ""]) => one,
+  );
+  const several = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, list = ""]) =>
+    list.split(",").map((part) => part.trim().split(/\s+/)[0] ?? ""),
+  );
+  const shared = [...html.matchAll(/<meta property="og:(?:image|url)" content="([^"]*)"/g)].map(
+    ([, one = ""]) => one,
+  );
+  const boot = [...html.matchAll(/<script data-page="([^"]*)"/g)].map(([, one = ""]) => one);
+  return [...single, ...several, ...shared, ...boot].map(decoded);
+}
+
+test("links, anchors, pictures and scripts of every page resolve", () => {
+  let count = 0;
+  const findings = pages.flatMap((file) => {
+    const addresses = [...new Set(addressesIn(read(file)))];
+    count += addresses.length;
+    return addresses.flatMap((address) => {
+      const wrong = wrongWith(address, file);
+      return wrong ? [`${file}: ${address} ${wrong}`] : [];
+    });
+  });
+  expectNone(findings);
+  // Sixty pages with a menu and a footer each: fewer would mean that this test reads nothing.
+  expect(count).toBeGreaterThan(pages.length * 40);
+});
+
+test("addresses in styles, page files, manifests, feeds and the sitemap resolve", () => {
+  const findings: string[] = [];
+  const check = (file: string, addresses: Iterable<string>) => {
+    const all = [...addresses];
+    if (all.length === 0) findings.push(`${file}: no address found in it`);
+    for (const address of all) {
+      const wrong = wrongWith(address, file);
+      if (wrong) findings.push(`${file}: ${address} ${wrong}`);
+    }
+  };
+  const found = (file: string, pattern: RegExp) =>
+    check(
+      file,
+      [...read(file).matchAll(pattern)].map(([, one = ""]) => decoded(one)),
+    );
+  for (const file of files.filter((name) => name.endsWith(".css")))
+    found(file, /url\(["']?([^"')]+)["']?\)/g);
+  for (const file of files.filter((name) => /^assets\/pages\/.*\.json$/.test(name))) {
+    const { manifest, entry, routes } = JSON.parse(read(file));
+    check(file, [manifest, entry, ...Object.values<string>(routes)]);
+  }
+  found("sitemap.xml", /<loc>([^<]+)<\/loc>/g);
+  found("feed.xml", /<link>([^<]+)<\/link>/g);
+  found("feed.json", /"(?:url|image|home_page_url|feed_url|icon|favicon)": "([^"]+)"/g);
+  found("site.webmanifest", /"(?:src|start_url)": ?"([^"]+)"/g);
+  found("robots.txt", /^Sitemap: (.+)$/gm);
+  for (const path of paths) {
+    const data = path === "/" ? "_.data" : `${path.slice(1)}.data`;
+    if (path !== unknownPath && !files.includes(data))
+      findings.push(`${path}: a click on it needs ${data}, which is missing`);
+  }
+  expectNone(findings);
+});
+
+test("the sitemap names every page once, the feeds every article", () => {
+  const sitemap = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  expect(sitemap.sort()).toEqual(
+    paths.filter((path) => path !== unknownPath && !aliasPaths.has(path)).sort(),
+  );
+  const articles = site.articles.map(({ slug }) => `/blogs/${slug}`).sort();
+  const items = JSON.parse(read("feed.json")).items.map(({ url }: { url: string }) => new URL(url).pathname);
+  expect(items.sort()).toEqual(articles);
+  expect(read("feed.xml").match(/<item>/g)).toHaveLength(articles.length);
+});
+
+test("structured data of every page can be read, and its own addresses resolve", () => {
+  const findings: string[] = [];
+  for (const file of pages.filter((name) => name !== "404.html")) {
+    const blocks = [...read(file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    if (blocks.length === 0) findings.push(`${file}: no structured data`);
+    for (const [, text = ""] of blocks) {
+      try {
+        const data = JSON.parse(text);
+        if (data["@context"] !== "https://schema.org")
+          findings.push(`${file}: structured data without context`);
+        for (const address of ownAddresses(data)) {
+          const wrong = wrongWith(address.replace(/#.*/, ""), file);
+          if (wrong) findings.push(`${file}: structured data: ${address} ${wrong}`);
+        }
+      } catch (error) {
+        findings.push(`${file}: structured data: ${error}`);
+      }
+    }
+  }
+  expectNone(findings);
+});
+
+function ownAddresses(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith(site.practice.url) ? [value] : [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(ownAddresses) : [];
+}
+
+test("no page has a script of its own, a handler, a style attribute or a javascript: link", () => {
+  const findings: string[] = [];
+  const known = new Set<string>();
+  for (const file of pages) {
+    const html = read(file);
+    for (const [tag, body] of html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs))
+      if (body) known.add(tag.replace(/data-page="[^"]*"/, ""));
+    for (const [tag] of bare(html).matchAll(/<[a-z][^>]*\s(?:on[a-z]+|style)="[^>]*>/gi))
+      findings.push(`${file}: ${tag}`);
+    for (const [link] of html.matchAll(/(?:href|src|action)="\s*(?:javascript|vbscript|data):[^"]*"/gi))
+      findings.push(`${file}: ${link}`);
+    for (const [tag] of bare(html).matchAll(/<(?:iframe|object|embed|form|base)\b[^>]*>/gi))
+      findings.push(`${file}: ${tag}`);
+  }
+  expectNone(findings);
+  // The theme's and the boot script, the same in all pages.
+  expect(known.size).toBe(2);
+});

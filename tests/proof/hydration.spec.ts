@@ -1,0 +1,66 @@
+/** React finds what the build wrote, wherever and whenever the visitor is. A mismatch is an error in the page, and fails. */
+import { chromium, expect, test } from "@playwright/test";
+import { expectNone } from "./calm.ts";
+import { kinds, open, own, paths } from "./site.ts";
+import { watched } from "./visit.ts";
+
+const visitors = [
+  { name: "Tokyo, German, at night", timezoneId: "Asia/Tokyo", locale: "de-DE", now: "2027-12-31T15:30:00Z" },
+  {
+    name: "Honolulu, Arabic, ten years on",
+    timezoneId: "Pacific/Honolulu",
+    locale: "ar-EG",
+    now: "2036-02-29T10:00:00Z",
+  },
+];
+const batches = 2;
+
+for (const { name, timezoneId, locale, now } of visitors)
+  for (let batch = 0; batch < batches; batch++)
+    test(`hydration, ${name}, ${batch + 1} of ${batches}`, async ({ browser }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({
+        baseURL: own,
+        timezoneId,
+        locale,
+        colorScheme: "dark",
+        serviceWorkers: "block",
+      });
+      await context.clock.install({ time: now });
+      const { page, findings } = await watched(context);
+      for (const path of paths.filter((_, index) => index % batches === batch)) await open(page, path);
+      await context.close();
+      expectNone(findings);
+    });
+
+test("back and forward come from the browser's memory", async ({ launchOptions }) => {
+  const { executablePath, args } = launchOptions;
+  // Playwright switches this cache off; this browser has it on, as visitors do.
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    ...(args && { args }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL: own });
+  for (const path of [kinds.home, kinds.service, kinds.article, kinds.contact]) {
+    await open(page, path);
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto("/favicon.svg");
+    await page.goBack({ waitUntil: "commit" }).catch(() => null);
+    const restored = () =>
+      page.evaluate(() => document.documentElement.dataset.restored).catch(() => undefined);
+    const reasons = () =>
+      page.evaluate(() => {
+        const [entry] = performance.getEntriesByType("navigation");
+        return JSON.stringify(
+          (entry as { notRestoredReasons?: unknown } | undefined)?.notRestoredReasons ?? null,
+        );
+      });
+    await expect.poll(restored, { message: `${path}: not kept, ${await reasons()}` }).toBe("true");
+  }
+  await browser.close();
+});

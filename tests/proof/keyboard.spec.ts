@@ -1,0 +1,124 @@
+/** Tab goes through a page as the eye does: in the order of the document, never back up, and never to something hidden. */
+import type { Page } from "@playwright/test";
+import { expect, expectNone, test } from "./calm.ts";
+import { kinds, open, setWindow } from "./site.ts";
+
+interface Stop {
+  name: string;
+  /** Stands before the element that had the focus before. */
+  back: boolean;
+  /** The first stop again: Tab has been round. */
+  round: boolean;
+  /** Fixed to the window: its place on the page means nothing. */
+  floats: boolean;
+  section: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  hidden: boolean;
+  ring: boolean;
+  /** Pause and arrows come before the slides they move, wherever they are drawn: the ARIA Authoring Practices ask for it. */
+  movesSlides: boolean;
+}
+
+function readStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const trail = window as unknown as { first?: Element; before?: Element };
+    const round = trail.first === element;
+    const back =
+      ((trail.before?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    trail.first ??= element;
+    trail.before = element;
+    const box = element.getBoundingClientRect();
+    // A card's link stretches over the card, so any part of the card may be on top of it.
+    const points = [
+      [box.left + box.width / 2, box.top + box.height / 2],
+      [box.left + 3, box.top + box.height / 2],
+      [box.right - 3, box.top + box.height / 2],
+    ] as const;
+    const seen = points.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (element.contains(top) || top.contains(element));
+    });
+    let floats = false;
+    for (let part: Element | null = element; part; part = part.parentElement)
+      floats ||= /fixed|sticky/.test(getComputedStyle(part).position);
+    const around = [
+      element,
+      ...element.querySelectorAll("*"),
+      element.parentElement,
+      element.closest("li, article, div"),
+    ];
+    const ring = around.some(
+      (part) =>
+        part &&
+        ["", "::before", "::after"].some((pseudo) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo || null);
+          return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+        }),
+    );
+    const landmark = element.closest(
+      "main section, main nav, main article, main aside, header, footer, main",
+    );
+    const text = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    return {
+      name: `<${element.localName}> "${text.trim().replace(/\s+/g, " ").slice(0, 40)}"`,
+      back,
+      round,
+      floats,
+      section: `${landmark?.localName} ${landmark?.className} ${landmark?.getAttribute("aria-labelledby")}`,
+      left: box.left + scrollX,
+      right: box.right + scrollX,
+      top: box.top + scrollY,
+      bottom: box.bottom + scrollY,
+      hidden: !seen,
+      ring,
+      movesSlides: element.matches("[aria-roledescription=carousel] button"),
+    };
+  });
+}
+
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < 250; press++) {
+    await page.keyboard.press("Tab");
+    const stop = await readStop(page);
+    if (!stop || stop.round) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`Tab went 250 times and found no end: ${stops.slice(-3).map(({ name }) => name)}`);
+}
+
+for (const [kind, least] of [
+  ["home", 40],
+  ["service", 40],
+  ["article", 35],
+] as const)
+  for (const width of [1280, 390])
+    test(`keyboard ${kinds[kind]} ${width} px`, async ({ page }) => {
+      await setWindow(page, width);
+      await open(page, kinds[kind]);
+      const stops = await walk(page);
+      const where = `${kinds[kind]} ${width} px`;
+      const findings = stops.flatMap((stop) => [
+        ...(stop.hidden ? [`${where}: ${stop.name} has the focus, and something lies on it`] : []),
+        ...(stop.ring ? [] : [`${where}: ${stop.name} has the focus, and no ring shows it`]),
+      ]);
+      for (const [index, stop] of stops.entries()) {
+        const before = stops[index - 1];
+        if (!before) continue;
+        if (stop.back)
+          findings.push(`${where}: ${stop.name} comes after ${before.name}, and stands before it`);
+        const compared =
+          stop.section === before.section && !stop.floats && !before.floats && !before.movesSlides;
+        const isHigher = stop.bottom <= before.top + 1;
+        const isRightward = stop.left >= before.right - 1;
+        if (compared && isHigher && !isRightward)
+          findings.push(`${where}: from ${before.name} Tab jumps up to ${stop.name}`);
+      }
+      expectNone(findings);
+      expect(stops.length).toBeGreaterThan(width === 390 ? least - 15 : least);
+    });

@@ -1,0 +1,70 @@
+/**
+ * How each kind of page looks, at three widths, by day and by night, against pictures that a person has accepted:
+ * `npm run looks` compares, `npm run looks -- --update` accepts. Pictures are kept at less than half size: a block that
+ * moves changes thousands of pixels, the edge of a letter only a few.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { kinds, own, setWindow, themes } from "./site.ts";
+import { readThrough } from "./visit.ts";
+
+const widths = [390, 820, 1440];
+const accepted = path.join(import.meta.dirname, "looks.spec.ts-snapshots");
+
+const test = base.extend<object, { viewer: BrowserContext }>({
+  viewer: [
+    async ({ browser }, use) => {
+      const viewer = await browser.newContext({
+        baseURL: own,
+        deviceScaleFactor: 0.4,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+        timezoneId: "America/Phoenix",
+      });
+      // A Tuesday morning: the offices are open.
+      await viewer.clock.setFixedTime("2026-03-03T17:00:00Z");
+      await use(viewer);
+      await viewer.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ viewer }, use) => {
+    const page = await viewer.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+test.beforeEach(({ page: _ }, { config }) => {
+  const first = !existsSync(accepted) && config.updateSnapshots !== "all" && !process.env.CI;
+  test.skip(
+    first,
+    "!!! NO LOOKS ARE ACCEPTED YET: look at the site, then run `npm run looks -- --update` !!!",
+  );
+});
+
+for (const [kind, place] of Object.entries(kinds))
+  test(`looks ${kind}`, async ({ page }) => {
+    await setWindow(page, 1440, "light");
+    await readThrough(page, place);
+    for (const theme of themes)
+      for (const width of widths) {
+        await setWindow(page, width, theme);
+        // Resizes of carousels are debounced, and the other theme's pictures load when they are first shown.
+        await page.waitForTimeout(150);
+        await page.evaluate(async () => {
+          for (const picture of document.images) picture.loading = "eager";
+          const shown = [...document.images].filter((picture) => picture.getClientRects().length > 0);
+          await Promise.allSettled(shown.map((picture) => picture.decode()));
+          await document.fonts.ready;
+          scrollTo({ top: 0, behavior: "instant" });
+        });
+        const picture = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+        expect
+          .soft(picture, `${place} ${width} px ${theme}`)
+          .toMatchSnapshot(`${kind}-${width}-${theme}.png`, {
+            maxDiffPixelRatio: 0.002,
+          });
+      }
+  });

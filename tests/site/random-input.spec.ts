@@ -1,0 +1,111 @@
+/** 200 random clicks, keys, swipes, resizes and navigations leave the site in a legal state, without an error. */
+import { expect, type Page, test } from "@playwright/test";
+
+const seed = 20_261_115;
+const steps = 200;
+
+/** Mulberry32: small, and the same numbers on every machine. */
+function randomFrom(start: number) {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = randomFrom(seed);
+const below = (end: number) => Math.floor(random() * end);
+const oneOf = <T>(all: readonly T[]) => all[below(all.length)] as T;
+
+const keys = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "ArrowRight", "ArrowLeft", "Home", "PageDown"];
+const widths = [390, 575, 768, 991, 1199, 1200, 1440];
+const paths = ["/", "/services/internal-medicine", "/blogs", "/population-health", "/testimonials", "/home"];
+
+/** Clicks a random control or link of this site that is on the screen. */
+async function clickSomething(page: Page) {
+  const point = await page.evaluate((pick) => {
+    const all = [...document.querySelectorAll("a[href^='/'], a[href^='#'], button, summary")].filter(
+      (one) => {
+        const { top, bottom, width } = one.getBoundingClientRect();
+        return (
+          width > 0 &&
+          bottom > 0 &&
+          top < window.innerHeight &&
+          one.checkVisibility({ visibilityProperty: true })
+        );
+      },
+    );
+    const box = all[Math.floor(pick * all.length)]?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, random());
+  if (point) await page.mouse.click(point.x, point.y);
+}
+
+async function swipe(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 800 };
+  const [x, y] = [below(width), below(height)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + below(400) - 200, y, { steps: 3 });
+  await page.mouse.up();
+}
+
+const deeds: Record<string, (page: Page) => Promise<unknown>> = {
+  click: clickSomething,
+  "click again": clickSomething,
+  "and again": clickSomething,
+  point: (page) => page.mouse.click(below(1200), below(800)),
+  key: (page) => page.keyboard.press(oneOf(keys)),
+  swipe,
+  scroll: (page) => page.mouse.wheel(0, below(1600) - 600),
+  resize: (page) => page.setViewportSize({ width: oneOf(widths), height: 600 + below(400) }),
+  leave: (page) => page.goto(oneOf(paths), { waitUntil: "commit" }),
+  back: (page) => page.evaluate(() => window.history.back()),
+};
+
+/** What is wrong with the page as it stands; nothing, if it is legal. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    if (!("hydrated" in document.documentElement.dataset)) faults.push("not hydrated");
+    if (count("h1") !== 1) faults.push(`${count("h1")} h1`);
+    const open = [...document.querySelectorAll<HTMLDetailsElement>("details[name][open]")].map(
+      ({ name }) => name,
+    );
+    if (new Set(open).size !== open.length) faults.push("two open panels in one accordion");
+    const sidebar = document.querySelector<HTMLDialogElement>("#sidebar");
+    const isShown = sidebar?.open || sidebar?.matches(":popover-open");
+    if (isShown && !sidebar?.matches(":modal")) faults.push("a sidebar that is not modal");
+    if (isShown && !sidebar?.checkVisibility()) faults.push("a modal sidebar that nobody sees");
+    if (count("#sidebar [aria-expanded=true]") > 1) faults.push("two open submenus");
+    for (const carousel of document.querySelectorAll<HTMLElement>("[aria-roledescription=carousel]")) {
+      const { state } = carousel.dataset;
+      if (!["playing", "hovered", "focused", "paused"].includes(state ?? ""))
+        faults.push(`carousel is ${state}`);
+    }
+    return faults;
+  });
+
+test(`${steps} random deeds (seed ${seed})`, async ({ page, baseURL }) => {
+  test.setTimeout(240_000);
+  const complaints: string[] = [];
+  const trail: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto("/");
+  for (let step = 0; step < steps; step++) {
+    // Back beyond the first page, or out by a link: come home.
+    if (!page.url().startsWith(baseURL ?? "")) await page.goto("/");
+    const name = oneOf(Object.keys(deeds));
+    trail.push(`${name} on ${new URL(page.url()).pathname}`);
+    // A deed may be cut short by the navigation that the one before it began.
+    await deeds[name]?.(page).catch(() => {});
+    await page.waitForTimeout(below(120));
+  }
+  if (!page.url().startsWith(baseURL ?? "")) await page.goto("/");
+  await expect.poll(() => faultsOf(page).catch(String), { message: trail.slice(-12).join(", ") }).toEqual([]);
+  expect(complaints, trail.slice(-12).join(", ")).toEqual([]);
+});

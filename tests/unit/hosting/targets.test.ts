@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { commandsFor, uploadPlan } from "../../../deploy/s3.ts";
+import { cloudflareHeaders, redirectLines } from "../../../tools/hosting/cloudflare.ts";
+import { edgeFunction, headerPolicies } from "../../../tools/hosting/cloudfront.ts";
+import { netlifyHeaders } from "../../../tools/hosting/netlify.ts";
+import { nginxServer } from "../../../tools/hosting/nginx.ts";
+import { cleanPath, plainEncodings, plainRange } from "../../../tools/hosting/request.ts";
+import { headersFor, hostingRules } from "../../../tools/hosting/rules.ts";
+
+const rules = hostingRules({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+
+/** Cloudflare's own way with a _headers file: all rules that fit, in order; "!" takes back; the same name is joined. */
+function asCloudflare(text: string, pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let fits = false;
+  for (const line of text.split("\n")) {
+    if (line.startsWith("/")) {
+      const pattern = line.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
+      fits = new RegExp(`^${pattern}$`).test(pathname);
+    } else if (fits && line.trim().startsWith("!")) {
+      delete headers[line.trim().slice(2)];
+    } else if (fits && line.trim()) {
+      const [name = "", ...value] = line.trim().split(": ");
+      headers[name] = name in headers ? `${headers[name]}, ${value.join(": ")}` : value.join(": ");
+    }
+  }
+  return headers;
+}
+
+const paths = [
+  "/",
+  "/about-us",
+  "/assets/a.js",
+  "/pictures/a.svg",
+  "/pagefind/pagefind-worker.js",
+  "/share/a.png",
+  "/a.data",
+  "/feed.xml",
+];
+
+describe("Cloudflare", () => {
+  test.each(paths)("%s gets each header once", (pathname) => {
+    expect(asCloudflare(cloudflareHeaders(rules), pathname)).toEqual(headersFor(rules.rules, pathname));
+  });
+  test("a line that Cloudflare would drop stops the build", () => {
+    const styles = Array.from({ length: 40 }, () => `'sha256-${"x".repeat(44)}'`);
+    expect(() => cloudflareHeaders(hostingRules({ scripts: [], styles }))).toThrow(/at most 2000/);
+  });
+  test("redirects", () => expect(redirectLines(rules)).toContain("/index.html / 301\n"));
+});
+
+test("Netlify is told no header twice for hashed files, and has no line that it can't read", () => {
+  const text = netlifyHeaders(rules);
+  expect(text).not.toContain("!");
+  expect(asCloudflare(text, "/assets/a.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("nginx repeats the security headers in every location", () => {
+  const text = nginxServer(rules, { brotli: false });
+  const locations = text
+    .split("\n  location ")
+    .slice(1)
+    .filter((part) => part.includes("add_header"));
+  expect(locations.length).toBeGreaterThan(rules.rules.length);
+  for (const location of locations) expect(location).toContain("add_header X-Frame-Options");
+  expect(text).not.toContain("brotli");
+});
+
+describe("CloudFront", () => {
+  const handler = new Function(`${edgeFunction(rules)}; return handler;`)();
+  const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
+  test.each([
+    ["/", "/index.html"],
+    ["/about-us", "/about-us.html"],
+    ["/assets/a.js", "/assets/a.js"],
+    ["/a.data", "/a.data"],
+    ["/404", "/not-there"],
+  ])("%s is the object %s", (uri, object) => expect(ask(uri).uri).toBe(object));
+  test.each([
+    ["/about-us/", "/about-us"],
+    ["/about-us.html", "/about-us"],
+    ["/index.html", "/"],
+    ["//host/", "/host"],
+  ])("%s leads to %s", (uri, target) => {
+    expect(ask(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });
+  });
+  test("a query is kept", () => {
+    expect(ask("/blogs/", { topic: { value: "heart" } }).headers.location.value).toBe("/blogs?topic=heart");
+  });
+  test("policies leave caching to the objects", () => {
+    expect(headerPolicies(rules)).not.toContain("Cache-Control");
+    expect(headerPolicies(rules)).toContain("/pagefind/*");
+  });
+});
+
+test("S3 gets hashed files first and pages last, each with its headers", () => {
+  const files = [
+    "about-us.html",
+    "about-us.data",
+    "assets/a-1.js",
+    "assets/a-1.js.br",
+    "_headers",
+    "feed.xml",
+    "sw.js",
+  ];
+  const plan = uploadPlan(files, rules);
+  expect(plan.flatMap((upload) => upload.files)).toEqual([
+    "assets/a-1.js",
+    "about-us.data",
+    "feed.xml",
+    "about-us.html",
+    "sw.js",
+  ]);
+  expect(plan[0]?.cacheControl).toContain("immutable");
+  const commands = commandsFor(plan, files, "bucket").map((command) => command.join(" "));
+  expect(commands[0]).toContain("sync");
+  expect(commands.at(-2)).toMatch(/cp .*\*\.html.*text\/html/);
+  expect(commands.join()).not.toContain("--delete");
+});
+
+describe("requests in plain form", () => {
+  test.each([
+    ["/about-us/", "/about-us"],
+    ["//host", "/host"],
+    ["/\\host/", "/host"],
+    ["/a.html", "/a"],
+    ["/", "/"],
+  ])("%s is %s", (from, to) => expect(cleanPath(from)).toBe(to));
+  test.each([
+    ["gzip, deflate, br", "br, gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity", ""],
+    ["zebra", ""],
+  ])("encoding %s", (sent, kept) => {
+    const headers = { "accept-encoding": sent };
+    plainEncodings(headers);
+    expect(headers["accept-encoding"]).toBe(kept);
+  });
+  test.each([
+    ["bytes=1-5", true],
+    ["bytes=1-", true],
+    ["bytes=5-1", false],
+    ["bytes=-5", false],
+    ["bytes=0-1,4-5", false],
+  ])("range %s", (range, isKept) => {
+    const headers = { range };
+    plainRange(headers);
+    expect("range" in headers).toBe(isKept);
+  });
+});

@@ -1,0 +1,145 @@
+/** One visit in a browser slowed down like a phone on a slow network: 150 ms round trip, 1.6 Mbit/s, CPU 4 times slower. */
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+export interface Visit {
+  requests: number;
+  bytes: Record<string, number>;
+  fcp: number;
+  lcp: number;
+  /** Time the main thread was blocked beyond 50 ms a task. */
+  tbt: number;
+  cls: number;
+}
+export interface Tap {
+  /** From the start of the visit until the menu that was tapped at once is open. */
+  menu: number;
+  /** Taps that were made before one was answered. */
+  lost: number;
+  /** From the tap that was answered to the next frame. */
+  inp: number;
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+  });
+}
+
+async function slowPage(browser: Browser) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(observe);
+  return { context, page, session };
+}
+
+interface Seen {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  inp: number;
+}
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Runs in the page, before it. */
+function observe() {
+  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, inp: 0 };
+  window.seen = seen;
+  const watch = (type: string, take: (entry: PerformanceEntry & Record<string, number>) => void, more = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as PerformanceEntry & Record<string, number>);
+    }).observe({ type, buffered: true, ...more });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value ?? 0;
+  });
+  watch("longtask", (entry) => {
+    if (entry.startTime > seen.fcp) seen.tbt += Math.max(0, entry.duration - 50);
+  });
+  watch(
+    "event",
+    (entry) => {
+      if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+const quiet = async (page: Page) => {
+  await page.waitForLoadState("load");
+  // Until the scripts have come and run, or there are none: what happens by itself happens in this time.
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1500);
+};
+
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { context, page, session } = await slowPage(browser);
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "Other";
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.goto(url);
+  await quiet(page);
+  const { fcp, lcp, cls, tbt } = await page.evaluate(() => window.seen);
+  await context.close();
+  return { requests: kinds.size, bytes, fcp, lcp, tbt, cls };
+}
+
+/** Taps the menu as soon as it is painted, and again every 250 ms until it opens. */
+export async function tap(browser: Browser, url: string): Promise<Tap> {
+  const { context, page, session } = await slowPage(browser);
+  const loaded = page.goto(url, { waitUntil: "commit" });
+  await loaded;
+  const button = page
+    .locator("header button[aria-controls]:visible, header button[popovertarget]:visible")
+    .first();
+  await button.waitFor();
+  await page.waitForFunction(() => window.seen.fcp > 0);
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${url} has no menu button`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const opened = page.waitForFunction(
+    () => {
+      const menu = document.querySelector("#sidebar");
+      return menu?.matches(":popover-open, [open]") ? performance.now() : false;
+    },
+    undefined,
+    { polling: "raf" },
+  );
+  let isOpen = false;
+  opened.then(() => {
+    isOpen = true;
+  });
+  let taps = 0;
+  while (!isOpen && taps < 40) {
+    taps++;
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await Promise.race([opened, page.waitForTimeout(250)]);
+  }
+  const menu = Number(await (await opened).jsonValue());
+  await page.waitForTimeout(300);
+  const { inp } = await page.evaluate(() => window.seen);
+  await context.close();
+  return { menu, lost: taps - 1, inp };
+}

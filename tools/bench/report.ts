@@ -1,0 +1,61 @@
+/** The bench's table and its goals. */
+import type { Figures, Ratio, Result } from "./measure.ts";
+
+const goals = { fcp: 1.05, lcp: 1.05, menu: 1.1, tbt: 50, cls: 0 };
+
+export function columns(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))),
+    )
+    .map((row) => row.join("  "))
+    .join("\n");
+}
+
+const kB = (bytes = 0) => (bytes / 1000).toFixed(1);
+
+function row(name: string, figures: Figures, ...ratios: Ratio[]) {
+  const { bytes, requests, fcp, lcp, tbt, cls, menu, lost, inp } = figures;
+  const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
+  return [
+    name,
+    ...["Document", "Script", "Stylesheet", "Font", "Image"].map((kind) => kB(bytes[kind])),
+    kB(total),
+    String(requests),
+    ...[fcp, lcp, tbt].map((time) => time.toFixed(0)),
+    cls.toFixed(3),
+    menu.toFixed(0),
+    String(lost),
+    inp.toFixed(0),
+    ...ratios.flatMap((ratio) => [ratio.fcp, ratio.lcp, ratio.menu]).map((value) => value.toFixed(2)),
+  ];
+}
+
+const head =
+  "page,HTML kB,JS kB,CSS kB,font kB,picture kB,all kB,requests,FCP ms,LCP ms,TBT ms,CLS,menu ms,taps lost,INP ms,FCP x,LCP x,menu x,best FCP x,LCP x,menu x";
+
+export function table(results: Result[]): string {
+  return columns([
+    head.split(","),
+    ...results.flatMap(({ name, site, limit, ratio, best }) => [
+      row(name, site, ratio, best),
+      row("  its limit", limit),
+    ]),
+  ]);
+}
+
+export function failures(results: Result[]): string[] {
+  return results.flatMap(({ name, site, ratio, best }) => [
+    ...(["fcp", "lcp", "menu"] as const)
+      // Only what shows in the quickest runs too: a busy machine slows one of the two by chance.
+      .filter((key) => Math.min(ratio[key], best[key]) > goals[key])
+      .map((key) => `${name}: ${key} ${ratio[key].toFixed(2)} x the limit, goal ${goals[key]}`),
+    ...(site.tbt > goals.tbt ? [`${name}: TBT ${site.tbt.toFixed(0)} ms, goal ${goals.tbt}`] : []),
+    // What rounds to nothing moves nothing that can be seen.
+    ...(Number(site.cls.toFixed(3)) > goals.cls
+      ? [`${name}: CLS ${site.cls.toFixed(4)}, goal ${goals.cls}`]
+      : []),
+    ...(site.lost > 0 ? [`${name}: ${site.lost} taps on the menu were lost`] : []),
+  ]);
+}

@@ -1,0 +1,102 @@
+/** A complete server block for nginx. Each location repeats all headers: nginx inherits none where one is set. */
+import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
+import { types, unknownType } from "./types.ts";
+
+interface NginxOptions {
+  /** Needs the module ngx_brotli (Debian: libnginx-mod-http-brotli-static). */
+  brotli: boolean;
+  listen?: string;
+  root?: string;
+}
+
+function quoted(text: string): string {
+  // nginx would read a variable, and has no way to write the sign itself.
+  if (text.includes("$")) throw new Error(`nginx can't say a dollar sign: ${text}`);
+  return `"${text.replace(/["\\]/g, "\\$&")}"`;
+}
+
+function headerLines(headers: Record<string, string>): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => name !== "Content-Type")
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+}
+
+const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), "}"];
+
+/** /feed.xml is one file, /assets/* all in a folder, /*.data all with an ending. */
+function locationOf(path: string): string {
+  if (!path.includes("*")) return `location = ${path}`;
+  if (path.endsWith("/*")) return `location ^~ ${path.slice(0, -1)}`;
+  return `location ~ ${path.slice(path.lastIndexOf("*") + 1).replaceAll(".", "\\.")}$`;
+}
+
+function ruleLocation({ rules }: HostingRules, path: string): string[] {
+  const headers = headersFor(rules, path);
+  const type = headers["Content-Type"];
+  return block(locationOf(path), [
+    // Tried here, not left to nginx, so that a missing file leads to the not-found page.
+    "try_files $uri =404;",
+    ...(type ? ["types { }", `default_type ${quoted(type)};`] : []),
+    ...headerLines(headers),
+  ]);
+}
+
+/** Works on the request as it came, never on the decoded $uri, which could carry a line break into the answer. */
+function redirects({ redirects: moved }: HostingRules): string[] {
+  const move = (pattern: string, to: string) => `if ($request_uri ~ "${pattern}") { return 301 ${to}; }`;
+  return [
+    move("^([^?]*?)//+(.*)$", "$1/$2"),
+    ...moved.map(
+      ({ from, to, status }) =>
+        `if ($request_uri ~ "^${from.replaceAll(".", "\\.")}(\\?.*)?$") { return ${status} ${to}$1; }`,
+    ),
+    move("^([^?]+?)\\.html/?(\\?.*)?$", "$1$2"),
+    move("^([^?]+?)/(\\?.*)?$", "$1$2"),
+  ];
+}
+
+export function nginxServer(rules: HostingRules, options: NginxOptions): string {
+  const plain = plainHeaders(rules.rules);
+  const special = rules.rules.filter(({ path }) => path !== "/*");
+  const lines = [
+    `listen ${options.listen ?? "8080"};`,
+    "server_name _;",
+    `root ${options.root ?? "/srv/site"};`,
+    "absolute_redirect off;",
+    "server_tokens off;",
+    "sendfile on;",
+    "tcp_nopush on;",
+    "open_file_cache max=10000 inactive=60s;",
+    "open_file_cache_valid 5s;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    ...(options.brotli ? ["brotli_static on;"] : []),
+    `default_type ${unknownType};`,
+    ...block(
+      "types",
+      Object.entries(types).map(([ending, type]) => `${quoted(type)} ${ending};`),
+    ),
+    "",
+    "# For answers that no location gives: moved, bad request.",
+    ...headerLines(plain),
+    "",
+    "if ($request_method !~ ^(GET|HEAD)$) { return 405; }",
+    ...redirects(rules),
+    "",
+    "error_page 404 /404.html;",
+    "error_page 405 @refused;",
+    ...block("location = /404.html", ["internal;", ...headerLines(plain)]),
+    ...block("location @refused", [
+      'add_header Allow "GET, HEAD" always;',
+      ...headerLines(plain),
+      "return 405;",
+    ]),
+    ...rules.hidden.flatMap((path) => block(`location = ${path}`, ["return 404;"])),
+    ...block("location ~ /\\.(?!well-known/)", ["return 404;"]),
+    "",
+    ...special.flatMap(({ path }) => ruleLocation(rules, path)),
+    "",
+    ...block("location /", ["try_files $uri $uri.html $uri/index.html =404;", ...headerLines(plain)]),
+  ];
+  return `# Made by tools/hosting/targets.ts from tools/hosting/rules.ts.\n${block("server", lines).join("\n")}\n`;
+}
