@@ -48,14 +48,18 @@ async function coveredOnTheWay(page: Page, key: "Tab" | "Shift+Tab", mayCoverPar
   return covered;
 }
 
+// Two tests, because at the end of a walk Firefox's focus is in the browser's own bars and stays there.
 for (const screen of [phone, wide]) {
   for (const path of ["/services/internal-medicine", "/"]) {
-    test(`${path} at ${screen.width} px, forwards and backwards`, async ({ page, browserName }) => {
-      test.setTimeout(120_000);
+    test(`${path} at ${screen.width} px, forwards`, async ({ page, browserName }) => {
       await open(page, path, screen);
-      for (const key of ["Tab", "Shift+Tab"] as const) {
-        expect(await coveredOnTheWay(page, key, browserName === "firefox")).toEqual([]);
-      }
+      expect(await coveredOnTheWay(page, "Tab", browserName === "firefox")).toEqual([]);
+    });
+
+    test(`${path} at ${screen.width} px, backwards`, async ({ page, browserName }) => {
+      await open(page, path, screen);
+      await page.getByRole("contentinfo").getByRole("link").last().focus();
+      expect(await coveredOnTheWay(page, "Shift+Tab", browserName === "firefox")).toEqual([]);
     });
   }
 }

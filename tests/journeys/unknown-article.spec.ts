@@ -11,7 +11,14 @@ test("the server answers 404", async ({ request }) => {
   expect(await response.text()).toContain(notFound);
 });
 
-test("a typed address goes one step back, and the back button makes no loop", async ({ page }) => {
+test("a typed address goes one step back, and the back button makes no loop", async ({
+  page,
+  browserName,
+}) => {
+  test.skip(
+    browserName === "firefox",
+    "Playwright loses sight of pages that Firefox brings back from its cache",
+  );
   await open(page, "/");
   await page.goto("/about-us");
   await page.goto(unknownArticle, { waitUntil: "commit" });

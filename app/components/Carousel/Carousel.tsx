@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from "lucide-react";
 import { Children, type ReactNode } from "react";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
 import styles from "./Carousel.module.css";
 import { TRANSITION_MS } from "./constants.ts";
 import perView from "./PerView.module.css";
@@ -77,14 +77,14 @@ export function Carousel({
     <div className={styles.controls}>
       {autoplay && (
         <Control
-          icon={playback.wanted ? Pause : Play}
+          icon={playback.wanted ? "pause" : "play"}
           name={playback.wanted ? labels.pause : labels.play}
           onClick={playback.toggle}
         />
       )}
       {arrows && (
         <Control
-          icon={ArrowLeft}
+          icon="back"
           name={labels.previous}
           disabled={!infinite && current === 0}
           onClick={() => go(-slidesToScroll)}
@@ -107,7 +107,7 @@ export function Carousel({
       )}
       {arrows && (
         <Control
-          icon={ArrowRight}
+          icon="arrow"
           name={labels.next}
           disabled={!infinite && current === last}
           onClick={() => go(slidesToScroll)}
@@ -176,14 +176,14 @@ export function Carousel({
 }
 
 interface ControlProps {
-  icon: LucideIcon;
+  icon: IconName;
   name: string;
   disabled?: boolean;
   onClick: () => void;
 }
 
 /** At an end the arrow says that it does nothing, and keeps the focus. */
-function Control({ icon: Drawing, name, disabled, onClick }: ControlProps) {
+function Control({ icon, name, disabled, onClick }: ControlProps) {
   return (
     <button
       type="button"
@@ -192,7 +192,7 @@ function Control({ icon: Drawing, name, disabled, onClick }: ControlProps) {
       aria-disabled={disabled || undefined}
       onClick={onClick}
     >
-      <Drawing size={22} strokeWidth={2.25} aria-hidden focusable={false} />
+      <Icon name={icon} size={22} />
     </button>
   );
 }
