@@ -47,6 +47,10 @@ function moduleGone(): Plugin {
   };
 }
 
+/** The shell, and the small parts that almost every page uses. */
+const framesAndParts =
+  /app\/(root|pages\/pageMeta|components\/(Badge|Button|Card\/|Container|Icon|Logo|OpenNow|Picture|SectionHead)|sections\/(useChrome|AlertBar|CallBar|CallLink|ErrorPage|Footer|Header|Layout|MainMenu|NotFound|OpenNowLine|RouteChange|Sidebar|ThemeSwitch))/;
+
 export default defineConfig({
   plugins: [layerOrder(), moduleGone(), reactRouter(), contentReload()],
   publicDir: publicFolder,
@@ -56,11 +60,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files compress better than many: one for the libraries, one for what most pages share.
+            // Few files compress better than many: one for the libraries, one for what every page has around it.
             codeSplitting: {
               groups: [
                 { name: "libraries", test: /node_modules/, priority: 2 },
-                { name: "site", test: /app\/(components|sections|content)\//, minShareCount: 4, priority: 1 },
+                { name: "frame", test: framesAndParts, priority: 1 },
               ],
             },
           },

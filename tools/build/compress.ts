@@ -8,6 +8,9 @@ const texts = /\.(html|js|css|json|svg|data|xml|txt|webmanifest|vcf|ico)$/;
 /** Below this the headers outweigh the gain. */
 const smallest = 512;
 
+/** What a first view waits for is squeezed hardest; the rest loses a percent or two and is made five times as fast. */
+const hardest = /\.(html|js|css)$/;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -27,7 +30,7 @@ export async function compressFiles(root: string) {
 async function compress(file: string) {
   const data = readFileSync(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: hardest.test(file) ? 11 : 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
   };
