@@ -67,6 +67,7 @@ export function chromeOf(site: Site) {
     banner: themedPicture((time) => `banner/${time}`),
     notFound: {
       ...site.pages["not-found"],
+      picture: picture("pages/not-found", ""),
       articles: site.articles.slice(0, 3).map(({ title, slug }) => ({
         title,
         path: href("/blogs/:id", { id: slug }),

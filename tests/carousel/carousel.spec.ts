@@ -2,28 +2,34 @@
 import { expect, test } from "@playwright/test";
 import { carouselOn, drag, names, openHome, watchMoves } from "./onPage.ts";
 
+/** A busy machine delays a frame now and then: the middle one of several is the carousel's own time. */
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 test.describe("time", () => {
   test("steps every 3,050 ms and moves for 500 ms", async ({ page }) => {
     const hero = await openHome(page, names.hero);
-    const moves = await watchMoves(hero, 3);
-    for (const { start, end } of moves) {
-      expect(end - start).toBeGreaterThan(440);
-      expect(end - start).toBeLessThan(560);
-    }
-    const [first, second, third] = moves.map(({ start }) => start) as [number, number, number];
-    for (const period of [second - first, third - second]) {
-      expect(period).toBeGreaterThan(2950);
-      expect(period).toBeLessThan(3150);
-    }
+    const moves = await watchMoves(hero, 5);
+    const duration = median(moves.map(({ start, end }) => end - start));
+    expect(duration).toBeGreaterThan(440);
+    expect(duration).toBeLessThan(560);
+    const starts = moves.map(({ start }) => start);
+    const period = median(starts.slice(1).map((start, index) => start - (starts[index] ?? 0)));
+    expect(period).toBeGreaterThan(2950);
+    expect(period).toBeLessThan(3150);
   });
 
   test("moves for 500 ms by hand as well", async ({ page }) => {
     const services = await openHome(page, names.services);
-    const watched = watchMoves(services, 1);
-    await services.button("Next").click();
-    const [move] = await watched;
-    expect((move?.end ?? 0) - (move?.start ?? 0)).toBeGreaterThan(440);
-    expect((move?.end ?? 0) - (move?.start ?? 0)).toBeLessThan(560);
+    const durations: number[] = [];
+    for (const direction of ["Next", "Previous", "Next"]) {
+      const watched = watchMoves(services, 1);
+      await services.button(direction).click();
+      const [move] = await watched;
+      durations.push((move?.end ?? 0) - (move?.start ?? 0));
+    }
+    expect(median(durations)).toBeGreaterThan(440);
+    expect(median(durations)).toBeLessThan(560);
   });
 });
 

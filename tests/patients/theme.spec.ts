@@ -34,6 +34,7 @@ test.describe("theme", () => {
   test("the hero shows its night picture when dark is chosen by hand", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark colors" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>("section[aria-label] picture img")]
         .filter((image) => image.checkVisibility())

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Band } from "../../components/Container/Container.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { CallLink } from "../CallLink/CallLink.tsx";
 import { useChrome } from "../useChrome.ts";
 import styles from "./NotFound.module.css";
@@ -12,6 +13,7 @@ export function NotFound() {
       <h1>{notFound.title}</h1>
       <p className={styles.lead}>{notFound.lead}</p>
       <CallLink />
+      <Picture picture={notFound.picture} className={styles.picture} />
       <h2>{notFound.suggestionsTitle}</h2>
       <ul>
         {menu.map(({ label, path }) => (
