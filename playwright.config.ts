@@ -8,9 +8,10 @@ const firefox = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
+  ...(process.env.WITHOUT_CAROUSEL && { testIgnore: "carousel/**" }),
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON
     ? [["dot"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON }]]
