@@ -8,7 +8,14 @@ import type { Site } from "./site.server.ts";
 export const pictureEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"];
 
 /** Pictures that the code itself shows. */
-const shownByCode = ["banner/dawn", "banner/night", "footer/night", "testimonial/perch", "maps/valley", "pages/not-found"];
+const shownByCode = [
+  "banner/dawn",
+  "banner/night",
+  "footer/night",
+  "testimonial/perch",
+  "maps/valley",
+  "pages/not-found",
+];
 /** Used by tools, or drawn for a place that may or may not show them. */
 const kept = /^(brand\/|maps\/arizona$)/;
 
