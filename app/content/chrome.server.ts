@@ -95,7 +95,6 @@ export function chromeOf(site: Site) {
       offline: words.offline,
       offlineMissing: words.offlineMissing,
       offlineRetry: words.offlineRetry,
-      updateReady: words.updateReady,
       errorTitle: words.errorTitle,
       errorText: words.errorText,
     },

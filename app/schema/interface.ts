@@ -20,7 +20,6 @@ export const interfaceWords = z.strictObject({
   callShort: text("Call button without the number."),
   contact: text("Button that leads to the contact page."),
   readMore: text("Button of an article card."),
-  learnMore: text("Link of a card."),
   boardCertified: text("Badge on each provider."),
   boardLine: template("Board and specialty, in one line.", "name", "title"),
   shareFeedback: text("Button on the testimonials page."),
@@ -35,7 +34,6 @@ export const interfaceWords = z.strictObject({
   officeDetails: text("Link from an office card."),
   updated: template("When a legal page was last changed.", "date"),
   newTab: text("Spoken after links that open a new tab."),
-  opensEmail: text("Spoken after links that open an e-mail."),
   menu: z.strictObject({
     main: text("Spoken name of the main menu."),
     open: text("Hamburger, while the menu is hidden."),
@@ -153,7 +151,6 @@ export const interfaceWords = z.strictObject({
   offline: text("Line shown while there is no network."),
   offlineMissing: text("A page could not be loaded, and the contact page is shown instead."),
   offlineRetry: text("Link that tries to load that page again."),
-  updateReady: text("A new version is ready."),
   errorTitle: text("Heading when something broke."),
   errorText: text("What to do when something broke."),
 });
