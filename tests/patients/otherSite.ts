@@ -1,11 +1,11 @@
 /** Builds and serves the site with other content: files of content/ that a test replaces. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { scratchFolder } from "../../tools/build/scratch.ts";
 
 export interface OtherSite {
   url: string;
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
 
 /** Pictures are the same, so those that are made already are used. */
 export async function serveOtherSite(files: Record<string, string>): Promise<OtherSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), "other-site-"));
+  const folder = scratchFolder("other-site");
   const content = path.join(folder, "content");
   cpSync("content", content, { recursive: true });
   for (const [file, words] of Object.entries(files)) writeFileSync(path.join(content, file), words);
@@ -37,7 +37,7 @@ export async function serveOtherSite(files: Record<string, string>): Promise<Oth
   const build = spawn(process.execPath, ["tools/build.ts"], { env, stdio: ["ignore", "ignore", "pipe"] });
   const complaint = text(build.stderr);
   const [status] = await once(build, "exit");
-  if (status !== 0) throw new Error(`The site could not be built: ${(await complaint).slice(0, 2000)}`);
+  if (status !== 0) throw new Error(`The site could not be built: ${(await complaint).slice(-2000)}`);
 
   const server = spawn(process.execPath, ["tools/serve.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   await once(server.stdout, "data");

@@ -1,7 +1,7 @@
 /** What the site costs when it has many articles: time and memory of a build, weight of the list page. */
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { scratchFolder } from "../build/scratch.ts";
 import { manyArticles } from "./articles.ts";
 import { spawnAsync } from "./process.ts";
 import { columns } from "./report.ts";
@@ -25,7 +25,7 @@ const tolerance = 1.25;
 
 async function buildWith(articles: number): Promise<Growth> {
   const content = manyArticles(articles);
-  const folder = mkdtempSync(path.join(tmpdir(), "growth-"));
+  const folder = scratchFolder("growth");
   const build = path.join(folder, "build");
   const started = performance.now();
   const { cpu, peak } = await spawnAsync([path.resolve("tools/build.ts")], {
