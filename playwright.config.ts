@@ -1,9 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./tools/browsers.mjs";
 
 /** The tests run on what ships: the production build behind the real server. tools/test.ts builds it and finds the browsers. */
 const port = Number(process.env.TEST_PORT ?? 4174);
-const chromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const firefox = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+const chromium = findBrowser("chromium");
+const firefox = findBrowser("firefox");
 
 export default defineConfig({
   testDir: "tests",
@@ -36,6 +37,8 @@ export default defineConfig({
           args: [
             "--no-sandbox",
             "--disable-gpu",
+            // With hinting, letters are as wide as this machine likes.
+            "--font-render-hinting=none",
             "--disable-background-networking",
             "--disable-component-update",
             "--no-first-run",

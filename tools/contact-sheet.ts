@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { contentFolder } from "../app/content/site.server.ts";
+import { findBrowser } from "./browsers.mjs";
 
 const folder = path.resolve(".cache/contact-sheet");
 const endings = [".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"];
@@ -97,7 +98,7 @@ figcaption { padding-top: 4px; }
 
 async function photographSheet(families: string[]): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: findBrowser("chromium"),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {

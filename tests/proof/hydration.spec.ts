@@ -1,5 +1,6 @@
 /** React finds what the build wrote, wherever and whenever the visitor is. A mismatch is an error in the page, and fails. */
 import { chromium, expect, test } from "@playwright/test";
+import { findBrowser } from "../../tools/browsers.mjs";
 import { expectNone } from "./calm.ts";
 import { kinds, open, own, paths } from "./site.ts";
 import { watched } from "./visit.ts";
@@ -34,11 +35,12 @@ for (const { name, timezoneId, locale, now } of visitors)
     });
 
 test("back and forward come from the browser's memory", async ({ launchOptions }) => {
-  const { executablePath, args } = launchOptions;
+  const executablePath = findBrowser("wholeChromium");
+  test.skip(!executablePath, "!!! NO CHROMIUM WITH WINDOWS: its memory is NOT tested in this run !!!");
   // Playwright switches this cache off; this browser has it on, as visitors do.
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    ...(args && { args }),
+    args: launchOptions.args ?? [],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: own });

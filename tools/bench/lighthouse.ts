@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findBrowser } from "../browsers.mjs";
 import { benchPages } from "./limit.ts";
 import { served } from "./measure.ts";
 import { spawnAsync } from "./process.ts";
@@ -39,9 +40,9 @@ export function lighthouseScores(site: string): Promise<Scores[]> {
           "--output=json",
           `--output-path=${report}`,
           `--only-categories=${categories.join(",")}`,
-          "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+          "--chrome-flags=--headless --no-sandbox --disable-gpu",
         ],
-        { CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium" },
+        { CHROME_PATH: findBrowser("chromium") ?? "" },
       );
       const { categories: found } = JSON.parse(readFileSync(report, "utf8"));
       const scores = categories.map((id) => [id, Math.round((found[id]?.score ?? 0) * 100)]);
