@@ -1,5 +1,5 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import { NavLink } from "react-router";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { MenuEntry } from "../../content/chrome.server.ts";
 import styles from "./MainMenu.module.css";
@@ -9,18 +9,26 @@ export const fromHome = { from: "home" };
 
 /**
  * The menu from 1200 px up. Submenus are never gated by a click: CSS shows them on hover and on keyboard focus,
- * and they stay while the pointer moves onto them. Escape hides what is shown, wherever the focus is, until pointer and
- * focus have left it; so does the choice of a page in it.
+ * and they stay while the pointer moves onto them. Escape hides what is shown, wherever the focus is, until pointer or
+ * focus come to it anew; so does the choice of a page in it.
  */
 export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) {
   const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
   useEscape(list);
   return (
     <nav className={styles.MainMenu} aria-label={label}>
       <ul ref={list} className={styles.entries}>
         {menu.map(({ label: entryLabel, path, submenu }) => (
-          <li key={path} className={styles.entry} onBlur={afterBlur} onPointerLeave={afterLeave}>
-            <NavLink to={path} end={path === "/"} prefetch="intent" className={styles.link}>
+          <li key={path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
+            <NavLink
+              to={path}
+              end={path === "/"}
+              // On a page of its submenu the entry is marked too, but is not the page.
+              aria-current={pathname === path ? "page" : "true"}
+              prefetch="intent"
+              className={styles.link}
+            >
               {entryLabel}
               {submenu && <Icon name="chevron" size={16} />}
             </NavLink>
@@ -69,10 +77,11 @@ function dismiss(entry: Element | null) {
   entry?.setAttribute("data-dismissed", "");
 }
 
-function afterBlur({ currentTarget: entry, relatedTarget }: FocusEvent) {
-  if (!entry.contains(relatedTarget) && !entry.matches(":hover")) entry.removeAttribute("data-dismissed");
+/** Not when pointer or focus leave: a submenu that hides under the pointer makes it leave, and must stay hidden. */
+function allow({ currentTarget: entry }: { currentTarget: Element }) {
+  entry.removeAttribute("data-dismissed");
 }
 
-function afterLeave({ currentTarget: entry }: PointerEvent) {
-  if (!entry.contains(document.activeElement)) entry.removeAttribute("data-dismissed");
+function onArrival(event: FocusEvent) {
+  if (!event.currentTarget.contains(event.relatedTarget)) allow(event);
 }

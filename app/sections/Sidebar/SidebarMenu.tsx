@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import type { MenuEntry } from "../../content/chrome.server.ts";
 import { fromHome } from "../MainMenu/MainMenu.tsx";
 import styles from "./Sidebar.module.css";
 
 /** Parents only toggle; opening one submenu closes the other; both start collapsed. */
 export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
+  const { pathname } = useLocation();
   const [openPath, setOpenPath] = useState<string>();
   return (
     <ul>
@@ -20,7 +21,13 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               onToggle={() => setOpenPath(openPath === path ? undefined : path)}
             />
           ) : (
-            <NavLink to={path} end={path === "/"} prefetch="intent" className={styles.row}>
+            <NavLink
+              to={path}
+              end={path === "/"}
+              aria-current={pathname === path ? "page" : "true"}
+              prefetch="intent"
+              className={styles.row}
+            >
               {label}
             </NavLink>
           )}
