@@ -35,12 +35,19 @@ export function boot() {
     if (control) pressed = control;
   }
 
-  async function start() {
+  /** What did not arrive is asked for again at the next touch. */
+  function start() {
     if (started) return;
     started = true;
-    for (const type of touches) removeEventListener(type, start, true);
+    load().catch((error) => {
+      started = false;
+      console.error(error);
+    });
+  }
+
+  async function load() {
     const response = await fetch(page);
-    if (!response.ok) return;
+    if (!response.ok) throw new Error(`${page}: ${response.status}`);
     const file: PageFile = await response.json();
     window.__reactRouterContext = {
       ...file.context,
@@ -75,6 +82,7 @@ export function boot() {
     "hydrated",
     () => {
       removeEventListener("click", keepPress, true);
+      for (const type of touches) removeEventListener(type, start, true);
       pressed?.click();
     },
     { once: true },

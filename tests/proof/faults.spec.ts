@@ -80,6 +80,18 @@ for (const [fault, plant] of missing)
     await opensByItself(page);
   });
 
+test("a lost page file is asked for again at the next touch, and the touch counts", async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/assets\/pages\//, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto(kinds.service);
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForTimeout(300);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await page.locator("footer").getByRole("button").first().click();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-theme]")).toBeAttached();
+});
+
 test("the style sheet comes late: the page is laid out without it, and does not move when it comes", async ({
   page,
 }) => {
