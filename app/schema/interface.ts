@@ -127,6 +127,7 @@ export const interfaceWords = z.strictObject({
     label: text("Label of the search field."),
     close: text("Close button."),
     hint: text("What one can type."),
+    key: text("Switch for the key that opens the search."),
     none: template("Nothing was found.", "title"),
     results: template("How many were found.", "count"),
     loading: text("While searching."),

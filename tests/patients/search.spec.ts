@@ -103,6 +103,25 @@ test("the / key opens it, but not while typing", async ({ page }) => {
   await expect(field).toHaveValue("a/b");
 });
 
+test("the / key can be switched off, and on again", async ({ page }) => {
+  const dialog = page.getByRole("dialog", { name: "Search this site" });
+  await openSearch(page);
+  await page.getByRole("checkbox", { name: "The / key opens this search" }).uncheck();
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["search-key", "off"]]);
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.waitForTimeout(500);
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await page.getByRole("checkbox", { name: "The / key opens this search" }).check();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(dialog).toBeVisible();
+});
+
 test("Escape closes it, forgets the words, and the focus returns", async ({ page }) => {
   const field = await openSearch(page);
   await expect(field).toBeFocused();

@@ -1,13 +1,14 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { RoundLink } from "../../components/RoundButton/RoundButton.tsx";
 import { useChrome } from "../useChrome.ts";
 import { searchFieldId } from "./fieldId.ts";
 import type { SearchDialog } from "./SearchDialog.tsx";
+import { isSlashOn } from "./slashKey.ts";
 
 const load = () => import("./SearchDialog.tsx");
 
 /** Leads to the search page; once scripts run, it and the / key open the search over the page instead. */
-export function SearchButton({ className }: { className: string | undefined }) {
+export function SearchButton() {
   const { words } = useChrome();
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
@@ -25,7 +26,7 @@ export function SearchButton({ className }: { className: string | undefined }) {
 
   useEffect(() => {
     function openOnSlash(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || !isSlashOn()) return;
       if ((event.target as Element).closest?.("input, textarea, select, [contenteditable], dialog")) return;
       event.preventDefault();
       open();
@@ -48,16 +49,15 @@ export function SearchButton({ className }: { className: string | undefined }) {
 
   return (
     <>
-      <a
+      <RoundLink
         ref={link}
         href="/search"
-        className={className}
+        icon="search"
+        iconSize={22}
         aria-label={words.search.open}
         onClick={openOnClick}
         onPointerEnter={() => void load().catch(() => undefined)}
-      >
-        <Icon name="search" size={22} />
-      </a>
+      />
       {Dialog && <Dialog onClose={forget} />}
     </>
   );

@@ -7,6 +7,7 @@ import { CrisisBlock } from "../CrisisBlock/CrisisBlock.tsx";
 import { useChrome } from "../useChrome.ts";
 import type { Found } from "./pagefind.ts";
 import styles from "./Search.module.css";
+import { SlashSwitch } from "./SlashSwitch.tsx";
 import { readyEngine, type Search, useSearch } from "./useSearch.ts";
 import { isCrisis } from "./words.ts";
 
@@ -65,6 +66,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       </div>
       <Status search={search} query={query} />
       <Results search={search} />
+      <SlashSwitch />
     </search>
   );
 }
