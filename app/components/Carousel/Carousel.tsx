@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { RoundButton } from "../RoundButton/RoundButton.tsx";
 import styles from "./Carousel.module.css";
 import { TRANSITION_MS } from "./constants.ts";
 import perView from "./PerView.module.css";
@@ -76,17 +76,20 @@ export function Carousel({
   const controls = (autoplay || arrows || dots) && (
     <div className={styles.controls}>
       {autoplay && (
-        <Control
+        <RoundButton
           icon={playback.wanted ? "pause" : "play"}
-          name={playback.wanted ? labels.pause : labels.play}
+          iconSize={22}
+          aria-label={playback.wanted ? labels.pause : labels.play}
           onClick={playback.toggle}
         />
       )}
       {arrows && (
-        <Control
+        <RoundButton
           icon="back"
-          name={labels.previous}
-          disabled={!infinite && current === 0}
+          iconSize={22}
+          aria-label={labels.previous}
+          // At an end it says that it does nothing, and keeps the focus.
+          aria-disabled={(!infinite && current === 0) || undefined}
           onClick={() => go(-slidesToScroll)}
         />
       )}
@@ -106,10 +109,12 @@ export function Carousel({
         </div>
       )}
       {arrows && (
-        <Control
+        <RoundButton
           icon="arrow"
-          name={labels.next}
-          disabled={!infinite && current === last}
+          iconSize={22}
+          aria-label={labels.next}
+          // At an end it says that it does nothing, and keeps the focus.
+          aria-disabled={(!infinite && current === last) || undefined}
           onClick={() => go(slidesToScroll)}
         />
       )}
@@ -172,27 +177,5 @@ export function Carousel({
         </div>
       </div>
     </section>
-  );
-}
-
-interface ControlProps {
-  icon: IconName;
-  name: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-/** At an end the arrow says that it does nothing, and keeps the focus. */
-function Control({ icon, name, disabled, onClick }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      aria-label={name}
-      aria-disabled={disabled || undefined}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={22} />
-    </button>
   );
 }

@@ -3,6 +3,7 @@ import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
+import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
 import { MainMenu } from "../MainMenu/MainMenu.tsx";
 import { OpenNowLine } from "../OpenNowLine/OpenNowLine.tsx";
 import { SearchButton } from "../Search/SearchButton.tsx";
@@ -24,7 +25,7 @@ export function Header() {
         <Container className={styles.bar}>
           <Logo first={logo.first} second={logo.second} label={words.homeLink} />
           <MainMenu menu={menu} label={words.menu.main} />
-          <SearchButton className={styles.search} />
+          <SearchButton />
           <div className={styles.phone}>
             <AnchorButton href={phone.link} size="small" className={styles.call} aria-label={words.call}>
               <Icon name="phone" size={18} />
@@ -32,9 +33,12 @@ export function Header() {
             </AnchorButton>
             <OpenNowLine showHours className={styles.openNow} />
           </div>
-          <button {...sidebar.opener} className={styles.burger} aria-label={words.menu.open}>
-            <Icon name="menu" size={26} />
-          </button>
+          <RoundButton
+            {...sidebar.opener}
+            icon="menu"
+            className={styles.burger}
+            aria-label={words.menu.open}
+          />
         </Container>
       </div>
       <Sidebar {...sidebar} />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { Icon } from "../../components/Icon/Icon.tsx";
+import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
 import { useChrome } from "../useChrome.ts";
 import styles from "./Search.module.css";
 import { SearchPanel } from "./SearchPanel.tsx";
@@ -46,14 +46,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onKeyDown={closeOnEscape}
     >
       <div className={styles.sheet}>
-        <button
-          type="button"
+        <RoundButton
+          icon="close"
           className={styles.close}
           aria-label={words.search.close}
           onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" size={26} />
-        </button>
+        />
         <SearchPanel fieldId={fieldId} />
       </div>
     </dialog>

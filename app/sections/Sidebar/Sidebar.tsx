@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { Icon } from "../../components/Icon/Icon.tsx";
 import { Logo } from "../../components/Logo/Logo.tsx";
+import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
 import { CallLink } from "../CallLink/CallLink.tsx";
 import { OpenNowLine } from "../OpenNowLine/OpenNowLine.tsx";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
@@ -29,9 +29,8 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
       <div className={styles.sheet}>
         <div className={styles.top}>
           <Logo first={logo.first} second={logo.second} label={words.homeLink} />
-          <button
-            type="button"
-            className={styles.close}
+          <RoundButton
+            icon="close"
             aria-label={words.menu.close}
             popoverTarget={sidebarId}
             popoverTargetAction="hide"
@@ -40,9 +39,7 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
               event.preventDefault();
               closeSidebar(dialog.current);
             }}
-          >
-            <Icon name="close" size={26} />
-          </button>
+          />
         </div>
         <nav aria-label={words.menu.main} className={styles.menu}>
           <SidebarMenu menu={menu} />
