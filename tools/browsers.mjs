@@ -7,19 +7,20 @@ import { root } from "./install.mjs";
 
 /** With windows, and with a memory for pages one goes back to. */
 const wholeChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The same engine without windows: a page costs a third less. */
+const chromiumShell = ["/usr/bin/chromium-headless-shell"];
 const places = {
-  // The shell is the same engine without windows: a page costs a third less.
-  chromium: [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", ...wholeChromium],
+  chromium: [process.env.CHROMIUM, ...chromiumShell, ...wholeChromium],
+  chromiumShell,
   wholeChromium,
   firefox: [process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"],
   webkit: [process.env.WEBKIT_DRIVER, "/usr/bin/WebKitWebDriver"],
 };
-/** Sets of packages, the best first; older systems have only the later ones. */
 const debianPackages = {
-  chromium: [["chromium-headless-shell"], ["chromium"]],
-  wholeChromium: [["chromium"]],
-  firefox: [["firefox-esr"]],
-  webkit: [["webkit2gtk-driver", "xvfb", "xauth"]],
+  chromiumShell: ["chromium-headless-shell"],
+  wholeChromium: ["chromium"],
+  firefox: ["firefox-esr"],
+  webkit: ["webkit2gtk-driver", "xvfb", "xauth"],
 };
 
 /** Where a browser is, or undefined. */
@@ -46,13 +47,13 @@ export function ensureBrowser(name) {
   const found = findBrowser(name);
   if (found) return found;
   console.log(`Installing ${name} (once) ...`);
-  debianPackages[name].some(installWithApt);
+  installWithApt(debianPackages[name]);
   return findBrowser(name);
 }
 
-/** Chromium, from Debian or, as a last resort, from the package registry. */
+/** Chromium: the shell, which drew the accepted looks, else the whole one, else one from the package registry. */
 export async function ensureChromium() {
-  const found = ensureBrowser("chromium");
+  const found = process.env.CHROMIUM ?? ensureBrowser("chromiumShell") ?? ensureBrowser("wholeChromium");
   if (found) return found;
   const folder = path.join(root, ".cache", "chromium");
   mkdirSync(folder, { recursive: true });
