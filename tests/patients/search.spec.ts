@@ -106,7 +106,7 @@ test("the / key opens it, but not while typing", async ({ page }) => {
 test("the / key can be switched off, and on again", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Search this site" });
   await openSearch(page);
-  await page.getByRole("checkbox", { name: "The / key opens this search" }).uncheck();
+  await page.getByRole("button", { name: "Switch off the / key" }).click();
   expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["search-key", "off"]]);
   await page.reload();
   await hydrated(page);
@@ -114,7 +114,7 @@ test("the / key can be switched off, and on again", async ({ page }) => {
   await page.waitForTimeout(500);
   await expect(dialog).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await page.getByRole("checkbox", { name: "The / key opens this search" }).check();
+  await page.getByRole("button", { name: "Switch on the / key" }).click();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
