@@ -10,6 +10,9 @@ import { parseYaml } from "./yaml.server.ts";
 
 type LineOf = (path: readonly PropertyKey[]) => number;
 
+/** What was made of a text before, by its place. Who reads the same files again and again keeps one: only what changed is read anew. */
+export type Memory = Map<string, { text: string; result: unknown }>;
+
 /** Collects what is wrong while everything is read, so that all mistakes can be told at once. */
 export class Reader {
   readonly problems: Problem[] = [];
@@ -17,8 +20,10 @@ export class Reader {
   /** Names of all files that were asked for, whether they were there or not. */
   readonly files = new Set<string>();
   readonly #lines = new Map<string, LineOf>();
-  constructor(root: string) {
+  readonly #memory: Memory | undefined;
+  constructor(root: string, memory?: Memory) {
     this.root = root;
+    this.#memory = memory;
   }
 
   yaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
@@ -80,7 +85,9 @@ export class Reader {
     source: { text: string; firstLine?: number },
     schema: S,
   ): z.infer<S> | undefined {
-    const { value, problems, lineOf } = parseYaml({ file: this.#shown(file), ...source }, schema);
+    const { value, problems, lineOf } = this.#once(file, source.text, () =>
+      parseYaml({ file: this.#shown(file), ...source }, schema),
+    );
     this.problems.push(...problems);
     this.#lines.set(file, lineOf);
     return value;
@@ -92,9 +99,19 @@ export class Reader {
     headings: HeadingLevels,
     place: { field?: string; firstLine?: number },
   ): Block[] {
-    const { blocks, problems } = parseMarkdown({ file: this.#shown(file), text, headings, ...place });
+    const { blocks, problems } = this.#once(`${file} ${place.field} ${place.firstLine}`, text, () =>
+      parseMarkdown({ file: this.#shown(file), text, headings, ...place }),
+    );
     this.problems.push(...problems);
     return blocks;
+  }
+
+  #once<T>(place: string, text: string, make: () => T): T {
+    const known = this.#memory?.get(place);
+    if (known?.text === text) return known.result as T;
+    const result = make();
+    this.#memory?.set(place, { text, result });
+    return result;
   }
 
   #read(file: string): string | undefined {

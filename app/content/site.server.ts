@@ -13,7 +13,7 @@ import { service } from "../schema/service.ts";
 import { testimonials } from "../schema/testimonial.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import { crossCheck } from "./crosscheck.server.ts";
-import { Reader } from "./files.server.ts";
+import { type Memory, Reader } from "./files.server.ts";
 import { articleHeadings, pageHeadings } from "./markdown.server.ts";
 import { fillPages, type Pages, readPages } from "./pages.server.ts";
 import { type Facts, fillBlocks, fillDeep } from "./placeholders.ts";
@@ -105,8 +105,8 @@ function finish(read: Site): Site {
   };
 }
 
-export function readSite(root = contentFolder()): Site {
-  const reader = new Reader(root);
+export function readSite(root = contentFolder(), memory?: Memory): Site {
+  const reader = new Reader(root, memory);
   const read = readAll(reader);
   // References can only be checked where all the files they point to could be read.
   if (reader.problems.length === 0) crossCheck(read as Site, reader);
@@ -119,9 +119,10 @@ export function readSite(root = contentFolder()): Site {
  * with thousands of articles the second would still be reading when the first page is due (10 s).
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site };
-/** The site of this run. While editing (`npm run dev`) it is read anew for every page. */
+const edited: Memory = new Map();
+/** The site of this run. While editing (`npm run dev`) what has changed is read anew for every page. */
 export function loadSite(): Site {
-  if (process.env.NODE_ENV === "development") return readSite();
+  if (process.env.NODE_ENV === "development") return readSite(contentFolder(), edited);
   shared.keptSite ??= readSite();
   return shared.keptSite;
 }

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Memory } from "../../../app/content/files.server.ts";
 import { pictureEndings } from "../../../app/content/pictures-check.server.ts";
 import { ContentError, formatProblem } from "../../../app/content/problem.ts";
 import { readSite } from "../../../app/content/site.server.ts";
@@ -16,6 +17,9 @@ const leftOut = new Set(
     })
     .map((file) => path.normalize(file)),
 );
+
+/** Files that a test leaves alone are read once for all tests. */
+const memory: Memory = new Map();
 
 export class Copy {
   readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
@@ -80,7 +84,7 @@ export class Copy {
   /** Every message that reading this content gives; none if it is correct. */
   messages(): string[] {
     try {
-      readSite(this.root);
+      readSite(this.root, memory);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems.map(formatProblem);
