@@ -29,6 +29,19 @@ async function visit(page: Page, url: string) {
   await isStored(page, url);
 }
 
+/** The worker loses the network a moment after the page does: this waits until its requests fail too. */
+async function goOffline(page: Page) {
+  await page.context().setOffline(true);
+  const isCutOff = () =>
+    page.evaluate(() =>
+      fetch(`/assets/none-${Math.random()}.js`).then(
+        () => false,
+        () => true,
+      ),
+    );
+  await expect.poll(isCutOff).toBe(true);
+}
+
 test.describe("after one visit, without a network", () => {
   for (const url of [
     "/",
@@ -38,9 +51,9 @@ test.describe("after one visit, without a network", () => {
     "/location/sun-city-az",
     article,
   ]) {
-    test(`${url} opens`, async ({ page, context }) => {
+    test(`${url} opens`, async ({ page }) => {
       await visit(page, article);
-      await context.setOffline(true);
+      await goOffline(page);
       const broken: string[] = [];
       page.on("pageerror", (error) => broken.push(error.message));
       await page.goto(url);
@@ -59,7 +72,7 @@ test.describe("after one visit, without a network", () => {
     context,
   }) => {
     await visit(page, "/");
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto("/services/telemedicine");
     const main = page.getByRole("main");
     await expect(main.getByText(phone).first()).toBeVisible();
@@ -72,12 +85,12 @@ test.describe("after one visit, without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Telemedicine" })).toBeVisible();
   });
 
-  test("links between stored pages work, pages reached by a click included", async ({ page, context }) => {
+  test("links between stored pages work, pages reached by a click included", async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Insurance" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Insurance" })).toBeVisible();
     await isStored(page, "/insurance");
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(page.getByText("You are offline.")).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Mesa" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Mesa" })).toBeVisible();
@@ -85,9 +98,9 @@ test.describe("after one visit, without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Insurance" })).toBeVisible();
   });
 
-  test("a cry for help in the search is still answered", async ({ page, context }) => {
+  test("a cry for help in the search is still answered", async ({ page }) => {
     await visit(page, "/");
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto("/contact-us");
     await expect(page.getByText("You are offline.")).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
@@ -174,7 +187,7 @@ test.describe("an update", () => {
     await expect.poll(() => page.evaluate(isUpdateReady), { timeout: 20_000 }).toBe(true);
     expect(await storeNames(page)).toHaveLength(2);
     await isStored(page, `${origin}/contact-us`);
-    await context.setOffline(true);
+    await goOffline(page);
     for (const url of ["/contact-us", "/location/mesa-az"]) {
       await page.goto(origin + url);
       await expect(page.locator("header[data-sticky]")).toBeAttached();
