@@ -1,31 +1,20 @@
 /**
  * `npm run start:edge`: the built site in Cloudflare's own runtime (workerd, through wrangler), without a network once
- * wrangler is there. Wrangler is large, so it is not among the project's packages: it comes when it is first asked for.
+ * wrangler is there.
  */
-import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { siteFolder } from "./build/stamp.ts";
 import { targetsFolder } from "./hosting/targets.ts";
+import { onDemand } from "./on-demand.ts";
 
-const version = "4.156.0";
-const home = path.resolve(".cache/wrangler");
-const program = path.join(home, "node_modules/wrangler/bin/wrangler.js");
-
-export function ensureWrangler(): string {
-  if (existsSync(program)) return program;
-  console.log(`Installing wrangler ${version} into .cache/wrangler (once) ...`);
-  mkdirSync(home, { recursive: true });
-  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
-  spawnSync("npm", ["install", "--prefix", home, ...options, `wrangler@${version}`], { stdio: "inherit" });
-  if (!existsSync(program))
-    throw new Error("Wrangler could not be installed. Is there a network? Then try again.");
-  return program;
-}
+const wrangler = { name: "wrangler", packages: ["wrangler@4.156.0"], program: "wrangler/bin/wrangler.js" };
+export const ensureWrangler = () => onDemand(wrangler);
 
 /** Serves a copy: wrangler loses the files when a build is made under it. */
 export function startEdge(port: number, host: string, stdio: "inherit" | "ignore" | "pipe" = "inherit") {
-  const wrangler = ensureWrangler();
+  const program = ensureWrangler();
   const copy = path.resolve(".cache/edge", String(port));
   rmSync(copy, { recursive: true, force: true });
   cpSync(siteFolder, path.join(copy, "client"), { recursive: true });
@@ -34,7 +23,7 @@ export function startEdge(port: number, host: string, stdio: "inherit" | "ignore
   return spawn(
     process.execPath,
     [
-      wrangler,
+      program,
       "dev",
       "--config",
       config,

@@ -1,32 +1,25 @@
-/** Lighthouse's four categories for each kind of page. It is large: installed into .cache when first asked for. */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+/** Lighthouse's four categories for each kind of page. */
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findBrowser } from "../browsers.mjs";
+import { onDemand } from "../on-demand.ts";
 import { benchPages } from "./limit.ts";
 import { served } from "./measure.ts";
 import { spawnAsync } from "./process.ts";
 import { columns } from "./report.ts";
 
-const version = "13.5.0";
-const home = path.resolve(".cache/lighthouse");
-const program = path.join(home, "node_modules/lighthouse/cli/index.js");
+const lighthouse = {
+  name: "lighthouse",
+  packages: ["lighthouse@13.5.0"],
+  program: "lighthouse/cli/index.js",
+};
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export type Scores = { page: string } & Record<(typeof categories)[number], number>;
 
-function ensureLighthouse() {
-  if (existsSync(program)) return;
-  console.log(`Installing Lighthouse ${version} into .cache/lighthouse (once) ...`);
-  mkdirSync(home, { recursive: true });
-  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
-  spawnSync("npm", ["install", "--prefix", home, ...options, `lighthouse@${version}`], { stdio: "inherit" });
-  if (!existsSync(program)) throw new Error("Lighthouse could not be installed. Is there a network?");
-}
-
 export function lighthouseScores(site: string): Promise<Scores[]> {
-  ensureLighthouse();
+  const program = onDemand(lighthouse);
   const folder = mkdtempSync(path.join(tmpdir(), "lighthouse-"));
   return served(site, async (origin) => {
     const all: Scores[] = [];
