@@ -3,7 +3,12 @@ import { expect, heading, isHydrated, open, test, unknownArticle } from "./site.
 
 const notFound = "We cannot find that page";
 
-test.use({ mayMissPages: true });
+test.use({
+  mayMissPages: true,
+  // Playwright loses sight of pages that Firefox brings back from its memory: here it loads them anew.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 } }),
+});
 
 test("the server answers 404", async ({ request }) => {
   const response = await request.get(unknownArticle);
@@ -11,14 +16,7 @@ test("the server answers 404", async ({ request }) => {
   expect(await response.text()).toContain(notFound);
 });
 
-test("a typed address goes one step back, and the back button makes no loop", async ({
-  page,
-  browserName,
-}) => {
-  test.skip(
-    browserName === "firefox",
-    "Playwright loses sight of pages that Firefox brings back from its cache",
-  );
+test("a typed address goes one step back, and the back button makes no loop", async ({ page }) => {
   await open(page, "/");
   await page.goto("/about-us");
   await page.goto(unknownArticle, { waitUntil: "commit" });
