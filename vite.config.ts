@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { publicFolder } from "./app/content/pictures.server.ts";
+import { devFiles } from "./tools/dev-files.ts";
 import { makePictures } from "./tools/pictures.ts";
 
 /** While editing, a saved content file reloads the page. */
@@ -52,7 +53,7 @@ const framesAndParts =
   /app\/(root|pages\/pageMeta|components\/(Badge|Button|Card\/|Container|Icon|Logo|OpenNow|Picture|SectionHead)|sections\/(useChrome|AlertBar|CallBar|CallLink|ErrorPage|Footer|Header|Layout|MainMenu|NotFound|OpenNowLine|RouteChange|Sidebar|ThemeSwitch))/;
 
 export default defineConfig({
-  plugins: [layerOrder(), moduleGone(), reactRouter(), contentReload()],
+  plugins: [layerOrder(), moduleGone(), reactRouter(), contentReload(), devFiles()],
   publicDir: publicFolder,
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {

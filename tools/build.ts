@@ -15,7 +15,6 @@ import { makeSearch } from "./build/search.ts";
 import { sharedPages } from "./build/share.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 import { hostingFile, siteFolder, writeStamp } from "./build/stamp.ts";
-import { writeZipCodes } from "./build/zip-codes.ts";
 import { hostingRules } from "./hosting/rules.ts";
 import { writeTargets } from "./hosting/targets.ts";
 import { makeIcons } from "./icons.ts";
@@ -37,7 +36,6 @@ export async function build() {
   const hosting = hostingRules(hashes);
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   writeTargets(siteFolder, hosting);
-  writeZipCodes(siteFolder, site);
   await makeSearch(siteFolder, site);
   await makeServiceWorker(siteFolder, site);
   await compressFiles(siteFolder);

@@ -1,4 +1,4 @@
-/** Writes what search engines, feed readers and address books take from the site. */
+/** What search engines, feed readers, address books and the office finder take from the site. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../app/content/site.server.ts";
@@ -8,20 +8,23 @@ import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 import { vcard } from "./vcards.ts";
 
+/** Each file by its address. A text is made when it is asked for. */
+export const siteFiles = (site: Site): Record<string, () => string> => ({
+  "/sitemap.xml": () => sitemap(site),
+  "/robots.txt": () => robots(site),
+  "/feed.xml": () => rssFeed(site),
+  "/feed.json": () => jsonFeed(site),
+  // Fetched only by visitors who look for the nearest office.
+  "/data/zip-codes.json": () => JSON.stringify(site.zipCodes),
+  ...Object.fromEntries(
+    site.locations.map((location) => [contactCardPath(location.slug), () => vcard(site, location)]),
+  ),
+});
+
 export function writeSiteFiles(site: Site, root: string) {
-  const files: [path: string, text: string][] = [
-    ["/sitemap.xml", sitemap(site)],
-    ["/robots.txt", robots(site)],
-    ["/feed.xml", rssFeed(site)],
-    ["/feed.json", jsonFeed(site)],
-    ...site.locations.map((location): [string, string] => [
-      contactCardPath(location.slug),
-      vcard(site, location),
-    ]),
-  ];
-  for (const [file, text] of files) {
+  for (const [file, text] of Object.entries(siteFiles(site))) {
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeFileSync(target, text());
   }
 }
