@@ -1,13 +1,15 @@
 /**
- * How each kind of page looks, at three widths, by day and by night, against pictures that a person has accepted:
+ * How each kind of page and each part that opens looks, at three widths, by day and by night, against pictures that a
+ * person has accepted:
  * `npm run looks` compares, `npm run looks -- --update` accepts. Pictures are kept at a third of their size: a block that
  * moves changes thousands of pixels, the edge of a letter only a few.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { kinds, own, setWindow, themes } from "./site.ts";
+import { parts } from "./parts.ts";
+import { kinds, open, own, setWindow, themes } from "./site.ts";
 import { readThrough } from "./visit.ts";
 
 const widths = [390, 820, 1440];
@@ -45,6 +47,22 @@ test.beforeEach(({ page: _ }, { config }) => {
   );
 });
 
+/** Compares what is shown now with the accepted picture. */
+async function compare(page: Page, name: string, what: string, fullPage: boolean) {
+  // Resizes of carousels are debounced, and the other theme's pictures load when they are first shown.
+  await page.waitForTimeout(150);
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    const shown = [...document.images].filter((picture) => picture.getClientRects().length > 0);
+    await Promise.allSettled(shown.map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+  const shot = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" });
+  // 64 colors are plenty for a drawing, and a third of the bytes.
+  const picture = await sharp(shot).png({ palette: true, colors: 64, dither: 0 }).toBuffer();
+  expect.soft(picture, what).toMatchSnapshot(`${name}.png`, { maxDiffPixelRatio: 0.002 });
+}
+
 for (const [kind, place] of Object.entries(kinds))
   test(`looks ${kind}`, async ({ page }) => {
     await setWindow(page, 1440, "light");
@@ -52,22 +70,28 @@ for (const [kind, place] of Object.entries(kinds))
     for (const theme of themes)
       for (const width of widths) {
         await setWindow(page, width, theme);
-        // Resizes of carousels are debounced, and the other theme's pictures load when they are first shown.
-        await page.waitForTimeout(150);
-        await page.evaluate(async () => {
-          for (const picture of document.images) picture.loading = "eager";
-          const shown = [...document.images].filter((picture) => picture.getClientRects().length > 0);
-          await Promise.allSettled(shown.map((picture) => picture.decode()));
-          await document.fonts.ready;
-          scrollTo({ top: 0, behavior: "instant" });
-        });
-        const shot = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
-        // 64 colors are plenty for a drawing, and a third of the bytes.
-        const picture = await sharp(shot).png({ palette: true, colors: 64, dither: 0 }).toBuffer();
-        expect
-          .soft(picture, `${place} ${width} px ${theme}`)
-          .toMatchSnapshot(`${kind}-${width}-${theme}.png`, {
-            maxDiffPixelRatio: 0.002,
-          });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        await compare(page, `${kind}-${width}-${theme}`, `${place} ${width} px ${theme}`, true);
       }
+  });
+
+for (const [part, { place, widths: shownAt = widths, show, middle }] of Object.entries(parts))
+  test(`looks of ${part}`, async ({ page }) => {
+    await setWindow(page, shownAt[0] ?? 1440, "light");
+    await open(page, place);
+    await show(page);
+    for (const theme of themes)
+      for (const width of shownAt) {
+        await setWindow(page, width, theme);
+        await middle?.(page).evaluate((element) =>
+          element.scrollIntoView({ behavior: "instant", block: "center" }),
+        );
+        await compare(
+          page,
+          `part-${part}-${width}-${theme}`,
+          `${part} on ${place} ${width} px ${theme}`,
+          false,
+        );
+      }
+    await page.context().setOffline(false);
   });
