@@ -46,6 +46,11 @@ test.describe("JavaScript off", () => {
     await page.goto(kinds.service);
     await page.locator("summary").first().click();
     await expect(page.locator("details").first()).toHaveAttribute("open");
+    await page.getByRole("button", { name: menu.open }).click();
+    // Nothing can unfold the submenus: they are unfolded.
+    for (const { name } of site.services.slice(0, 3))
+      await expect(page.getByRole("dialog").getByRole("link", { name, exact: true })).toBeVisible();
+    await page.getByRole("button", { name: menu.close }).click();
     await opensByItself(page);
   });
 });

@@ -1,4 +1,7 @@
-/** Tab goes through a page as the eye does: in the order of the document, never back up, and never to something hidden. */
+/**
+ * Tab goes through a page as the eye does: in the order of the document, never back up or to the left, and never to
+ * something hidden.
+ */
 import type { Page } from "@playwright/test";
 import { expect, expectNone, test } from "./calm.ts";
 import { kinds, open, setWindow } from "./site.ts";
@@ -81,6 +84,9 @@ function readStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
+const isSameRow = (a: Stop, b: Stop) =>
+  Math.abs(a.top + a.bottom - b.top - b.bottom) < Math.min(a.bottom - a.top, b.bottom - b.top);
+
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 250; press++) {
@@ -118,6 +124,9 @@ for (const [kind, least] of [
         const isRightward = stop.left >= before.right - 1;
         if (compared && isHigher && !isRightward)
           findings.push(`${where}: from ${before.name} Tab jumps up to ${stop.name}`);
+        const together = stop.section === before.section && stop.floats === before.floats;
+        if (together && !before.movesSlides && isSameRow(stop, before) && stop.right <= before.left + 1)
+          findings.push(`${where}: from ${before.name} Tab goes left to ${stop.name}`);
       }
       expectNone(findings);
       expect(stops.length).toBeGreaterThan(width === 390 ? least - 15 : least);
