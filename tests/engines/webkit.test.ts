@@ -97,6 +97,22 @@ test("the sidebar opens, toggles one list at a time and gives the focus back", a
   assert.equal(await run("document.activeElement.getAttribute('aria-controls')"), "sidebar");
 });
 
+test("the sidebar closes by its button, and when a page is chosen", async () => {
+  await open("/", 390);
+  const burger = await find('button[aria-controls="sidebar"]');
+  const dialog = await find("dialog#sidebar");
+  const isClosed = async () => !(await dialog.isDisplayed());
+  await burger.click();
+  await eventually("the sidebar shows", () => dialog.isDisplayed());
+  await (await find('#sidebar button[aria-label="Close menu"]')).click();
+  await eventually("its button closes it", isClosed);
+  await burger.click();
+  await (await find('#sidebar a[href="/about-us"]')).click();
+  await eventually("the page is reached", async () => (await driver.getTitle()).startsWith("About Us"));
+  await eventually("it is closed", isClosed);
+  await eventually("the heading has the focus", async () => (await focused()) === "About Us");
+});
+
 test("carousels pause, step and keep their slides apart", async () => {
   await open("/", 1280);
   const region = await find('section[aria-label="Our services"]');
@@ -149,8 +165,32 @@ test("an article is read, and an unknown one leads back", async () => {
 
 test("an address without a page gets help", async () => {
   await open("/no-such-page");
-  assert.match(await find("h1").getText(), /find that page/);
+  await eventually("the heading says so", async () =>
+    (await run<string>("document.querySelector('h1')?.textContent ?? ''")).includes("find that page"),
+  );
   assert.ok((await driver.findElements(By.css('main a[href^="/blogs/"]'))).length >= 3);
+});
+
+// The last one: it takes the server away.
+test("after one visit, pages open without a server", async () => {
+  await open("/about-us");
+  for (const path of ["/about-us", "/contact-us"])
+    await eventually(`${path} is stored`, () =>
+      driver.executeAsyncScript(
+        "const [path, done] = arguments; caches.match(path).then((found) => done(!!found), () => done(false))",
+        path,
+      ),
+    );
+  server.close();
+  server.closeAllConnections();
+  for (const [path, words] of [
+    ["/about-us", "About Us"],
+    ["/contact-us", "Contact Us"],
+  ] as const) {
+    await open(path);
+    assert.equal(await run("document.querySelector('h1').textContent"), words);
+    assert.match(await run("document.querySelector('footer').textContent"), /\(\d{3}\) \d{3}-\d{4}/);
+  }
 });
 
 let stopDriver = () => {};
