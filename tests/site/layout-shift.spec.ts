@@ -1,4 +1,7 @@
 /** Nothing moves while a page loads and comes alive. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 
 async function watchShifts(page: Page) {
@@ -66,3 +69,26 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test("home: no shift when its first half comes alone", async ({ page, baseURL }) => {
+  const html = await (await page.request.get("/")).text();
+  // In the middle of the hero, between its two buttons.
+  const half = html.indexOf("</a>", html.search(/<p class="[^"]*_subtitle/)) + 4;
+  expect(half).toBeGreaterThan(4);
+  const server = createServer(async ({ url }, response) => {
+    if (url !== "/") return response.writeHead(307, { Location: `${baseURL}${url}` }).end();
+    response.setHeader("Content-Type", "text/html").write(html.slice(0, half));
+    setTimeout(() => response.end(html.slice(half)), 1000);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  await page.setViewportSize({ width: 390, height: 900 });
+  await watchShifts(page);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expect(page.getByRole("button", { name: "Pause" }).first()).toBeVisible();
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
+  );
+  server.closeAllConnections();
+  server.close();
+  expect(shifts).toEqual([]);
+});
