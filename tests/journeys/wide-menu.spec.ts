@@ -26,6 +26,22 @@ test("both submenus stand in the page before any script runs", async ({ page, re
   }
 });
 
+test("the page as sent marks itself in both menus, and the entry it belongs to", async ({ request }) => {
+  const marks = async (path: string) =>
+    [
+      ...(await (await request.get(path)).text()).matchAll(/<a[^>]*aria-current="(\w+)"[^>]*href="([^"]*)"/g),
+    ].map(([, mark, href]) => `${href} ${mark}`);
+  expect(await marks("/about-us")).toEqual(["/about-us page", "/about-us page"]);
+  expect(await marks("/services")).toEqual(["/services page", "/services page"]);
+  const service = "/services/telemedicine";
+  expect(await marks(service)).toEqual([
+    "/services true",
+    `${service} page`,
+    `${service} page`,
+    `${service} page`,
+  ]);
+});
+
 test("1200 px is wide, 1199 px is not", async ({ page }) => {
   await open(page, "/", { width: 1200, height: 900 });
   await expect(mainMenu(page)).toBeVisible();

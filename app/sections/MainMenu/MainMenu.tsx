@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
 import type { MenuEntry } from "../../content/chrome.server.ts";
 import styles from "./MainMenu.module.css";
 
@@ -14,37 +14,28 @@ export const fromHome = { from: "home" };
  */
 export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) {
   const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
   useEscape(list);
   return (
     <nav className={styles.MainMenu} aria-label={label}>
       <ul ref={list} className={styles.entries}>
         {menu.map(({ label: entryLabel, path, submenu }) => (
           <li key={path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
-            <NavLink
-              to={path}
-              end={path === "/"}
-              // On a page of its submenu the entry is marked too, but is not the page.
-              aria-current={pathname === path ? "page" : "true"}
-              prefetch="intent"
-              className={styles.link}
-            >
+            <MenuLink to={path} className={styles.link}>
               {entryLabel}
               {submenu && <Icon name="chevron" size={16} />}
-            </NavLink>
+            </MenuLink>
             {submenu && (
               <ul className={styles.submenu} data-wide={submenu.links.length > 6 || undefined}>
                 {submenu.links.map((link) => (
                   <li key={link.path}>
-                    <NavLink
+                    <MenuLink
                       to={link.path}
                       state={fromHome}
-                      prefetch="intent"
                       className={styles.sublink}
                       onClick={({ currentTarget }) => dismiss(currentTarget.closest(`.${styles.entry}`))}
                     >
                       {link.label}
-                    </NavLink>
+                    </MenuLink>
                   </li>
                 ))}
               </ul>

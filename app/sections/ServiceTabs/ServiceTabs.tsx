@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
 import styles from "./ServiceTabs.module.css";
 
 interface ServiceTabsProps {
@@ -14,9 +14,9 @@ export function ServiceTabs({ title, links }: ServiceTabsProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <NavLink to={path} prefetch="intent" className={styles.tab}>
+            <MenuLink to={path} className={styles.tab}>
               {label}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

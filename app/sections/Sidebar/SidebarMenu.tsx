@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
 import type { MenuEntry } from "../../content/chrome.server.ts";
 import { fromHome } from "../MainMenu/MainMenu.tsx";
 import styles from "./Sidebar.module.css";
 
 /** Parents only toggle; opening one submenu closes the other; both start collapsed. */
 export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
-  const { pathname } = useLocation();
   const [openPath, setOpenPath] = useState<string>();
   return (
     <ul>
@@ -21,15 +20,9 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               onToggle={() => setOpenPath(openPath === path ? undefined : path)}
             />
           ) : (
-            <NavLink
-              to={path}
-              end={path === "/"}
-              aria-current={pathname === path ? "page" : "true"}
-              prefetch="intent"
-              className={styles.row}
-            >
+            <MenuLink to={path} className={styles.row}>
               {label}
-            </NavLink>
+            </MenuLink>
           )}
         </li>
       ))}
@@ -61,9 +54,9 @@ function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
       <ul id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (
           <li key={link.path}>
-            <NavLink to={link.path} end state={fromHome} prefetch="intent" className={styles.subrow}>
+            <MenuLink to={link.path} exact state={fromHome} className={styles.subrow}>
               {link.label}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>
