@@ -4,7 +4,7 @@
  * Relies on how React Router 8.4 writes its scripts; every assumption is checked here and stops the build.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minifySync } from "rolldown/experimental";
 import { boot, type PageFile } from "../../app/boot/boot.ts";
@@ -66,6 +66,18 @@ export function extractScripts(root: string, file: string, html: string): { html
     .replace(patterns.preload, "")
     .replace("</body>", () => `<script data-page="${name}">${bootScript}</script></body>`);
   return { html: bare, page };
+}
+
+/** React would load the whole sheet once more: it no longer hears of it. */
+export function forgetStylesheet(root: string, href: string) {
+  const folder = path.join(root, "assets");
+  const [name = "", ...others] = readdirSync(folder).filter((file) => /^manifest-.*\.js$/.test(file));
+  const text = readFileSync(path.join(folder, name), "utf8");
+  const named = `"css":["${href}"]`;
+  if (others.length > 0 || text.split(named).length !== 2)
+    throw new Error("React Router's manifest names the style sheet in another way. See tools/build/boot.ts.");
+  writeFileSync(path.join(folder, name), text.replace(named, '"css":[]'));
+  rmSync(path.join(root, href));
 }
 
 export const stylesheetOf = (html: string, file: string) => {

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { themeScript } from "../../app/sections/ThemeSwitch/themeScript.ts";
-import { bootScript, extractScripts, kindOf, stylesheetOf } from "./boot.ts";
-import { classesIn, stylesFor } from "./styles.ts";
+import { bootScript, extractScripts, forgetStylesheet, kindOf, stylesheetOf } from "./boot.ts";
+import { classesIn, splitStyles } from "./styles.ts";
 
 export interface InlineHashes {
   scripts: string[];
@@ -12,6 +12,8 @@ export interface InlineHashes {
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const shortHash = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
 interface Kind {
   files: string[];
@@ -37,13 +39,25 @@ function withoutScripts(root: string): Map<string, Kind> {
   return kinds;
 }
 
+function oneStylesheet(kinds: Kind[]) {
+  const [first, ...others] = kinds.map(({ stylesheet }) => stylesheet);
+  if (!first || others.some(({ href }) => href !== first.href))
+    throw new Error("Pages have different style sheets. See cssCodeSplit in vite.config.ts.");
+  return first;
+}
+
 export function finishPages(root: string): InlineHashes {
   const styles = new Set<string>();
-  for (const { files, classes, stylesheet } of withoutScripts(root).values()) {
-    const { element, href } = stylesheet;
-    const css = stylesFor(readFileSync(path.join(root, href), "utf8"), classes);
-    styles.add(hashOf(css));
-    const head = `<style>${css}</style>${element.replace("/>", ' disabled=""/>')}`;
+  const kinds = [...withoutScripts(root).values()];
+  const { element, href } = oneStylesheet(kinds);
+  const sheet = readFileSync(path.join(root, href), "utf8");
+  for (const { files, classes } of kinds) {
+    const { own, rest } = splitStyles(sheet, classes);
+    styles.add(hashOf(own));
+    const restFile = href.replace(/[^/]+$/, `rest-${shortHash(rest)}.css`);
+    writeFileSync(path.join(root, restFile), rest);
+    const link = element.replace(href, restFile).replace("/>", ' disabled=""/>');
+    const head = `<style>${own}</style>${link}`;
     for (const file of files) {
       const html = readFileSync(path.join(root, file), "utf8");
       writeFileSync(
@@ -52,5 +66,6 @@ export function finishPages(root: string): InlineHashes {
       );
     }
   }
+  forgetStylesheet(root, href);
   return { scripts: [hashOf(themeScript), hashOf(bootScript)], styles: [...styles].sort() };
 }
