@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { growth, growthTable } from "./bench/growth.ts";
 import { lighthouseScores, scoreTable } from "./bench/lighthouse.ts";
 import { measurePages } from "./bench/measure.ts";
-import { failures, table } from "./bench/report.ts";
+import { failures, stepTable, table } from "./bench/report.ts";
 import { siteFolder } from "./build/stamp.ts";
 import { build } from "./build.ts";
 
@@ -49,6 +49,7 @@ if (values.articles) {
   if (!values["no-build"]) await build();
   const results = await measurePages(siteFolder, Number(values.runs), values.pages?.split(","));
   console.log(table(results));
+  console.log(stepTable(results));
   const problems = failures(results);
   const scores = values.lighthouse ? await lighthouseScores(siteFolder) : undefined;
   if (scores) console.log(scoreTable(scores));

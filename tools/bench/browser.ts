@@ -23,6 +23,13 @@ export interface Tap {
   inp: number;
 }
 
+export interface Step {
+  /** From a tap on a link, whose page was fetched when it was touched, to the frame that shows the page. */
+  step: number;
+  /** From there back. */
+  back: number;
+}
+
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser("chromium"),
@@ -143,4 +150,42 @@ export async function tap(browser: Browser, url: string): Promise<Tap> {
   const { inp } = await page.evaluate(() => window.seen);
   await context.close();
   return { menu, lost: taps - 1, inp };
+}
+
+/** Goes to another page of the site and back. */
+export async function step(browser: Browser, url: string): Promise<Step> {
+  const { context, page } = await slowPage(browser);
+  await page.goto(url);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await quiet(page);
+  // The touch that fetches: a finger rests on a link before it is a tap.
+  const link = page.locator("footer a[href='/insurance']");
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1500);
+  /** Runs in the page: does it, and tells how long it took until a frame showed another heading. */
+  const timed = (deed: "go" | "back") =>
+    page.evaluate(
+      (what) =>
+        new Promise<number>((resolve) => {
+          const heading = () => document.querySelector("h1")?.textContent;
+          const before = heading();
+          const started = performance.now();
+          const look = () => {
+            if (heading() === before) requestAnimationFrame(look);
+            // A task after the frame that has it: by then it is painted.
+            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+          };
+          requestAnimationFrame(look);
+          if (what === "back") history.back();
+          else document.querySelector<HTMLElement>("footer a[href='/insurance']")?.click();
+        }),
+      deed,
+    );
+  const times = { step: await timed("go"), back: 0 };
+  await page.waitForTimeout(1000);
+  times.back = await timed("back");
+  await context.close();
+  return times;
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { hostingFile } from "../build/stamp.ts";
 import { createSiteServer } from "../serve.ts";
-import { openBrowser, type Tap, tap, type Visit, visit } from "./browser.ts";
+import { openBrowser, type Step, step, type Tap, tap, type Visit, visit } from "./browser.ts";
 import { benchPages, limitPath, withLimits } from "./limit.ts";
 
 export type Figures = Visit & Tap;
@@ -20,6 +20,8 @@ export interface Result {
   ratio: Ratio;
   /** The same of the quickest runs: what is left of it when the machine is not busy with something else. */
   best: Ratio;
+  /** Medians, in milliseconds: the limit has no such steps. */
+  steps: Step;
 }
 
 export async function served<T>(root: string, use: (origin: string) => Promise<T>): Promise<T> {
@@ -78,6 +80,8 @@ export async function measurePages(site: string, runs: number, only?: string[]):
             seen[kind].push({ ...(await visit(browser, url)), ...(await tap(browser, url)) });
           }
         }
+        const steps: Step[] = [];
+        for (let run = 0; run < runs; run++) steps.push(await step(browser, addresses.site));
         const times = (all: Figures[]) => [
           all.map(({ fcp }) => fcp),
           all.map(({ lcp }) => lcp),
@@ -90,6 +94,10 @@ export async function measurePages(site: string, runs: number, only?: string[]):
           limit: medians(seen.limit),
           ratio: ratioOf(own, limit, median),
           best: ratioOf(own, limit, (numbers) => Math.min(...numbers)),
+          steps: {
+            step: median(steps.map((one) => one.step)),
+            back: median(steps.map((one) => one.back)),
+          },
         });
       }
     });

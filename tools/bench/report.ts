@@ -1,7 +1,7 @@
 /** The bench's table and its goals. */
 import type { Figures, Ratio, Result } from "./measure.ts";
 
-const goals = { fcp: 1.05, lcp: 1.05, menu: 1.1, tbt: 50, cls: 0 };
+const goals = { fcp: 1.05, lcp: 1.05, menu: 1.1, tbt: 50, cls: 0, step: 100 };
 
 export function columns(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -45,8 +45,19 @@ export function table(results: Result[]): string {
   ]);
 }
 
+/** How long a step to a page fetched before takes, and the way back, on the same slowed-down phone. */
+export function stepTable(results: Result[]): string {
+  return columns([
+    ["page", "next page ms", "back ms"],
+    ...results.map(({ name, steps }) => [name, steps.step.toFixed(0), steps.back.toFixed(0)]),
+  ]);
+}
+
 export function failures(results: Result[]): string[] {
-  return results.flatMap(({ name, site, ratio, best }) => [
+  return results.flatMap(({ name, site, ratio, best, steps }) => [
+    ...(["step", "back"] as const)
+      .filter((key) => steps[key] > goals.step)
+      .map((key) => `${name}: ${key} ${steps[key].toFixed(0)} ms, goal ${goals.step}`),
     ...(["fcp", "lcp", "menu"] as const)
       // Only what shows in the quickest runs too: a busy machine slows one of the two by chance.
       .filter((key) => Math.min(ratio[key], best[key]) > goals[key])
