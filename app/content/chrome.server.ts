@@ -5,6 +5,7 @@ import { alertsAt } from "./alerts.server.ts";
 import { inlineDrawing, picture, themedPicture } from "./pictures.server.ts";
 import { mailLink, telLink } from "./placeholders.ts";
 import type { LocationEntry, Site } from "./site.server.ts";
+import { zoneOf } from "./zone.server.ts";
 
 export const fullName = (person: { name: string; credential: string }) =>
   // A hyphen that does not break: FNP-C stays whole.
@@ -52,7 +53,7 @@ export function chromeOf(site: Site) {
     hours: practice.hours,
     hoursText: practice.hoursText,
     holidays: practice.holidays.map(({ date, name }) => ({ date: isoDate(date), name })),
-    timeZone: practice.timeZone,
+    zone: zoneOf(practice.timeZone, new Date()),
     alerts: alertsAt(new Date(), site.alerts, practice.timeZone, words.alertUntil),
     mainAddress: office && addressOf(office),
     menu: navigation.main.map(({ submenu, allLabel, extra, ...entry }) => ({

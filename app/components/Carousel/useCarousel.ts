@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { RESIZE_DEBOUNCE_MS, STEP_PERIOD_MS } from "./constants.ts";
 import { glide, measure, positionNow } from "./glide.ts";
 import {
@@ -57,12 +57,13 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
       setStrip((known) => (known && isSame(known, fresh) ? known : fresh));
       return fresh;
     };
-    const fresh = read();
     const scrolled = row.parentElement?.scrollLeft ?? 0;
     if (scrolled > 0) {
       row.style.transform = `translateX(${-scrolled}px)`;
-      setIndex(nearestIndex(fresh, scrolled));
+      setIndex(nearestIndex(read(), scrolled));
     }
+    // Nobody waits for it: a page has five, and taking over all at once would hold up a slow phone.
+    else startTransition(() => void read());
     let quiet: ReturnType<typeof setTimeout>;
     const observer = new ResizeObserver(() => {
       clearTimeout(quiet);

@@ -12,7 +12,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, autoplay: boole
     const onMotion = () => prefersStillness() && send("reduce-motion");
     const onVisibility = () => send(document.hidden ? "hide" : "show");
     onMotion();
-    onVisibility();
+    if (document.hidden) send("hide");
     // Whoever was there before the scripts were sends no event. (On touch screens :hover sticks after a tap.)
     if (root.current?.matches(":hover") && matchMedia("(hover)").matches) send("pointer-enter");
     if (root.current?.contains(document.activeElement)) send("focus-in");

@@ -1,13 +1,13 @@
 import type { Hours } from "../../schema/practice.ts";
 import styles from "./OpenNow.module.css";
-import { type Holiday, openingState } from "./openingState.ts";
+import { type Holiday, openingState, type Zone } from "./openingState.ts";
 import { type Form, longestText, type OpenNowWords, stateText } from "./stateText.ts";
 import { useMinute } from "./useMinute.ts";
 
 interface OpenNowProps {
   hours: Hours;
   holidays: readonly Holiday[];
-  timeZone: string;
+  zone: Zone;
   words: OpenNowWords;
   /** The hours in words, shown until a clock is there. Without them room is kept free. */
   before?: string;
@@ -16,9 +16,9 @@ interface OpenNowProps {
 }
 
 /** Whether the practice is open. The built page says the hours, never a state: it may be read days later. */
-export function OpenNow({ hours, holidays, timeZone, words, before, form, className }: OpenNowProps) {
+export function OpenNow({ hours, holidays, zone, words, before, form, className }: OpenNowProps) {
   const now = useMinute();
-  const state = now && openingState(now, hours, holidays, timeZone);
+  const state = now && openingState(now, hours, holidays, zone);
   return (
     <span
       className={[styles.OpenNow, className, before === undefined && "needs-script"]

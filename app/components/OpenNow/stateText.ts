@@ -1,6 +1,6 @@
 /** The state in words. */
 import type { InterfaceWords } from "../../schema/interface.ts";
-import { dayOf, type Holiday, type OpeningState } from "./openingState.ts";
+import { dayOf, type Holiday, type OpeningState, weekdays } from "./openingState.ts";
 
 export type OpenNowWords = InterfaceWords["openNow"];
 /** full names the holiday; short leaves it out, for places with one narrow line. */
@@ -15,12 +15,15 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Within a week the weekday says it; later on the date does. */
+/** Within a week the weekday says it; later on the date does. A formatter is slow to make: most never need one. */
 function dayName(date: string, daysAhead: number): string {
+  const weekday = weekdays[dayOf(date).getUTCDay()] ?? "";
+  if (daysAhead <= 6) return weekday.replace(/^./, (letter) => letter.toUpperCase());
   return new Intl.DateTimeFormat(language, {
     timeZone: "UTC",
     weekday: "long",
-    ...(daysAhead > 6 && { month: "long", day: "numeric" }),
+    month: "long",
+    day: "numeric",
   }).format(dayOf(date));
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 const minute = 60_000;
 const listeners = new Set<() => void>();
@@ -30,10 +30,16 @@ function subscribe(listener: () => void) {
 }
 
 const currentMinute = () => Math.floor(Date.now() / minute);
-const notYet = () => undefined;
 
-/** The visitor's clock to the minute, one timer for all that ask. Nothing while the page is built and hydrated. */
+/**
+ * The visitor's clock to the minute, one timer for all that ask. Nothing while the page is built and hydrated; the first
+ * time is never urgent, so that a tap comes before it.
+ */
 export function useMinute(): Date | undefined {
-  const now = useSyncExternalStore<number | undefined>(subscribe, currentMinute, notYet);
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    startTransition(() => setNow(currentMinute()));
+    return subscribe(() => setNow(currentMinute()));
+  }, []);
   return now === undefined ? undefined : new Date(now * minute);
 }

@@ -5,14 +5,14 @@ type Look = Pick<Parameters<typeof OpenNow>[0], "form" | "className">;
 
 /** "Open now, closes at 5 PM". All offices keep the same hours. */
 export function OpenNowLine({ showHours = false, ...look }: Look & { showHours?: boolean }) {
-  const { hours, holidays, timeZone, hoursText, words } = useChrome();
+  const { hours, holidays, zone, hoursText, words } = useChrome();
   return (
     <OpenNow
       {...look}
       {...(showHours && { before: hoursText[0] ?? "" })}
       hours={hours}
       holidays={holidays}
-      timeZone={timeZone}
+      zone={zone}
       words={words.openNow}
     />
   );
