@@ -20,6 +20,8 @@ export interface HostingRules {
 const year = 31_536_000;
 const forever = { "Cache-Control": `public, max-age=${year}, immutable` };
 const askAgain = { "Cache-Control": "no-cache" };
+/** Fetched while a finger rests on a link, used when it is lifted: without a second way to the server. */
+const forAMoment = { "Cache-Control": "max-age=10" };
 
 function policy(hashes: InlineHashes): string {
   return [
@@ -64,7 +66,7 @@ export function hostingRules(hashes: InlineHashes): HostingRules {
       { path: "/pictures/*", headers: forever },
       { path: "/pagefind/*", headers: { ...askAgain, "Content-Security-Policy": searchPolicy } },
       { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-      { path: "/*.data", headers: { "Content-Type": "text/x-script; charset=utf-8" } },
+      { path: "/*.data", headers: { ...forAMoment, "Content-Type": "text/x-script; charset=utf-8" } },
       { path: "/*.vcf", headers: { "Content-Type": "text/vcard; charset=utf-8" } },
       { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
       { path: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
