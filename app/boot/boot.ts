@@ -26,6 +26,7 @@ declare global {
 
 export function boot() {
   const page = document.currentScript?.dataset.page ?? "";
+  const { pathname } = location;
   const touches = ["pointerdown", "keydown", "touchstart"];
   let pressed: HTMLElement | null = null;
   let started = false;
@@ -69,7 +70,9 @@ export function boot() {
       ...ids.map((id) => import(/* @vite-ignore */ file.routes[id] as string)),
     ]);
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
-    await import(/* @vite-ignore */ file.entry);
+    // After a reload, the back button may change the address and leave the page as it is, before React could hear of it.
+    if (location.pathname === pathname) await import(/* @vite-ignore */ file.entry);
+    else location.reload();
   }
 
   function startWhenIdle() {

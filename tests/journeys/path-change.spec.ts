@@ -1,6 +1,6 @@
 /** What happens when the path changes, and does not when only the query or the hash does. */
 import type { Page } from "@playwright/test";
-import { expect, heading, mainMenu, open, test } from "./site.ts";
+import { expect, heading, isHydrated, mainMenu, open, test } from "./site.ts";
 
 /** Writes down, in the page, every call of scrollTo, every title said and every progress bar shown. */
 async function watch(page: Page) {
@@ -206,4 +206,27 @@ test("/home shows Home, and says that its address is /", async ({ page }) => {
   await expect(page).toHaveTitle(title);
   await expect(heading(page)).toHaveText(name);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical ?? "");
+});
+
+test("back before the scripts have come, after a reload, shows the page one went back to", async ({
+  page,
+}) => {
+  await open(page, "/about-us");
+  await mainMenu(page).getByRole("link", { name: "Contact Us" }).click();
+  await expect(heading(page)).toHaveText("Contact Us");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/pages\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "load" });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/about-us");
+  letGo();
+  await expect(heading(page)).toHaveText("About Us");
+  await isHydrated(page);
+  await expect(heading(page)).toHaveText("About Us");
 });

@@ -72,8 +72,7 @@ test("addresses in styles, page files, manifests, feeds and the sitemap resolve"
       file,
       [...read(file).matchAll(pattern)].map(([, one = ""]) => decoded(one)),
     );
-  for (const file of files.filter((name) => name.endsWith(".css")))
-    found(file, /url\(["']?([^"')]+)["']?\)/g);
+  for (const file of pages) found(file, /url\(["']?([^"')]+)["']?\)/g);
   for (const file of files.filter((name) => /^assets\/pages\/.*\.json$/.test(name))) {
     const { manifest, entry, routes } = JSON.parse(read(file));
     check(file, [manifest, entry, ...Object.values<string>(routes)]);
