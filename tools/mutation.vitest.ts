@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       "app/components/Carousel/*.test.ts",
       "tests/unit/opening-state.test.ts",
-      "tests/unit/content/{allowed,broken,dates,several,slug}.test.ts",
+      "tests/unit/content/{allowed,broken,dates,placeholders,several,slug}.test.ts",
     ],
     testTimeout: 20_000,
   },

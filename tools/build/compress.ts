@@ -9,7 +9,7 @@ const texts = /\.(html|js|css|json|svg|data|xml|txt|webmanifest|vcf|ico)$/;
 const smallest = 512;
 
 /** What a first view waits for is squeezed hardest; the rest loses a percent or two and is made five times as fast. */
-const hardest = /\.(html|js|css)$/;
+const hardest = /\.(html|js)$/;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -38,6 +38,7 @@ describe("indexes", () => {
   test("in a loop run on both ways and mean a slide", () => {
     expect([-4, -1, 0, 2, 3, 7].map((index) => slideOf(hero, index))).toEqual([2, 2, 0, 2, 0, 1]);
     expect(reach(hero, 17)).toBe(17);
+    expect(lastIndex(hero)).toBe(2);
   });
 
   test("else stop where the last slide touches the edge", () => {
