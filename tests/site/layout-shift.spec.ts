@@ -21,14 +21,15 @@ async function watchShifts(page: Page) {
   });
 }
 
+const seenShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
+
 async function shiftsOn(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1000);
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
-  );
+  const shifts = await seenShifts(page);
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
     what: shifts.map(({ what }) => what).join("\n"),
@@ -85,9 +86,7 @@ test("home: no shift when its first half comes alone", async ({ page, baseURL })
   await watchShifts(page);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await expect(page.getByRole("button", { name: "Pause" }).first()).toBeVisible();
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
-  );
+  const shifts = await seenShifts(page);
   server.closeAllConnections();
   server.close();
   expect(shifts).toEqual([]);
