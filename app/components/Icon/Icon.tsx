@@ -1,22 +1,21 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  BadgeCheck,
-  ChevronDown,
-  Clock,
-  House,
-  Mail,
-  MapPin,
-  Menu,
-  Moon,
-  Pause,
-  Phone,
-  Play,
-  Printer,
-  Search,
-  Sun,
-  X,
-} from "lucide";
+// One by one: through its one door, every build would read all two thousand.
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import BadgeCheck from "lucide/dist/esm/icons/badge-check.mjs";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import Clock from "lucide/dist/esm/icons/clock.mjs";
+import House from "lucide/dist/esm/icons/house.mjs";
+import Mail from "lucide/dist/esm/icons/mail.mjs";
+import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
+import Menu from "lucide/dist/esm/icons/menu.mjs";
+import Moon from "lucide/dist/esm/icons/moon.mjs";
+import Pause from "lucide/dist/esm/icons/pause.mjs";
+import Phone from "lucide/dist/esm/icons/phone.mjs";
+import Play from "lucide/dist/esm/icons/play.mjs";
+import Printer from "lucide/dist/esm/icons/printer.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import Sun from "lucide/dist/esm/icons/sun.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { createElement } from "react";
 
 const icons = {
