@@ -21,8 +21,11 @@ export function measure(track: HTMLElement, count: number, infinite: boolean, va
 export const positionNow = (track: HTMLElement) =>
   -new DOMMatrixReadOnly(getComputedStyle(track).transform).m41;
 
+/** What moves now. Asking the track for its animations would make the browser style the page at once. */
+const moves = new WeakMap<HTMLElement, Animation>();
+
 export function put(track: HTMLElement, strip: Strip, position: number, leftmost = position): void {
-  for (const animation of track.getAnimations()) animation.cancel();
+  moves.get(track)?.cancel();
   const rounds = roundsFrom(strip, leftmost);
   [...track.children].forEach((slide, place) => {
     const by = (rounds[place % rounds.length] ?? 0) * roundOf(strip);
@@ -38,5 +41,7 @@ export function glide(track: HTMLElement, strip: Strip, seen: number, index: num
   put(track, strip, to, Math.min(from, to));
   if (Math.abs(to - from) < 1) return;
   const keyframes = { transform: [toX(-from), toX(-to)] };
-  track.animate(keyframes, { duration, easing: EASING }).onfinish = () => put(track, strip, to);
+  const move = track.animate(keyframes, { duration, easing: EASING });
+  move.onfinish = () => put(track, strip, to);
+  moves.set(track, move);
 }

@@ -31,7 +31,8 @@ interface Options {
 export function useCarousel({ count, infinite, autoplay, variableWidth, slidesToScroll, speed }: Options) {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const arrived = useRef(false);
+  /** How far the visitor had scrolled before the scripts came, until the strip is first put in its place. */
+  const scrolledTo = useRef<number>(undefined);
   const [strip, setStrip] = useState<Strip>();
   const [wished, setIndex] = useState(0);
   const index = strip ? reach(strip, wished) : wished;
@@ -58,6 +59,7 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
       return fresh;
     };
     const scrolled = row.parentElement?.scrollLeft ?? 0;
+    scrolledTo.current = scrolled;
     if (scrolled > 0) {
       row.style.transform = `translateX(${-scrolled}px)`;
       setIndex(nearestIndex(read(), scrolled));
@@ -79,8 +81,14 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
   const settle = useEffectEvent((measured: Strip) => {
     if (!track.current) return;
     // Scrolled half-way before the scripts came: finish that move. A new size: be there at once.
-    glide(track.current, measured, positionNow(track.current), index, arrived.current ? 0 : speed);
-    arrived.current = true;
+    glide(
+      track.current,
+      measured,
+      scrolledTo.current ?? 0,
+      index,
+      scrolledTo.current === undefined ? 0 : speed,
+    );
+    scrolledTo.current = undefined;
   });
   useLayoutEffect(() => {
     if (strip) settle(strip);

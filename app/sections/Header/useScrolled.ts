@@ -11,8 +11,12 @@ export function useScrolled(element: RefObject<HTMLElement | null>) {
       target.toggleAttribute("data-scrolled", scrolled);
     };
     target.toggleAttribute("data-sticky", true);
-    update();
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(update);
     window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", update);
+    };
   }, [element]);
 }
