@@ -134,7 +134,7 @@ export const rows: Row[] = [
   file("font", font, { ...forever, "content-type": "font/woff2", "content-encoding": null }),
   file("drawing", drawing, { ...forever, "content-type": /^image\/svg\+xml/ }),
   file("data of a page", "/about-us.data", {
-    "cache-control": "max-age=10",
+    "cache-control": "max-age=10, stale-while-revalidate=600",
     "content-type": "text/x-script; charset=utf-8",
   }),
   file("contact card", card, { "content-type": "text/vcard; charset=utf-8" }),

@@ -163,7 +163,26 @@ test("pointing at a link fetches what the click then asks for", async ({ page })
   await link.click();
   await expect(heading(page)).toHaveText("About Us");
   // One address: what was fetched ahead is what was needed.
-  expect([...new Set(asked)]).toEqual([new URL("/about-us.data", page.url()).href]);
+  const ofThePage = asked.filter((url) => url.includes("about-us"));
+  expect([...new Set(ofThePage)]).toEqual([new URL("/about-us.data", page.url()).href]);
+});
+
+test("the page one left is at hand when one goes back", async ({ page }) => {
+  await open(page, "/services");
+  const fetched = page.waitForResponse("**/services.data");
+  await clickAtOnce(page, "About Us");
+  await expect(heading(page)).toHaveText("About Us");
+  await (await fetched).finished();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Services");
+  // Asked for twice, sent once: the second came from the browser's own store.
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith("/services.data"))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
+  );
+  expect(sent).toEqual([true, false]);
 });
 
 test("back and forward lead through the same pages, whole", async ({ page }) => {

@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { PrefetchPageLinks, useLocation, useNavigation } from "react-router";
 import { useChrome } from "../useChrome.ts";
 import styles from "./RouteChange.module.css";
 
 /** A change that takes longer than this shows the progress bar. */
 const pendingDelay = 150;
 
-/** What happens on a path change: scroll to the top, focus on the heading, one spoken title, a bar while it takes long. */
+/**
+ * What happens on a path change: scroll to the top, focus on the heading, one spoken title, a bar while it takes long.
+ * The page that was left is fetched behind the new one, so that the way back is short.
+ */
 export function RouteChange() {
   const { words } = useChrome();
   const title = useArrival();
   const pending = usePending();
+  const left = usePageLeft();
   return (
     <>
+      {left && <PrefetchPageLinks page={left} />}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
         {title}
       </p>
@@ -39,6 +44,14 @@ function useArrival() {
     setTitle(document.title);
   }, [pathname]);
   return title;
+}
+
+/** The page before this one; nothing on the first. */
+function usePageLeft() {
+  const { pathname } = useLocation();
+  const [pages, setPages] = useState({ here: pathname, left: "" });
+  if (pages.here !== pathname) setPages({ here: pathname, left: pages.here });
+  return pages.left;
 }
 
 function usePending() {
