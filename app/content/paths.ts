@@ -12,6 +12,10 @@ type Named = Pick<Site, "services" | "providers" | "locations" | "articles" | "t
 
 export const articlePages = (count: number) => Math.max(1, Math.ceil(count / articlesPerPage));
 
+/** Pages of the article list; the first is the list itself. */
+export const articlePagePath = (number: number) =>
+  number === 1 ? href("/blogs") : href("/blogs/page/:page", { page: String(number) });
+
 export function allPaths(site: Named): string[] {
   const pages = articlePages(site.articles.length);
   return [

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Band } from "../components/Container/Container.tsx";
 import { articleCard, cardWords } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
-import { articlePages, articlesPerPage } from "../content/paths.ts";
+import { articlePagePath, articlePages, articlesPerPage } from "../content/paths.ts";
 import { loadSite } from "../content/site.server.ts";
 import { listData } from "../content/structured-data/pages.server.ts";
 import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
@@ -25,14 +25,14 @@ export function loader({ params }: Route.LoaderArgs) {
     meta: metaOf(site, {
       title: number === 1 ? page.title : `${page.title}, ${pageOf}`,
       description: page.description,
-      path: number === 1 ? "/blogs" : `/blogs/page/${number}`,
+      path: articlePagePath(number),
       data: listData(),
     }),
     lead: page.lead,
     articles: site.articles.slice(first, first + articlesPerPage).map(articleCard),
     topics: site.topics,
-    number,
-    pages,
+    newer: number > 1 ? articlePagePath(number - 1) : undefined,
+    older: number < pages ? articlePagePath(number + 1) : undefined,
     words: { ...cardWords(site), ...words, pageOf },
   };
 }
@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { lead, articles, topics, number, pages, words } = loaderData;
+  const { lead, articles, topics, newer, older, words } = loaderData;
   const [topic, setTopic] = useTopic(topics);
   const shown = topic ? articles.filter((article) => article.topic === topic) : articles;
   useEffect(() => {
@@ -54,7 +54,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         <PageLead>{lead}</PageLead>
         <TopicFilter topics={topics} chosen={topic} onChoose={setTopic} count={shown.length} words={words} />
         <ArticleGrid articles={shown} words={words} level="h2" />
-        {pages > 1 && <ArticlePager number={number} pages={pages} words={words} />}
+        {(newer ?? older) && <ArticlePager newer={newer} older={older} words={words} />}
       </Band>
     </>
   );

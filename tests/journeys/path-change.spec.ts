@@ -152,39 +152,6 @@ test("the bar waits for 150 ms", async ({ page }) => {
   expect(waited).toBeLessThan(900);
 });
 
-test("pointing at a link fetches what the click then asks for", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
-  await open(page, "/");
-  const link = mainMenu(page).getByRole("link", { name: "About Us" });
-  await link.hover();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.waitForTimeout(300);
-  await link.click();
-  await expect(heading(page)).toHaveText("About Us");
-  // One address: what was fetched ahead is what was needed.
-  const ofThePage = asked.filter((url) => url.includes("about-us"));
-  expect([...new Set(ofThePage)]).toEqual([new URL("/about-us.data", page.url()).href]);
-});
-
-test("the page one left is at hand when one goes back", async ({ page }) => {
-  await open(page, "/services");
-  const fetched = page.waitForResponse("**/services.data");
-  await clickAtOnce(page, "About Us");
-  await expect(heading(page)).toHaveText("About Us");
-  await (await fetched).finished();
-  await page.goBack();
-  await expect(heading(page)).toHaveText("Services");
-  // Asked for twice, sent once: the second came from the browser's own store.
-  const sent = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith("/services.data"))
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
-  );
-  expect(sent).toEqual([true, false]);
-});
-
 test("back and forward lead through the same pages, whole", async ({ page }) => {
   await open(page, "/");
   const first = await heading(page).innerText();

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -13,9 +12,7 @@ export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
       <ol>
         {links.map(({ label: step, path }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent">
-              {step}
-            </Link>
+            <a href={path}>{step}</a>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import styles from "./Button.module.css";
 
 type Look = {
@@ -12,25 +11,7 @@ type Look = {
 
 const classes = (className?: string) => (className ? `${styles.Button} ${className}` : styles.Button);
 
-/** A button that leads to a page of this site. */
-export function LinkButton({
-  variant = "filled",
-  size = "normal",
-  className,
-  ...props
-}: Look & Pick<ComponentProps<typeof Link>, "to" | "state" | "prefetch" | "aria-label">) {
-  return (
-    <Link
-      prefetch="intent"
-      {...props}
-      className={classes(className)}
-      data-variant={variant}
-      data-size={size}
-    />
-  );
-}
-
-/** A button that calls, writes or leads elsewhere. */
+/** A button that leads to a page, calls or writes. */
 export function AnchorButton({
   variant = "filled",
   size = "normal",

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Picture as PictureData } from "../../schema/picture.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./Card.module.css";
@@ -23,8 +22,8 @@ export function Card({ picture, sizes, children, className }: CardProps) {
 /** The card's title, whose link covers all of it. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} prefetch="intent" className={styles.link}>
+    <a href={to} className={styles.link}>
       {children}
-    </Link>
+    </a>
   );
 }

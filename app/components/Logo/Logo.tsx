@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import type { SitePath } from "../sitePath.ts";
 import styles from "./Logo.module.css";
 
 /** Once in a page, before any logo: the drawing that all of them show. */
@@ -22,13 +22,13 @@ interface LogoProps {
 
 export function Logo({ first, second, label }: LogoProps) {
   return (
-    <Link to="/" prefetch="intent" className={styles.Logo} aria-label={label}>
+    <a href={"/" satisfies SitePath} className={styles.Logo} aria-label={label}>
       <svg className={styles.mark} width="42" height="48" aria-hidden="true">
         <use href={`#${markId}`} />
       </svg>
       <span className={styles.words}>
         <span className={styles.first}>{first}</span> <span className={styles.second}>{second}</span>
       </span>
-    </Link>
+    </a>
   );
 }

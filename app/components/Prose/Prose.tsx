@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import type { Block, Inline } from "../../schema/blocks.ts";
 import styles from "./Prose.module.css";
 
@@ -57,12 +56,5 @@ function Word({ part }: { part: Inline }) {
   if (typeof part === "string") return part;
   if ("strong" in part) return <strong>{part.strong}</strong>;
   if ("em" in part) return <em>{part.em}</em>;
-  if (part.href.startsWith("/")) {
-    return (
-      <Link to={part.href} prefetch="intent">
-        {part.link}
-      </Link>
-    );
-  }
   return <a href={part.href}>{part.link}</a>;
 }

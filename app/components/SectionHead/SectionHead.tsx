@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "../Icon/Icon.tsx";
 import styles from "./SectionHead.module.css";
 
@@ -23,9 +22,9 @@ export function SectionHead({ id, title, link, children }: SectionHeadProps) {
 
 export function MoreLink({ label, path }: { label: string; path: string }) {
   return (
-    <Link to={path} prefetch="intent" className={styles.more}>
+    <a href={path} className={styles.more}>
       {label}
       <Icon name="arrow" />
-    </Link>
+    </a>
   );
 }

@@ -1,7 +1,8 @@
-import { LinkButton } from "../../components/Button/Button.tsx";
+import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import type { SitePath } from "../../components/sitePath.ts";
 import type { PageWords } from "../../schema/page.ts";
 import type { Picture as PictureData } from "../../schema/picture.ts";
 import { useChrome } from "../useChrome.ts";
@@ -34,10 +35,10 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
             ))}
           </dl>
           <p className={styles.booking}>{booking}</p>
-          <LinkButton to="/contact-us">
+          <AnchorButton href={"/contact-us" satisfies SitePath}>
             {words.contact}
             <Icon name="arrow" />
-          </LinkButton>
+          </AnchorButton>
         </div>
       </div>
     </Band>

@@ -1,28 +1,26 @@
-import { LinkButton } from "../../components/Button/Button.tsx";
+import { AnchorButton } from "../../components/Button/Button.tsx";
 import styles from "./ArticlePager.module.css";
 
 interface ArticlePagerProps {
-  number: number;
-  pages: number;
+  newer: string | undefined;
+  older: string | undefined;
   words: { newer: string; older: string; pageOf: string };
 }
 
-const pathOf = (number: number) => (number === 1 ? "/blogs" : `/blogs/page/${number}`);
-
 /** Newer and older articles, once there are more than one page holds. */
-export function ArticlePager({ number, pages, words }: ArticlePagerProps) {
+export function ArticlePager({ newer, older, words }: ArticlePagerProps) {
   return (
     <nav className={styles.ArticlePager} aria-label={words.pageOf}>
-      {number > 1 && (
-        <LinkButton to={pathOf(number - 1)} variant="outline">
+      {newer && (
+        <AnchorButton href={newer} variant="outline">
           {words.newer}
-        </LinkButton>
+        </AnchorButton>
       )}
       <span>{words.pageOf}</span>
-      {number < pages && (
-        <LinkButton to={pathOf(number + 1)} variant="outline">
+      {older && (
+        <AnchorButton href={older} variant="outline">
           {words.older}
-        </LinkButton>
+        </AnchorButton>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -54,9 +53,7 @@ function FooterLinks() {
           <FooterColumn key={column.title} title={column.title}>
             {column.links.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path} prefetch="intent">
-                  {label}
-                </Link>
+                <a href={path}>{label}</a>
               </li>
             ))}
           </FooterColumn>
@@ -75,9 +72,9 @@ function FooterLinks() {
       <div className={styles.legal}>
         <span>{words.footer.copyright}</span>
         {legal.map(({ label, path }) => (
-          <Link key={path} to={path} prefetch="intent">
+          <a key={path} href={path}>
             {label}
-          </Link>
+          </a>
         ))}
         <ThemeSwitch />
       </div>

@@ -1,7 +1,8 @@
-import { LinkButton } from "../../components/Button/Button.tsx";
+import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import type { SitePath } from "../../components/sitePath.ts";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture.tsx";
 import type { CardWords } from "../../content/cards.server.ts";
 import type { ThemedPicture as Scene } from "../../content/pictures.server.ts";
@@ -48,10 +49,10 @@ function HeroWords({ headline, subtitle }: { headline: string; subtitle: string 
       <p className={styles.headline}>{headline}</p>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.actions}>
-        <LinkButton to="/contact-us">
+        <AnchorButton href={"/contact-us" satisfies SitePath}>
           {words.contact}
           <Icon name="arrow" />
-        </LinkButton>
+        </AnchorButton>
         <CallLink variant="outline" />
       </div>
     </div>

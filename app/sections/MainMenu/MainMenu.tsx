@@ -2,10 +2,8 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
 import type { MenuEntry } from "../../content/chrome.server.ts";
+import { fromHome } from "../PageLinks/PageLinks.tsx";
 import styles from "./MainMenu.module.css";
-
-/** Tells a page that its visitor came by a submenu: it then offers the way back to Home. */
-export const fromHome = { from: "home" };
 
 /**
  * The menu from 1200 px up. Submenus are never gated by a click: CSS shows them on hover and on keyboard focus,
@@ -20,17 +18,16 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
       <ul ref={list} className={styles.entries}>
         {menu.map(({ label: entryLabel, path, submenu }) => (
           <li key={path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
-            <MenuLink to={path} className={styles.link}>
+            <MenuLink href={path} className={styles.link}>
               {entryLabel}
               {submenu && <Icon name="chevron" size={16} />}
             </MenuLink>
             {submenu && (
-              <ul className={styles.submenu} data-wide={submenu.links.length > 6 || undefined}>
+              <ul {...fromHome} className={styles.submenu} data-wide={submenu.links.length > 6 || undefined}>
                 {submenu.links.map((link) => (
                   <li key={link.path}>
                     <MenuLink
-                      to={link.path}
-                      state={fromHome}
+                      href={link.path}
                       className={styles.sublink}
                       onClick={({ currentTarget }) => dismiss(currentTarget.closest(`.${styles.entry}`))}
                     >

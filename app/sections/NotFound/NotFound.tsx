@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Band } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { CallLink } from "../CallLink/CallLink.tsx";
@@ -18,9 +17,7 @@ export function NotFound() {
       <ul>
         {menu.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent">
-              {label}
-            </Link>
+            <a href={path}>{label}</a>
           </li>
         ))}
       </ul>
@@ -28,9 +25,7 @@ export function NotFound() {
       <ul>
         {notFound.articles.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent">
-              {title}
-            </Link>
+            <a href={path}>{title}</a>
           </li>
         ))}
       </ul>

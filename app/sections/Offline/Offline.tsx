@@ -37,7 +37,11 @@ export function Offline() {
       {(offline || wanted) && (
         <p>
           {wanted ? words.offlineMissing : words.offline}{" "}
-          {wanted && <a href={wanted}>{words.offlineRetry}</a>}
+          {wanted && (
+            <a href={wanted} rel="external">
+              {words.offlineRetry}
+            </a>
+          )}
         </p>
       )}
     </div>

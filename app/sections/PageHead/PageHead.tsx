@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
+import type { SitePath } from "../../components/sitePath.ts";
 import type { PageMeta } from "../../content/meta.server.ts";
+import { type CameFrom, fromHome } from "../PageLinks/PageLinks.tsx";
 import { useChrome } from "../useChrome.ts";
 import styles from "./PageHead.module.css";
 
@@ -14,9 +16,9 @@ export function PageHead({ meta, plain = false }: { meta: PageMeta; plain?: bool
     <Banner title={meta.heading} {...(!plain && { scene: banner })}>
       <PagePath meta={meta} />
       {cameFromHome && (
-        <Link to="/" prefetch="intent" className={`${styles.back} no-print`}>
+        <a href={"/" satisfies SitePath} className={`${styles.back} no-print`}>
           {words.backHome}
-        </Link>
+        </a>
       )}
     </Banner>
   );
@@ -38,7 +40,7 @@ function useCameFromHome() {
   const { state } = useLocation();
   return useSyncExternalStore(
     neverChanges,
-    () => (state as { from?: string } | null)?.from === "home",
+    () => (state as CameFrom | null)?.from === fromHome["data-from"],
     () => false,
   );
 }

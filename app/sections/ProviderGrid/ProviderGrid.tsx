@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { CardWords, ProviderCard } from "../../content/cards.server.ts";
@@ -21,9 +20,9 @@ export function ProviderGrid({ providers, words, level: Name = "h3" }: ProviderG
           </span>
           <Badge icon="badge">{words.boardCertified}</Badge>
           <Name className={styles.name}>
-            <Link to={path} prefetch="intent" className={styles.link}>
+            <a href={path} className={styles.link}>
               {name}
-            </Link>
+            </a>
           </Name>
           <p className={styles.role}>{role}</p>
         </li>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./RelatedLinks.module.css";
 
 interface RelatedLinksProps {
@@ -17,9 +16,7 @@ export function RelatedLinks({ groups }: RelatedLinksProps) {
             <ul>
               {links.map(({ label, path }) => (
                 <li key={path}>
-                  <Link to={path} prefetch="intent">
-                    {label}
-                  </Link>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>

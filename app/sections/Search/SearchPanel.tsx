@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { CallLink } from "../CallLink/CallLink.tsx";
@@ -114,9 +113,9 @@ function Results({ search: { answer, phase, showMore } }: { search: Search }) {
 function Result({ path, title, excerpt }: Found) {
   return (
     <li className={styles.result}>
-      <Link to={path} className={styles.link}>
+      <a href={path} className={styles.link}>
         {title}
-      </Link>
+      </a>
       <p>
         {excerpt.map(({ text, marked }, index) => {
           const key = `${index}-${text}`;

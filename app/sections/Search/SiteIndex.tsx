@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./Search.module.css";
 
 /** For words that only visitors without scripts see. */
@@ -19,7 +18,7 @@ export function SiteIndex({ groups }: { groups: IndexGroup[] }) {
           <ul>
             {links.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <a href={path}>{label}</a>
               </li>
             ))}
           </ul>

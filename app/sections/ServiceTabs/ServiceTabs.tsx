@@ -14,7 +14,7 @@ export function ServiceTabs({ title, links }: ServiceTabsProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <MenuLink to={path} className={styles.tab}>
+            <MenuLink href={path} className={styles.tab}>
               {label}
             </MenuLink>
           </li>

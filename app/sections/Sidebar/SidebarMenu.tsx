@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
 import type { MenuEntry } from "../../content/chrome.server.ts";
-import { fromHome } from "../MainMenu/MainMenu.tsx";
+import { fromHome } from "../PageLinks/PageLinks.tsx";
 import styles from "./Sidebar.module.css";
 
 /** Parents only toggle; opening one submenu closes the other; both start collapsed. */
@@ -20,7 +20,7 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               onToggle={() => setOpenPath(openPath === path ? undefined : path)}
             />
           ) : (
-            <MenuLink to={path} className={styles.row}>
+            <MenuLink href={path} className={styles.row}>
               {label}
             </MenuLink>
           )}
@@ -51,10 +51,10 @@ function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
         {label}
         <span className={styles.tick} aria-hidden="true" />
       </button>
-      <ul id={listId} className={styles.sublist} data-open={open}>
+      <ul {...fromHome} id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (
           <li key={link.path}>
-            <MenuLink to={link.path} exact state={fromHome} className={styles.subrow}>
+            <MenuLink href={link.path} exact className={styles.subrow}>
               {link.label}
             </MenuLink>
           </li>
