@@ -15,6 +15,8 @@ export interface Visit {
   cls: number;
 }
 export interface Tap {
+  /** The first paint of this visit: nothing was tapped before it. */
+  paint: number;
   /** From the start of the visit until the menu that was tapped at once is open. */
   menu: number;
   /** Taps that were made before one was answered. */
@@ -37,13 +39,13 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-async function slowPage(browser: Browser) {
+async function slowPage(browser: Browser, slowdown = 4) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.addInitScript(observe);
   return { context, page, session };
 }
@@ -152,14 +154,14 @@ export async function tap(browser: Browser, url: string): Promise<Tap> {
   }
   const menu = Number(await (await opened).jsonValue());
   await page.waitForTimeout(300);
-  const { inp } = await page.evaluate(() => window.seen);
+  const { inp, fcp: paint } = await page.evaluate(() => window.seen);
   await context.close();
-  return { menu, lost: taps - 1, inp };
+  return { paint, menu, lost: taps - 1, inp };
 }
 
-/** Goes to another page of the site and back. */
-export async function step(browser: Browser, url: string): Promise<Step> {
-  const { context, page } = await slowPage(browser);
+/** Goes to another page of the site and back, on the slow network. */
+export async function step(browser: Browser, url: string, slowdown: number): Promise<Step> {
+  const { context, page } = await slowPage(browser, slowdown);
   await page.goto(url);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await quiet(page);
@@ -177,12 +179,14 @@ export async function step(browser: Browser, url: string): Promise<Step> {
           const heading = () => document.querySelector("h1")?.textContent;
           const before = heading();
           const started = performance.now();
-          const look = () => {
-            if (heading() === before) requestAnimationFrame(look);
-            // A task after the frame that has it: by then it is painted.
-            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
-          };
-          requestAnimationFrame(look);
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - started);
+          new MutationObserver((_changes, observer) => {
+            if (heading() === before) return;
+            observer.disconnect();
+            // A task after the next frame: by then it is painted.
+            requestAnimationFrame(() => port2.postMessage("painted"));
+          }).observe(document, { childList: true, subtree: true, characterData: true });
           if (what === "back") history.back();
           else document.querySelector<HTMLElement>("footer a[href='/insurance']")?.click();
         }),
