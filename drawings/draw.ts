@@ -23,7 +23,8 @@ function prefixIds(svg: string, name: string): string {
   const prefix = name.replaceAll("/", "-");
   return svg
     .replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
+    .replace(/ href="#([^"]+)"/g, ` href="#${prefix}-$1"`);
 }
 
 function minify(svg: string): string {

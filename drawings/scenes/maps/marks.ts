@@ -1,4 +1,4 @@
-import type { Attributes, Drawing, Point } from "../../kit/index.ts";
+import type { Attributes, Drawing } from "../../kit/index.ts";
 import { attributes, circ, ell, faint, g, ink, n, path, place, points, poly, rect } from "../../kit/index.ts";
 
 /**
@@ -49,17 +49,21 @@ export const rimmed = (width: number): Attributes => ({
   "stroke-linejoin": "round",
 });
 
-/** A small mountain with its foot at (x, y). */
-export function peak(x: number, y: number, size: number): Drawing {
-  const outline = (shape: string) =>
-    poly(points(shape).map(([across, down]): Point => [x + across * size, y + down * size]));
-  const body = "-1,0 -0.55,-0.372 -0.3,-0.252 0.05,-0.6 0.4,-0.3 0.6,-0.396 1,0";
-  const lit = [
-    "0.05,-0.6 0.4,-0.3 0.36,0 0.02,0 -0.06,-0.2 0.06,-0.36",
-    "0.6,-0.4 1,0 0.66,0 0.56,-0.2",
-    "-0.55,-0.372 -0.3,-0.25 -0.34,0 -0.6,0 -0.54,-0.2",
+const PEAK = "-100,0 -55,-37 -30,-25 5,-60 40,-30 60,-40 100,0";
+const PEAK_LIT = [
+  "5,-60 40,-30 36,0 2,0 -6,-20 6,-36",
+  "60,-40 100,0 66,0 56,-20",
+  "-55,-37 -30,-25 -34,0 -60,0 -54,-20",
+];
+
+/** Small mountains, each with its foot at its place and half as wide as its size: drawn once, shown often. */
+export function peaks(all: readonly (readonly [x: number, y: number, size: number])[]): Drawing {
+  const outline = (shape: string) => poly(points(shape));
+  const drawn = [path(outline(PEAK), COLOR.peak), path(PEAK_LIT.map(outline).join(""), COLOR.peakLit)];
+  return [
+    `<defs>${g(drawn, { id: "peak" })}</defs>`,
+    ...all.map(([x, y, size]) => `<use href="#peak"${attributes(place(x, y, { scale: size / 100 }))}/>`),
   ];
-  return [path(outline(body), COLOR.peak), path(lit.map(outline).join(""), COLOR.peakLit)];
 }
 
 /** A road's number about (x, y). Interstates have squarer shields. */

@@ -2,7 +2,7 @@ import type { Drawing, Point } from "../../kit/index.ts";
 import { g, line, path, ROUND, ROUND_JOIN, rect, smooth, svg } from "../../kit/index.ts";
 import type { Office } from "./geography.ts";
 import { CITY, FREEWAYS, OFFICES, RIVERS } from "./geography.ts";
-import { COLOR, centred, label, peak, pin, rimmed, shield, text } from "./marks.ts";
+import { COLOR, centred, label, peaks, pin, rimmed, shield, text } from "./marks.ts";
 import type { Projection } from "./projection.ts";
 import { projection, roundedLine } from "./projection.ts";
 
@@ -129,9 +129,9 @@ function drawValley(map: ValleyMap): string {
     height,
     [
       rect(0, 0, W, height, COLOR.land),
-      path(smooth(CITY.map(project)), COLOR.city),
+      path(halves(smooth(CITY.map(project))), COLOR.city),
       line(ways(RIVERS, project, 22), COLOR.water, map.riverWidth, ROUND),
-      placed(map.peaks, project, (size, x, y) => peak(x, y, size)),
+      peaks(map.peaks.map(([size, ...place]) => [...project(place), size])),
       roads(map),
       placed(map.shields, project, (number, x, y) => shield(x, y, number, map.shieldScale)),
       placed(map.towns, project, ([name, size], x, y) => town(name, size, x, y)),
@@ -153,9 +153,13 @@ function placed<T>(
   return all.map(([thing, longitude, latitude]) => draw(thing, ...project([longitude, latitude])));
 }
 
+/** Path data in halves: finer is not seen on a map, and the page carries it. */
+const halves = (data: string): string =>
+  data.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 2) / 2));
+
 function ways(all: Readonly<Record<string, readonly Point[]>>, project: Projection, radius: number): string {
   return Object.values(all)
-    .map((way) => roundedLine(way.map(project), radius))
+    .map((way) => halves(roundedLine(way.map(project), radius)))
     .join("");
 }
 
