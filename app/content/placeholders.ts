@@ -1,10 +1,12 @@
-/** {phone} and {email} in any text become the practice's own, so that one edit changes every page. */
+/** {phone}, {email}, {practice} and {address} in any text become the practice's own: one edit changes every page. */
 import type { Block, Inline } from "../schema/blocks.ts";
 
-export type Facts = Record<"phone" | "email", string>;
+/** The address is that of the main office, in one line. */
+const names = ["phone", "email", "practice", "address"] as const;
+export type Facts = Record<(typeof names)[number], string>;
 
 const placeholder = /\{([^{}]*)\}/g;
-const isKnown = (name: string): name is keyof Facts => name === "phone" || name === "email";
+const isKnown = (name: string): name is keyof Facts => (names as readonly string[]).includes(name);
 
 export const telLink = (phone: string) => `tel:+1${phone.replace(/\D/g, "")}`;
 export const mailLink = (email: string) => `mailto:${email}`;
@@ -25,7 +27,7 @@ export function fillDeep<T>(value: T, facts: Facts): T {
   return value;
 }
 
-/** In running text the phone number and the address become links as well. */
+/** In running text the phone number and the e-mail address become links as well. */
 export function fillBlocks(blocks: Block[], facts: Facts): Block[] {
   const inlines = (parts: Inline[]) =>
     parts.flatMap((part): Inline[] =>
@@ -42,7 +44,7 @@ function linked(text: string, facts: Facts): Inline[] {
   return text.split(/(\{phone\}|\{email\})/).flatMap((part): Inline[] => {
     if (part === "{phone}") return [{ link: facts.phone, href: telLink(facts.phone) }];
     if (part === "{email}") return [{ link: facts.email, href: mailLink(facts.email) }];
-    return part ? [part] : [];
+    return part ? [fillText(part, facts)] : [];
   });
 }
 
@@ -61,7 +63,7 @@ export function unknownPlaceholders(text: string, own: readonly string[] = []) {
 
 export function placeholderProblem(found: string, own: readonly string[] = []) {
   return {
-    expected: [...own, "phone", "email"].map((name) => `{${name}}`).join(" or "),
+    expected: [...own, ...names].map((name) => `{${name}}`).join(" or "),
     received: found,
     remedy: "correct what stands between the braces, or write the words themselves without braces",
   };

@@ -80,8 +80,19 @@ export type LocationEntry = Site["locations"][number];
 export type ArticleEntry = Site["articles"][number];
 export type TextPageEntry = Site["textPages"][number];
 
+function factsOf({ practice, locations }: Site): Facts {
+  const office = locations.find(({ slug }) => slug === practice.mainOffice);
+  const parts = office && [office.street, office.unit, office.city, `${office.state} ${office.zip}`];
+  return {
+    phone: practice.phone,
+    email: practice.email,
+    practice: practice.name,
+    address: parts?.filter(Boolean).join(", ") ?? "",
+  };
+}
+
 function finish(read: Site): Site {
-  const facts: Facts = { phone: read.practice.phone, email: read.practice.email };
+  const facts = factsOf(read);
   const body = <T extends { body: Site["articles"][number]["body"] }>(entry: T): T => ({
     ...fillDeep(entry, facts),
     body: fillBlocks(entry.body, facts),

@@ -36,19 +36,19 @@ export function* voiceProblems(entries: Entry[]): Generator<Problem> {
   }
 }
 
-/** The practice's own number and address stand once, in practice.yaml; everywhere else they are placeholders. */
+/** The practice's own number, e-mail address and name stand once, in practice.yaml; everywhere else they are placeholders. */
 export function* fixedNumbers(
   texts: Map<string, string>,
-  { phone, email }: { phone: string; email: string },
+  { phone, email, name }: { phone: string; email: string; name: string },
 ): Generator<Problem> {
   const digits = phone.replace(/\D/g, "");
   const written = new RegExp(digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "\\(?$1\\)?[ .-]?$2[ .-]?$3"));
   for (const [file, text] of texts) {
     if (file === "practice.yaml") continue;
     for (const [index, line] of text.split("\n").entries()) {
-      const found = written.exec(line)?.[0] ?? (line.includes(email) ? email : undefined);
+      const found = written.exec(line)?.[0] ?? [email, name].find((fact) => line.includes(fact));
       if (!found) continue;
-      const placeholder = found === email ? "{email}" : "{phone}";
+      const placeholder = found === email ? "{email}" : found === name ? "{practice}" : "{phone}";
       yield {
         file: `content/${file}`,
         line: index + 1,

@@ -8,7 +8,12 @@ import {
   unknownPlaceholders,
 } from "../../../app/content/placeholders.ts";
 
-const facts = { phone: "(623) 555-0142", email: "care@verdin.example" };
+const facts = {
+  phone: "(623) 555-0142",
+  email: "care@verdin.example",
+  practice: "Verdin Primary Care",
+  address: "1 Palo Verde Rd, 2, Mesa, AZ 85201",
+};
 const call = { link: facts.phone, href: "tel:+16235550142" };
 const write = { link: facts.email, href: "mailto:care@verdin.example" };
 
@@ -21,6 +26,12 @@ test("fills what it knows, and leaves the rest as it stands", () => {
   expect(fillText("Call {phone} or {phone}, write {email}; {fax}, {}", facts)).toBe(
     "Call (623) 555-0142 or (623) 555-0142, write care@verdin.example; {fax}, {}",
   );
+});
+
+test("the name and the main office's address are plain words, in running text too", () => {
+  expect(fillBlocks([{ type: "paragraph", text: ["Write to {practice}, {address}."] }], facts)).toEqual([
+    { type: "paragraph", text: ["Write to Verdin Primary Care, 1 Palo Verde Rd, 2, Mesa, AZ 85201."] },
+  ]);
 });
 
 test("fills every string of a value, whatever its shape", () => {

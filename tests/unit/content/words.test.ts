@@ -135,16 +135,18 @@ test.each([
   expect([...voiceProblems([page({ words: [words] })])]).toHaveLength(1);
 });
 
-test("the practice's own number or address in digits", () => {
-  const facts = { phone: "(623) 555-0142", email: "hello@verdin.example" };
+test("the practice's own number, address or name typed out", () => {
+  const facts = { phone: "(623) 555-0142", email: "hello@verdin.example", name: "Verdin Primary Care" };
   const texts = new Map([
     ["practice.yaml", "phone: (623) 555-0142"],
     ["a.md", "Call\n623-555-0142 or 6235550142."],
     ["b.md", "Write to hello@verdin.example. Call 800-368-1019."],
+    ["c.md", "A verdin is a bird. Verdin Primary Care is a practice."],
   ]);
   expect(told(fixedNumbers(texts, facts))).toEqual([
     "content/a.md text: 623-555-0142",
     "content/b.md text: hello@verdin.example",
+    "content/c.md text: Verdin Primary Care",
   ]);
 });
 
