@@ -52,7 +52,9 @@ function moduleGone(): Plugin {
 const framesAndParts =
   /app\/(root|pages\/pageMeta|components\/(Badge|Button|Card\/|Container|Icon|Logo|OpenNow|Picture|SectionHead)|sections\/(useChrome|AlertBar|CallBar|CallLink|ErrorPage|Footer|Header|Layout|MainMenu|NotFound|OpenNowLine|RouteChange|Sidebar|ThemeSwitch))/;
 
-export default defineConfig({
+export default defineConfig(({ isPreview = false }) => ({
+  // Prerendering asks a preview server, and would watch the whole folder meanwhile, looking through it with every page.
+  ...(isPreview && { server: { watch: null } }),
   plugins: [layerOrder(), moduleGone(), reactRouter(), contentReload(), devFiles()],
   publicDir: publicFolder,
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
@@ -74,4 +76,4 @@ export default defineConfig({
     },
   },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
-});
+}));
