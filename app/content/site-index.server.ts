@@ -1,6 +1,7 @@
 /** All pages of the site in groups, each with the words of its link. */
 import { href } from "react-router";
 import { fullName, keepTogether } from "./chrome.server.ts";
+import { articlesPerPage } from "./paths.ts";
 import type { Site } from "./site.server.ts";
 
 export function siteIndex(site: Site) {
@@ -29,7 +30,8 @@ export function siteIndex(site: Site) {
     },
     {
       title: pages.blogs.title,
-      links: site.articles.map(({ title, slug }) => ({
+      // The newest. All of them stand in the list, which the menus lead to.
+      links: site.articles.slice(0, articlesPerPage).map(({ title, slug }) => ({
         label: title,
         path: href("/blogs/:id", { id: slug }),
       })),

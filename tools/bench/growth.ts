@@ -14,8 +14,9 @@ export interface Growth {
   cpu: number;
   /** Bytes. */
   memory: number;
-  /** Brotli bytes of /blogs. */
+  /** Brotli bytes of /blogs, and of the heaviest page. */
   list: number;
+  heaviest: number;
   files: number;
 }
 
@@ -34,13 +35,16 @@ async function buildWith(articles: number): Promise<Growth> {
     GENERATED_DIR: path.join(folder, "generated"),
   });
   const site = path.join(build, "client");
+  const files = readdirSync(site, { recursive: true, encoding: "utf8" });
+  const pages = files.filter((file) => file.endsWith(".html.br"));
   const result = {
     articles,
     seconds: (performance.now() - started) / 1000,
     cpu,
     memory: peak,
     list: statSync(path.join(site, "blogs.html.br")).size,
-    files: readdirSync(site, { recursive: true }).length,
+    heaviest: Math.max(...pages.map((file) => statSync(path.join(site, file)).size)),
+    files: files.length,
   };
   rmSync(folder, { recursive: true });
   rmSync(content, { recursive: true });
@@ -62,6 +66,9 @@ export async function growth(counts: number[]) {
       ...(before && row.list > before.list * 1.1
         ? [`The list page grew from ${before.list} to ${row.list} bytes`]
         : []),
+      ...(before && row.heaviest > before.heaviest * 1.1
+        ? [`The heaviest page grew from ${before.heaviest} to ${row.heaviest} bytes`]
+        : []),
     ];
   });
   return { rows, problems };
@@ -69,14 +76,24 @@ export async function growth(counts: number[]) {
 
 export const growthTable = (rows: Growth[]) =>
   columns([
-    ["articles", "build s", "CPU s", "CPU ms an article", "peak MB", "list page kB", "files"],
-    ...rows.map(({ articles, seconds, cpu, memory, list, files }) => [
+    [
+      "articles",
+      "build s",
+      "CPU s",
+      "CPU ms an article",
+      "peak MB",
+      "list page kB",
+      "heaviest page kB",
+      "files",
+    ],
+    ...rows.map(({ articles, seconds, cpu, memory, list, heaviest, files }) => [
       String(articles),
       seconds.toFixed(0),
       cpu.toFixed(0),
       ((cpu * 1000) / articles).toFixed(0),
       (memory / 1e6).toFixed(0),
       (list / 1000).toFixed(1),
+      (heaviest / 1000).toFixed(1),
       String(files),
     ]),
   ]);
