@@ -127,3 +127,17 @@ test("the page one left is at hand when one goes back", async ({ page }) => {
   );
   expect(sent).toEqual([true, false]);
 });
+
+test("a page that was only pointed at is not fetched again from the next one", async ({ page }) => {
+  await open(page, "/services");
+  await mainMenu(page).getByRole("link", { name: "Blogs" }).hover();
+  await page.waitForResponse("**/blogs.data");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await mainMenu(page)
+    .getByRole("link", { name: "About Us" })
+    .evaluate((about: HTMLElement) => about.click());
+  await expect(heading(page)).toHaveText("About Us");
+  await expect.poll(() => asked).toContain("/services.data");
+  expect(asked).not.toContain("/blogs.data");
+});

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { pageLink, pathOf } from "./pageLink.ts";
 
 /** A finger or pointer that only passes over a link is gone by then. */
@@ -42,9 +42,10 @@ function useFollow() {
   }, [navigate]);
 }
 
-/** The page whose link is pointed at, touched or focused. */
+/** The page whose link is pointed at, touched or focused, until one leaves the page it stands on. */
 function usePageAhead() {
-  const [ahead, setAhead] = useState<string>();
+  const { pathname } = useLocation();
+  const [ahead, setAhead] = useState<{ path: string; from: string }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let wanted: HTMLAnchorElement | undefined;
@@ -53,14 +54,22 @@ function usePageAhead() {
       if (link === wanted) return;
       wanted = link;
       clearTimeout(timer);
-      if (link) timer = setTimeout(() => setAhead(pathOf(link)), intentDelay);
+      if (link)
+        timer = setTimeout(() => setAhead({ path: pathOf(link), from: location.pathname }), intentDelay);
+    }
+    // A quick tap fetches by itself.
+    function forget() {
+      wanted = undefined;
+      clearTimeout(timer);
     }
     const events = ["pointerover", "focusin"];
     for (const type of events) document.addEventListener(type, consider);
+    document.addEventListener("click", forget);
     return () => {
-      clearTimeout(timer);
+      forget();
       for (const type of events) document.removeEventListener(type, consider);
+      document.removeEventListener("click", forget);
     };
   }, []);
-  return ahead;
+  return ahead?.from === pathname ? ahead.path : undefined;
 }
