@@ -18,30 +18,32 @@ const fileOf = (page: string) => (page === "/" ? "index.html" : `${page.slice(1)
 export const foundPaths = (site: Site) =>
   allPaths(site).filter((page) => !aliasPaths.has(page) && page !== "/search");
 
+/** Pages are read one by one, not held: there may be thousands. */
 export async function makeSearch(root: string, site: Site) {
-  const pages = foundPaths(site).map((url) => ({
-    url,
-    content: readFileSync(path.join(root, fileOf(url)), "utf8"),
-  }));
-  await writeIndex(path.join(root, "pagefind"), pages);
+  const vocabulary = new Vocabulary();
+  await writeIndex(path.join(root, "pagefind"), foundPaths(site), (url) => {
+    const page = readFileSync(path.join(root, fileOf(url)), "utf8");
+    vocabulary.add(page);
+    return page;
+  });
   const data: SearchData = {
     synonyms: site.search.synonyms.map(({ words, means }) => ({ words: words.map(normalize), means })),
-    vocabulary: vocabularyOf(pages.map(({ content }) => content)),
+    vocabulary: vocabulary.words(),
   };
   mkdirSync(path.join(root, "data"), { recursive: true });
   writeFileSync(path.join(root, "data/search.json"), JSON.stringify(data));
 }
 
-async function writeIndex(folder: string, pages: { url: string; content: string }[]) {
+async function writeIndex(folder: string, urls: string[], read: (url: string) => string) {
   const { index, errors } = await createIndex({
     rootSelector: "main",
     excludeSelectors: leftOut,
     forceLanguage: "en",
   });
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(", ")}`);
-  for (const page of pages) {
-    const added = await index.addHTMLFile(page);
-    if (added.errors.length > 0) throw new Error(`Pagefind, ${page.url}: ${added.errors.join(", ")}`);
+  for (const url of urls) {
+    const added = await index.addHTMLFile({ url, content: read(url) });
+    if (added.errors.length > 0) throw new Error(`Pagefind, ${url}: ${added.errors.join(", ")}`);
   }
   await index.writeFiles({ outputPath: folder });
   await close();
@@ -50,16 +52,20 @@ async function writeIndex(folder: string, pages: { url: string; content: string 
 }
 
 /** Every word of the pages, the most frequent first: what a mistyped word may have meant. */
-export function vocabularyOf(pages: string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const page of pages) {
+export class Vocabulary {
+  readonly #counts = new Map<string, number>();
+
+  add(page: string) {
     const main = /<main[^>]*>(.*)<\/main>/s.exec(page)?.[1] ?? "";
     const text = main
       .replace(/<(svg|nav)\b.*?<\/\1>/gs, " ")
       .replace(/<[^>]*>/g, " ")
       .replace(/&[\w#]+;/g, " ");
     for (const word of new Set(normalize(text).split(" ")))
-      if (/^[a-z]{4,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (/^[a-z]{4,}$/.test(word)) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
   }
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([word]) => word);
+
+  words(): string[] {
+    return [...this.#counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([word]) => word);
+  }
 }
