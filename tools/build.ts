@@ -9,6 +9,7 @@ import { ContentError } from "../app/content/problem.ts";
 import { loadSite } from "../app/content/site.server.ts";
 import { compressFiles } from "./build/compress.ts";
 import { flattenPages } from "./build/flatten.ts";
+import { tidyMemory } from "./build/memory.ts";
 import { makeServiceWorker } from "./build/offline.ts";
 import { finishPages } from "./build/pages.ts";
 import { makeSearch } from "./build/search.ts";
@@ -27,6 +28,7 @@ export async function build() {
   rmSync(siteFolder, { recursive: true, force: true });
   await makePictures();
   await makeIcons();
+  tidyMemory();
   // Sharing pictures take as long as the pages: make both at once.
   await Promise.all([prerender(), makeShareImages(sharedPages(site))]);
   cpSync(path.join(publicFolder, "share"), path.join(siteFolder, "share"), { recursive: true });
@@ -36,6 +38,7 @@ export async function build() {
   const hosting = hostingRules(hashes);
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   writeTargets(siteFolder, hosting);
+  tidyMemory();
   await makeSearch(siteFolder, site);
   await makeServiceWorker(siteFolder, site);
   await compressFiles(siteFolder);
