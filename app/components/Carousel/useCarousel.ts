@@ -31,7 +31,7 @@ interface Options {
 export function useCarousel({ count, infinite, autoplay, variableWidth, slidesToScroll, speed }: Options) {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  /** How far the visitor had scrolled before the scripts came, until the strip is first put in its place. */
+  /** How far the visitor had scrolled before the scripts came, until that move is finished. */
   const scrolledTo = useRef<number>(undefined);
   const [strip, setStrip] = useState<Strip>();
   const [wished, setIndex] = useState(0);
@@ -59,8 +59,8 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
       return fresh;
     };
     const scrolled = row.parentElement?.scrollLeft ?? 0;
-    scrolledTo.current = scrolled;
     if (scrolled > 0) {
+      scrolledTo.current = scrolled;
       row.style.transform = `translateX(${-scrolled}px)`;
       setIndex(nearestIndex(read(), scrolled));
     }
@@ -81,13 +81,8 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
   const settle = useEffectEvent((measured: Strip) => {
     if (!track.current) return;
     // Scrolled half-way before the scripts came: finish that move. A new size: be there at once.
-    glide(
-      track.current,
-      measured,
-      scrolledTo.current ?? 0,
-      index,
-      scrolledTo.current === undefined ? 0 : speed,
-    );
+    const { current: from } = scrolledTo;
+    glide(track.current, measured, from ?? 0, index, from === undefined ? 0 : speed);
     scrolledTo.current = undefined;
   });
   useLayoutEffect(() => {
