@@ -37,9 +37,11 @@ export function kindOf({ url, method, mode }: Asked, origin: string): Kind {
   if (pathname.startsWith("/assets/")) return "file";
   if (pathname.startsWith("/pictures/")) return "picture";
   if (pathname.endsWith(".data")) return "data";
-  // An address that ends like a file is one: a feed, a contact card.
-  return mode === "navigate" && !/\.\w+$/.test(pathname) ? "page" : "other";
+  return mode === "navigate" && !isFile(pathname) ? "page" : "other";
 }
+
+/** An address that ends like a file is one: a feed, a contact card. */
+export const isFile = (pathname: string) => /\.\w+$/.test(pathname);
 
 /** One name a page, however its address was written. */
 export const pagePath = (pathname: string) => pathname.replace(/\/+$/, "") || "/";

@@ -1,5 +1,4 @@
-/** An address that ends like a file is one: a feed, a contact card. */
-const file = /\.\w+$/;
+import { isFile } from "../Offline/plan.ts";
 
 /** The link an event came from, if it leads to a page of this site in this window, and does not ask to be loaded whole. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -8,7 +7,7 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefi
   if (link.target && link.target !== "_self") return undefined;
   // A place on the same page is the browser's own matter.
   if (link.getAttribute("href")?.startsWith("#")) return undefined;
-  return link.origin === location.origin && !file.test(link.pathname) ? link : undefined;
+  return link.origin === location.origin && !isFile(link.pathname) ? link : undefined;
 }
 
 /** Where a link leads, as the router names it. */
