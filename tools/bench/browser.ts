@@ -5,6 +5,9 @@ import { findBrowser } from "../browsers.mjs";
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
+/** How many times slower a phone's processor is. */
+export const phoneSlowdown = 4;
+
 export interface Visit {
   requests: number;
   bytes: Record<string, number>;
@@ -39,7 +42,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-async function slowPage(browser: Browser, slowdown = 4) {
+async function slowPage(browser: Browser, slowdown = phoneSlowdown) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { hostingFile } from "../build/stamp.ts";
 import { createSiteServer } from "../serve.ts";
-import { openBrowser, type Step, step, type Tap, tap, type Visit, visit } from "./browser.ts";
+import { openBrowser, phoneSlowdown, type Step, step, type Tap, tap, type Visit, visit } from "./browser.ts";
 import { benchPages, limitPath, withLimits } from "./limit.ts";
 
 export type Figures = Visit & Tap;
@@ -89,7 +89,7 @@ export async function measurePages(site: string, runs: number, only?: string[]):
         const steps: Record<"own" | "slowed", Step[]> = { own: [], slowed: [] };
         for (let run = 0; run < runs; run++) {
           steps.own.push(await step(browser, addresses.site, 1));
-          steps.slowed.push(await step(browser, addresses.site, 4));
+          steps.slowed.push(await step(browser, addresses.site, phoneSlowdown));
         }
         const times = (all: Figures[]) => [
           all.flatMap(({ fcp, paint }) => [fcp, paint]),

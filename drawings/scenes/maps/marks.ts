@@ -56,7 +56,7 @@ const PEAK_LIT = [
   "-55,-37 -30,-25 -34,0 -60,0 -54,-20",
 ];
 
-/** Small mountains, each with its foot at its place and half as wide as its size: drawn once, shown often. */
+/** Small mountains, each with the middle of its foot at (x, y) and twice as wide as its size: drawn once, shown often. */
 export function peaks(all: readonly (readonly [x: number, y: number, size: number])[]): Drawing {
   const outline = (shape: string) => poly(points(shape));
   const drawn = [path(outline(PEAK), COLOR.peak), path(PEAK_LIT.map(outline).join(""), COLOR.peakLit)];
