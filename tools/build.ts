@@ -13,7 +13,7 @@ import { tidyMemory } from "./build/memory.ts";
 import { makeServiceWorker } from "./build/offline.ts";
 import { finishPages } from "./build/pages.ts";
 import { makeSearch } from "./build/search.ts";
-import { sharedPages } from "./build/share.ts";
+import { type Shared, sharedPages } from "./build/share.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 import { hostingFile, siteFolder, writeStamp } from "./build/stamp.ts";
 import { hostingRules } from "./hosting/rules.ts";
@@ -21,7 +21,6 @@ import { writeTargets } from "./hosting/targets.ts";
 import { makeIcons } from "./icons.ts";
 import { makePictures } from "./pictures.ts";
 import { reminder } from "./preflight.ts";
-import { makeShareImages } from "./share-images.ts";
 
 export async function build() {
   const site = loadSite();
@@ -30,7 +29,11 @@ export async function build() {
   await makeIcons();
   tidyMemory();
   // Sharing pictures take as long as the pages: make both at once.
-  await Promise.all([prerender(), makeShareImages(sharedPages(site))]);
+  const shared: Shared = { practice: site.practice.name, pages: sharedPages(site) };
+  await Promise.all([
+    run(["node_modules/.bin/react-router", "build"]),
+    run(["tools/share-images.ts"], JSON.stringify(shared)),
+  ]);
   cpSync(path.join(publicFolder, "share"), path.join(siteFolder, "share"), { recursive: true });
   flattenPages(siteFolder);
   writeSiteFiles(site, siteFolder);
@@ -45,10 +48,12 @@ export async function build() {
   writeStamp();
 }
 
-/** React Router's own build, in a process of its own. What it says is only shown when it fails. */
-async function prerender() {
-  const router = path.resolve("node_modules/.bin/react-router");
-  const child = spawn(process.execPath, [router, "build"], { stdio: ["ignore", "pipe", "pipe"] });
+/** A step in a process of its own: its memory is free after it. What it says is only shown when it fails. */
+async function run(program: string[], input = "") {
+  const child = spawn(process.execPath, program);
+  // It ended before it had read all: its status tells.
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await once(child, "exit");
   if (status !== 0) throw new Error((await output).join("\n"));

@@ -1,24 +1,20 @@
 /**
  * Makes the picture that is shown when a page is shared: 1200 x 630, the page's title beside its own picture.
  * The title is drawn as outlines, so the machine that builds needs no fonts. What did not change is not made again.
+ * Reads the practice's name and the pages from its input: see tools/build.ts.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import opentype from "opentype.js";
 import sharp from "sharp";
 import { shareImagePath } from "../app/content/meta.server.ts";
 import { generatedFolder, publicFolder } from "../app/content/pictures.server.ts";
-import { contentFolder, loadSite } from "../app/content/site.server.ts";
-
-export interface SharedPage {
-  path: string;
-  title: string;
-  /** Name under content/images; without one, the page shows the home page's desert. */
-  picture?: string;
-}
+import { contentFolder } from "../app/content/site.server.ts";
+import type { Shared, SharedPage } from "./build/share.ts";
 
 /** A change here makes every picture anew. */
 const recipe = "2";
@@ -208,19 +204,18 @@ const pngOf = (svg: string) =>
     .toBuffer();
 
 /** Makes the sharing pictures of these pages, and removes those of others. Gives the number that was made. */
-export async function makeShareImages(pages: readonly SharedPage[]): Promise<number> {
+async function makeShareImages({ practice, pages }: Shared): Promise<number> {
   const cacheFile = path.join(generatedFolder, "share-cache.json");
   const cache: Record<string, string> = existsSync(cacheFile)
     ? JSON.parse(readFileSync(cacheFile, "utf8"))
     : {};
   const known: Record<string, string> = {};
   const mark = readFileSync(path.join(contentFolder(), "images/brand/mark.svg"), "utf8");
-  const { name } = loadSite().practice;
   mkdirSync(path.join(publicFolder, "share"), { recursive: true });
 
   const waiting = pages.map((page) => {
     const target = shareImagePath(page.path);
-    const inputs = JSON.stringify([recipe, name, page.title, pictureOf(page).name]);
+    const inputs = JSON.stringify([recipe, practice, page.title, pictureOf(page).name]);
     const hash = createHash("sha256")
       .update(inputs)
       .update(mark)
@@ -233,7 +228,7 @@ export async function makeShareImages(pages: readonly SharedPage[]): Promise<num
   let next = 0;
   const worker = async () => {
     for (let job = due[next++]; job; job = due[next++]) {
-      writeFileSync(job.file, await pngOf(await compose(job.page, mark, name)));
+      writeFileSync(job.file, await pngOf(await compose(job.page, mark, practice)));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -245,3 +240,5 @@ export async function makeShareImages(pages: readonly SharedPage[]): Promise<num
   writeFileSync(cacheFile, JSON.stringify(known));
   return due.length;
 }
+
+console.log(`${await makeShareImages((await json(process.stdin)) as Shared)} sharing pictures made`);

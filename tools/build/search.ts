@@ -5,6 +5,7 @@ import { close, createIndex } from "pagefind";
 import { aliasPaths, allPaths } from "../../app/content/paths.ts";
 import type { Site } from "../../app/content/site.server.ts";
 import { normalize, type SearchData } from "../../app/sections/Search/words.ts";
+import { tidyMemory } from "./memory.ts";
 
 /** What stands in every page, or repeats what another page says better. */
 const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]", '[class$="_facts"]'];
@@ -45,6 +46,8 @@ async function writeIndex(folder: string, urls: string[], read: (url: string) =>
     const added = await index.addHTMLFile({ url, content: read(url) });
     if (added.errors.length > 0) throw new Error(`Pagefind, ${url}: ${added.errors.join(", ")}`);
   }
+  // Writing is when Pagefind itself needs most.
+  tidyMemory();
   await index.writeFiles({ outputPath: folder });
   await close();
   for (const file of readdirSync(folder).filter((name) => !needed.test(name)))

@@ -1,7 +1,19 @@
 /** Which picture and title each page shows when it is shared. */
 import { href } from "react-router";
 import type { Site } from "../../app/content/site.server.ts";
-import type { SharedPage } from "../share-images.ts";
+
+export interface SharedPage {
+  path: string;
+  title: string;
+  /** Name under content/images; without one, the page shows the home page's desert. */
+  picture?: string;
+}
+
+/** What tools/share-images.ts is told. */
+export interface Shared {
+  practice: string;
+  pages: SharedPage[];
+}
 
 export function sharedPages(site: Site): SharedPage[] {
   const { pages } = site;
