@@ -1,6 +1,8 @@
 /** One visit in a browser slowed down like a phone on a slow network: 150 ms round trip, 1.6 Mbit/s, CPU 4 times slower. */
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../browsers.mjs";
+import { openPlainPage } from "./plainPage.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -42,13 +44,17 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+async function slowDown(send: CDPSession["send"], slowdown: number) {
+  await send("Network.enable");
+  await send("Network.emulateNetworkConditions", network);
+  await send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
 async function slowPage(browser: Browser, slowdown = phoneSlowdown) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await slowDown(session.send.bind(session), slowdown);
   await page.addInitScript(observe);
   return { context, page, session };
 }
@@ -107,19 +113,37 @@ const quiet = async (page: Page) => {
 const blocked = (tasks: Seen["tasks"], fcp: number) =>
   tasks.filter(({ start }) => start > fcp).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 
+/** Once the page has loaded: the scripts come after it, and what happens by itself happens in this time. */
+const quietTime = 2000;
+
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page, session } = await slowPage(browser);
+  const page = await openPlainPage(browser);
+  await page.send("Page.enable");
+  await page.send("Emulation.setDeviceMetricsOverride", {
+    ...phone.viewport,
+    deviceScaleFactor: phone.deviceScaleFactor,
+    mobile: phone.isMobile,
+  });
+  await page.send("Emulation.setTouchEmulationEnabled", { enabled: phone.hasTouch });
+  await slowDown(page.send, phoneSlowdown);
+  await page.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${observe})()` });
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  let lastNews = Number.POSITIVE_INFINITY;
+  page.on("Page.loadEventFired", () => {
+    lastNews = performance.now();
+  });
+  page.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  page.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? "Other";
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    if (Number.isFinite(lastNews)) lastNews = performance.now();
   });
-  await page.goto(url);
-  await quiet(page);
-  const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.seen);
-  await context.close();
+  await page.send("Page.navigate", { url });
+  while (!(performance.now() - lastNews > quietTime)) await setTimeout(100);
+  const { result } = await page.send("Runtime.evaluate", { expression: "seen", returnByValue: true });
+  const { fcp, lcp, cls, tasks }: Seen = result.value;
+  await page.close();
   return { requests: kinds.size, bytes, fcp, lcp, tbt: blocked(tasks, fcp), cls };
 }
 
