@@ -7,6 +7,19 @@ async function tenSeconds(page: Page) {
   for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
 }
 
+/** Keeps scripts away until it is called. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
 test.describe("autoplay", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -183,14 +196,7 @@ test.describe("by keyboard", () => {
 
 test.describe("before scripts, and without them", () => {
   test("hydration keeps what had been scrolled to", async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/", { waitUntil: "commit" });
     const services = carouselOn(page, names.services);
@@ -207,6 +213,19 @@ test.describe("before scripts, and without them", () => {
     expect(await third()).toBeCloseTo(start, 0);
     expect((await services.positions())[0]).toBe("3 of 10");
   });
+
+  for (const name of [names.services, names.reviews]) {
+    test(`${name}: a press on next before the scripts came counts, once`, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto("/", { waitUntil: "commit" });
+      const carousel = carouselOn(page, name);
+      await carousel.button("Next").click();
+      letGo();
+      await carousel.ready();
+      await carousel.settled();
+      expect((await carousel.positions())[0]).toMatch(/^2 of/);
+    });
+  }
 
   test("hydration moves nothing", async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium reports layout shifts");

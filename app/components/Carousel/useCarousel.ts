@@ -1,6 +1,8 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { RESIZE_DEBOUNCE_MS, STEP_PERIOD_MS } from "./constants.ts";
 import { glide, measure, positionNow } from "./glide.ts";
+import { inTurn } from "./inTurn.ts";
 import {
   copiesFor,
   lastIndex,
@@ -40,8 +42,24 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
   const playback = usePlayback(root, autoplay);
   usePicturesAhead(root);
 
+  /** From where the row had been scrolled to, and on from there if a button was pressed before. */
+  function takeOver(by = 0) {
+    const row = track.current;
+    if (!row) return;
+    const fresh = measure(row, count, infinite, variableWidth);
+    const scrolled = row.parentElement?.scrollLeft ?? 0;
+    scrolledTo.current = scrolled;
+    row.style.transform = `translateX(${-scrolled}px)`;
+    setStrip(fresh);
+    setIndex(reach(fresh, nearestIndex(fresh, scrolled) + by));
+  }
+  const takeTurn = useEffectEvent(() => {
+    if (!strip) flushSync(takeOver);
+  });
+
   function go(by: number) {
-    if (!strip || !track.current) return;
+    if (!strip) return takeOver(by);
+    if (!track.current) return;
     // Begin within the first round, so that numbers stay small however long it plays.
     const slide = slideOf(strip, index);
     const seen = positionNow(track.current) - positionOf(strip, index) + positionOf(strip, slide);
@@ -56,25 +74,21 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
     const read = () => {
       const fresh = measure(row, count, infinite, variableWidth);
       setStrip((known) => (known && isSame(known, fresh) ? known : fresh));
-      return fresh;
     };
-    const scrolled = row.parentElement?.scrollLeft ?? 0;
-    if (scrolled > 0) {
-      scrolledTo.current = scrolled;
-      row.style.transform = `translateX(${-scrolled}px)`;
-      setIndex(nearestIndex(read(), scrolled));
-    }
-    // Nobody waits for it: a page has five, and taking over all at once would hold up a slow phone.
-    else startTransition(() => void read());
     let quiet: ReturnType<typeof setTimeout>;
     const observer = new ResizeObserver(() => {
       clearTimeout(quiet);
       quiet = setTimeout(read, RESIZE_DEBOUNCE_MS);
     });
-    for (const box of [row, ...row.children]) observer.observe(box);
+    // All at once would hold up a slow phone.
+    const callOff = inTurn(() => {
+      takeTurn();
+      for (const box of [row, ...row.children]) observer.observe(box);
+    });
     return () => {
       observer.disconnect();
       clearTimeout(quiet);
+      callOff();
     };
   }, [count, infinite, variableWidth]);
 
