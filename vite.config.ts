@@ -48,6 +48,22 @@ function moduleGone(): Plugin {
   };
 }
 
+/** Links of this site are plain, so React Router's own need not be sent. Their names are for those who debug. */
+function withoutLinks(): Plugin {
+  return {
+    name: "without-links",
+    apply: "build",
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/dom\/lib\.js$/.test(id)) return;
+      const component = "React$1.forwardRef(";
+      if (!code.includes(`= ${component}`))
+        this.error("React Router's links are written another way. See withoutLinks in vite.config.ts.");
+      const unnamed = code.replaceAll(/^\w+\.displayName = .*;$/gm, "");
+      return { code: unnamed.replaceAll(component, () => `/* @__PURE__ */ ${component}`), map: null };
+    },
+  };
+}
+
 /** The shell, and the small parts that almost every page uses. */
 const framesAndParts =
   /app\/(root|pages\/pageMeta|components\/(Badge|Button|Card\/|Container|Icon|Logo|OpenNow|Picture|SectionHead)|sections\/(useChrome|AlertBar|CallBar|CallLink|ErrorPage|Footer|Header|Layout|MainMenu|NotFound|OpenNowLine|RouteChange|Sidebar|ThemeSwitch))/;
@@ -55,7 +71,7 @@ const framesAndParts =
 export default defineConfig(({ isPreview = false }) => ({
   // Prerendering asks a preview server, and would watch the whole folder meanwhile, looking through it with every page.
   ...(isPreview && { server: { watch: null } }),
-  plugins: [layerOrder(), moduleGone(), reactRouter(), contentReload(), devFiles()],
+  plugins: [layerOrder(), moduleGone(), withoutLinks(), reactRouter(), contentReload(), devFiles()],
   publicDir: publicFolder,
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {
@@ -63,9 +79,11 @@ export default defineConfig(({ isPreview = false }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few files compress better than many: one for the libraries, one for what every page has around it.
+            // Few files compress better than many: React, the other libraries, and what every page has around it. React
+            // is apart because a phone takes long over it: see how app/boot/boot.ts runs one after the other.
             codeSplitting: {
               groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 { name: "libraries", test: /node_modules/, priority: 2 },
                 { name: "frame", test: framesAndParts, priority: 1 },
               ],

@@ -11,8 +11,9 @@ export interface PageFile {
   context: Record<string, unknown>;
   /** The loaders' data, in React Router's encoding. */
   data: string;
-  manifest: string;
   entry: string;
+  /** Every other module that the page needs, each after those that it imports. */
+  modules: string[];
   /** Route modules by route id. */
   routes: Record<string, string>;
 }
@@ -60,15 +61,16 @@ export function boot() {
       }),
     };
     document.querySelector("link[rel=stylesheet][disabled]")?.removeAttribute("disabled");
-    const preload = document.createElement("link");
-    preload.rel = "modulepreload";
-    preload.href = file.entry;
-    document.head.append(preload);
+    for (const href of [...file.modules, file.entry]) {
+      const preload = document.createElement("link");
+      preload.rel = "modulepreload";
+      preload.href = href;
+      document.head.append(preload);
+    }
+    // One by one: run in one go, they would hold up a slow phone, and a touch would wait.
+    for (const href of file.modules) await import(/* @vite-ignore */ href);
     const ids = Object.keys(file.routes);
-    const [, ...modules] = await Promise.all([
-      import(/* @vite-ignore */ file.manifest),
-      ...ids.map((id) => import(/* @vite-ignore */ file.routes[id] as string)),
-    ]);
+    const modules = await Promise.all(ids.map((id) => import(/* @vite-ignore */ file.routes[id] as string)));
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
     // After a reload, the back button may change the address and leave the page as it is, before React could hear of it.
     if (location.pathname === pathname) await import(/* @vite-ignore */ file.entry);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import type { PageFile } from "../../app/boot/boot.ts";
 import { siteFolder } from "../../tools/build/stamp.ts";
 
 const kilo = 1000;
@@ -42,26 +43,14 @@ test("HTML with its styles", () => {
   expect(weights.filter(({ page, weight }) => weight > mostHtml(page))).toEqual([]);
 });
 
-/** A module and all that it imports before it runs. */
-function modulesOf(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  const code = readFileSync(path.join(siteFolder, file), "utf8");
-  for (const [, name = ""] of code.matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g))
-    modulesOf(path.posix.join(path.posix.dirname(file), name), found);
-  return found;
-}
-
 test("scripts of a page", () => {
   const weights = pages.map((page) => {
     const html = readFileSync(path.join(siteFolder, page), "utf8");
     const file = /data-page="([^"]+)"/.exec(html)?.[1] ?? "";
-    const { manifest, entry, routes } = JSON.parse(readFileSync(path.join(siteFolder, file), "utf8"));
-    const modules = new Set<string>();
-    for (const name of [manifest, entry, ...Object.values<string>(routes)]) modulesOf(name, modules);
+    const { entry, modules }: PageFile = JSON.parse(readFileSync(path.join(siteFolder, file), "utf8"));
     // More than its entry alone: else this looks at too little, and could not fail.
-    expect(modules.size).toBeGreaterThan(3);
-    return { page, weight: [...modules].reduce((sum, name) => sum + sent(name), 0) };
+    expect(modules.length).toBeGreaterThan(3);
+    return { page, weight: [...modules, entry].reduce((sum, name) => sum + sent(name), 0) };
   });
   sayMissed(weights, () => scriptGoal);
   expect(weights.filter(({ weight }) => weight > scriptGoal)).toEqual([]);

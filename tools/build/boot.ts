@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { minifySync } from "rolldown/experimental";
 import { boot, type PageFile } from "../../app/boot/boot.ts";
+import { modulesOf } from "./modules.ts";
 
 const patterns = {
   context:
@@ -30,20 +31,23 @@ function take(html: string, name: Exclude<keyof typeof patterns, "preload">, fil
   return match;
 }
 
-function pageFileOf(html: string, file: string): PageFile {
+function pageFileOf(root: string, html: string, file: string): PageFile {
   const modules = take(html, "modules", file)[1] ?? "";
   const urls = Object.fromEntries(
     [...modules.matchAll(/import \* as (route\d+) from "([^"]+)"/g)].map(([, name, url]) => [name, url]),
   );
-  const routes = /__reactRouterRouteModules = \{(.*?)\};/.exec(modules)?.[1] ?? "";
+  const named = /__reactRouterRouteModules = \{(.*?)\};/.exec(modules)?.[1] ?? "";
+  const routes: Record<string, string> = Object.fromEntries(
+    [...named.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id, name]) => [id, urls[name ?? ""] ?? ""]),
+  );
+  const manifest = /import "([^"]+)"/.exec(modules)?.[1] ?? "";
+  const entry = /import\("([^"]+)"\)/.exec(modules)?.[1] ?? "";
   return {
     context: JSON.parse(take(html, "context", file)[1] ?? ""),
     data: JSON.parse(take(html, "data", file)[1] ?? ""),
-    manifest: /import "([^"]+)"/.exec(modules)?.[1] ?? "",
-    entry: /import\("([^"]+)"\)/.exec(modules)?.[1] ?? "",
-    routes: Object.fromEntries(
-      [...routes.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id, name]) => [id, urls[name ?? ""] ?? ""]),
-    ),
+    entry,
+    modules: modulesOf(root, [manifest, entry, ...Object.values(routes)]).filter((name) => name !== entry),
+    routes,
   };
 }
 
@@ -51,7 +55,7 @@ function pageFileOf(html: string, file: string): PageFile {
 export const kindOf = (page: PageFile) => Object.keys(page.routes).at(-1) ?? "root";
 
 export function extractScripts(root: string, file: string, html: string): { html: string; page: PageFile } {
-  const page = pageFileOf(html, file);
+  const page = pageFileOf(root, html, file);
   const text = JSON.stringify(page);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 10);
   const name = `/assets/pages/${file.replace(/\.html$/, "").replaceAll("/", "-")}-${hash}.json`;
