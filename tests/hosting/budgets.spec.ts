@@ -56,6 +56,16 @@ test("scripts of a page", () => {
   expect(weights.filter(({ weight }) => weight > scriptGoal)).toEqual([]);
 });
 
+test("scripts of a page are asked for at once, not found from one another", async ({ page }) => {
+  const asked = new Set<string>();
+  await page.route("**/*.js", (route) => asked.add(new URL(route.request().url()).pathname));
+  const file = page.waitForResponse("**/assets/pages/*.json");
+  await page.goto("/");
+  const { entry, modules }: PageFile = await (await file).json();
+  // None of them has been answered.
+  await expect.poll(() => [...asked].sort()).toEqual([...modules, entry].sort());
+});
+
 for (const [name, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },

@@ -1,6 +1,7 @@
 /** Every built page is valid, and every address in every built file leads somewhere. Needs no browser and no network. */
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import type { PageFile } from "../../app/boot/boot.ts";
 import { aliasPaths } from "../../app/content/paths.ts";
 import { decoded, fileAt, files, pages, read, wrongWith } from "./built.ts";
 import { expectNone } from "./calm.ts";
@@ -74,8 +75,8 @@ test("addresses in styles, page files, manifests, feeds and the sitemap resolve"
     );
   for (const file of pages) found(file, /url\(["']?([^"')]+)["']?\)/g);
   for (const file of files.filter((name) => /^assets\/pages\/.*\.json$/.test(name))) {
-    const { manifest, entry, routes } = JSON.parse(read(file));
-    check(file, [manifest, entry, ...Object.values<string>(routes)]);
+    const { entry, modules, routes }: PageFile = JSON.parse(read(file));
+    check(file, [entry, ...modules, ...Object.values(routes)]);
   }
   found("sitemap.xml", /<loc>([^<]+)<\/loc>/g);
   found("feed.xml", /<link>([^<]+)<\/link>/g);

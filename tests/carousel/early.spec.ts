@@ -1,0 +1,80 @@
+/** Carousels before their scripts have come, and without them. */
+import { expect, type Page, test } from "@playwright/test";
+import { carouselOn, names, openHome } from "./onPage.ts";
+
+/** Keeps scripts away until it is called. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+test("hydration keeps what had been scrolled to", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/", { waitUntil: "commit" });
+  const services = carouselOn(page, names.services);
+  await services.root.scrollIntoViewIfNeeded();
+  const third = () => services.slides.nth(2).evaluate((slide) => slide.getBoundingClientRect().left);
+  const start = await services.slides.nth(0).evaluate((slide) => slide.getBoundingClientRect().left);
+  await services.track.evaluate((row) => {
+    const [first, , wanted] = row.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
+    row.parentElement?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft, behavior: "instant" });
+  });
+  await expect.poll(third).toBeCloseTo(start, 0);
+  letGo();
+  await services.ready();
+  expect(await third()).toBeCloseTo(start, 0);
+  expect((await services.positions())[0]).toBe("3 of 10");
+});
+
+for (const name of [names.services, names.reviews]) {
+  test(`${name}: a press on next before the scripts came counts, once`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const carousel = carouselOn(page, name);
+    await carousel.button("Next").click();
+    letGo();
+    await carousel.ready();
+    await carousel.settled();
+    expect((await carousel.positions())[0]).toMatch(/^2 of/);
+  });
+}
+
+test("hydration moves nothing", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
+  for (const width of [390, 1440]) {
+    await openHome(page, names.hero, width);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(total), 4000);
+        }),
+    );
+    expect(shift).toBeLessThan(0.001);
+  }
+});
+
+test("without scripts each is a row that scrolls, with no dead buttons", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("/");
+  for (const name of Object.values(names)) {
+    const { root, slides } = carouselOn(page, name);
+    await expect(root.getByRole("button")).toHaveCount(0);
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last()).toBeInViewport();
+    await expect(root.locator("[inert]")).toHaveCount(0);
+  }
+  await context.close();
+});
