@@ -5,7 +5,7 @@ import { findBrowser } from "../browsers.mjs";
 import { scratchFolder } from "../build/scratch.ts";
 import { onDemand } from "../on-demand.ts";
 import { benchPages } from "./limit.ts";
-import { served } from "./measure.ts";
+import { median, served } from "./measure.ts";
 import { spawnAsync } from "./process.ts";
 import { columns } from "./report.ts";
 
@@ -28,28 +28,36 @@ function asPublished(site: string, folder: string): string {
   return copy;
 }
 
+/** Its makers say that one run tells little: the median of these. */
+const runs = 3;
+
+async function scoresOf(url: string, report: string): Promise<Record<string, number>> {
+  await spawnAsync(
+    [
+      onDemand(lighthouse),
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${report}`,
+      `--only-categories=${categories.join(",")}`,
+      "--chrome-flags=--headless --no-sandbox --disable-gpu",
+    ],
+    { CHROME_PATH: findBrowser("chromium") ?? "" },
+  );
+  const { categories: found } = JSON.parse(readFileSync(report, "utf8"));
+  return Object.fromEntries(categories.map((id) => [id, Math.round((found[id]?.score ?? 0) * 100)]));
+}
+
 export async function lighthouseScores(site: string): Promise<Scores[]> {
-  const program = onDemand(lighthouse);
   const folder = scratchFolder("lighthouse");
   const scores = await served(asPublished(site, folder), async (origin) => {
     const all: Scores[] = [];
     for (const { name, path: address } of benchPages(site)) {
-      const report = path.join(folder, `${name}.json`);
-      await spawnAsync(
-        [
-          program,
-          origin + address,
-          "--quiet",
-          "--output=json",
-          `--output-path=${report}`,
-          `--only-categories=${categories.join(",")}`,
-          "--chrome-flags=--headless --no-sandbox --disable-gpu",
-        ],
-        { CHROME_PATH: findBrowser("chromium") ?? "" },
-      );
-      const { categories: found } = JSON.parse(readFileSync(report, "utf8"));
-      const scores = categories.map((id) => [id, Math.round((found[id]?.score ?? 0) * 100)]);
-      all.push({ page: name, ...Object.fromEntries(scores) });
+      const found: Record<string, number>[] = [];
+      for (let run = 0; run < runs; run++)
+        found.push(await scoresOf(origin + address, path.join(folder, `${name}.json`)));
+      const medians = categories.map((id) => [id, median(found.map((one) => one[id] ?? 0))]);
+      all.push({ page: name, ...Object.fromEntries(medians) });
     }
     return all;
   });

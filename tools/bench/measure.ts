@@ -4,16 +4,20 @@ import { rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import type { Browser } from "@playwright/test";
 import { hostingFile } from "../build/stamp.ts";
 import { createSiteServer } from "../serve.ts";
 import { openBrowser, phoneSlowdown, type Step, step, type Tap, tap, type Visit, visit } from "./browser.ts";
-import { benchPages, limitPath, withLimits } from "./limit.ts";
+import { type BenchPage, benchPages, limitPath, withLimits } from "./limit.ts";
+import { failures } from "./report.ts";
 
 export type Figures = Visit & Tap;
 export type Ratio = Record<"fcp" | "lcp" | "menu", number>;
 export interface Result {
   name: string;
   path: string;
+  /** How many visits the figures are medians of. */
+  runs: number;
   site: Figures;
   limit: Figures;
   /** Site to limit, of the medians. */
@@ -35,7 +39,8 @@ export async function served<T>(root: string, use: (origin: string) => Promise<T
   }
 }
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+export const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const stepOf = (all: Step[]): Step => ({
   step: median(all.map((one) => one.step)),
@@ -67,45 +72,65 @@ function ratioOf(site: number[][], limit: number[][], of: (numbers: number[]) =>
   return { fcp, lcp, menu };
 }
 
+interface Samples {
+  site: Figures[];
+  limit: Figures[];
+  own: Step[];
+  slowed: Step[];
+}
+
+async function addRuns(browser: Browser, site: string, limit: string, runs: number, samples: Samples) {
+  for (let run = 0; run < runs; run++) {
+    const kinds = [["site", site] as const, ["limit", limit] as const];
+    for (const [kind, url] of run % 2 ? kinds.reverse() : kinds)
+      samples[kind].push({ ...(await visit(browser, url)), ...(await tap(browser, url)) });
+  }
+  for (let run = 0; run < runs; run++) {
+    samples.own.push(await step(browser, site, 1));
+    samples.slowed.push(await step(browser, site, phoneSlowdown));
+  }
+}
+
+function resultOf(page: BenchPage, { site, limit, own, slowed }: Samples): Result {
+  const times = (all: Figures[]) => [
+    all.flatMap(({ fcp, paint }) => [fcp, paint]),
+    all.map(({ lcp }) => lcp),
+    all.map(({ menu }) => menu),
+  ];
+  return {
+    ...page,
+    runs: site.length,
+    site: medians(site),
+    limit: medians(limit),
+    ratio: ratioOf(times(site), times(limit), median),
+    best: ratioOf(times(site), times(limit), (numbers) => Math.min(...numbers)),
+    steps: { own: stepOf(own), slowed: stepOf(slowed) },
+  };
+}
+
+/** Where a goal is missed, that many times the runs, all counted: five are few on a machine that others use too. */
+const mostRounds = 3;
+
+async function measurePage(browser: Browser, origin: string, page: BenchPage, runs: number): Promise<Result> {
+  const site = origin + page.path;
+  const samples: Samples = { site: [], limit: [], own: [], slowed: [] };
+  // Once for nothing: the first visit pays for what the browser does once.
+  await visit(browser, site);
+  for (let round = 1; ; round++) {
+    await addRuns(browser, site, origin + limitPath(page.path), runs, samples);
+    const result = resultOf(page, samples);
+    if (round === mostRounds || failures([result]).length === 0) return result;
+  }
+}
+
 export async function measurePages(site: string, runs: number, only?: string[]): Promise<Result[]> {
   const root = withLimits(site);
   const browser = await openBrowser();
   const results: Result[] = [];
   try {
     await served(root, async (origin) => {
-      for (const page of benchPages(site)) {
-        if (only && !only.includes(page.name)) continue;
-        const addresses = { site: origin + page.path, limit: origin + limitPath(page.path) };
-        const seen: Record<"site" | "limit", Figures[]> = { site: [], limit: [] };
-        // Once for nothing: the first visit pays for what the browser does once.
-        await visit(browser, addresses.site);
-        for (let run = 0; run < runs; run++) {
-          const turn = run % 2 ? (["limit", "site"] as const) : (["site", "limit"] as const);
-          for (const kind of turn) {
-            const url = addresses[kind];
-            seen[kind].push({ ...(await visit(browser, url)), ...(await tap(browser, url)) });
-          }
-        }
-        const steps: Record<"own" | "slowed", Step[]> = { own: [], slowed: [] };
-        for (let run = 0; run < runs; run++) {
-          steps.own.push(await step(browser, addresses.site, 1));
-          steps.slowed.push(await step(browser, addresses.site, phoneSlowdown));
-        }
-        const times = (all: Figures[]) => [
-          all.flatMap(({ fcp, paint }) => [fcp, paint]),
-          all.map(({ lcp }) => lcp),
-          all.map(({ menu }) => menu),
-        ];
-        const [own, limit] = [times(seen.site), times(seen.limit)];
-        results.push({
-          ...page,
-          site: medians(seen.site),
-          limit: medians(seen.limit),
-          ratio: ratioOf(own, limit, median),
-          best: ratioOf(own, limit, (numbers) => Math.min(...numbers)),
-          steps: { own: stepOf(steps.own), slowed: stepOf(steps.slowed) },
-        });
-      }
+      for (const page of benchPages(site))
+        if (!only || only.includes(page.name)) results.push(await measurePage(browser, origin, page, runs));
     });
   } finally {
     await browser.close();

@@ -15,11 +15,12 @@ export function columns(rows: string[][]): string {
 
 const kB = (bytes = 0) => (bytes / 1000).toFixed(1);
 
-function row(name: string, figures: Figures, ...ratios: Ratio[]) {
+function row(name: string, runs: string, figures: Figures, ...ratios: Ratio[]) {
   const { bytes, requests, fcp, lcp, tbt, cls, menu, lost, inp } = figures;
   const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
   return [
     name,
+    runs,
     ...["Document", "Script", "Stylesheet", "Font", "Image"].map((kind) => kB(bytes[kind])),
     kB(total),
     String(requests),
@@ -33,14 +34,14 @@ function row(name: string, figures: Figures, ...ratios: Ratio[]) {
 }
 
 const head =
-  "page,HTML kB,JS kB,CSS kB,font kB,picture kB,all kB,requests,FCP ms,LCP ms,TBT ms,CLS,menu ms,taps lost,INP ms,FCP x,LCP x,menu x,best FCP x,LCP x,menu x";
+  "page,runs,HTML kB,JS kB,CSS kB,font kB,picture kB,all kB,requests,FCP ms,LCP ms,TBT ms,CLS,menu ms,taps lost,INP ms,FCP x,LCP x,menu x,best FCP x,LCP x,menu x";
 
 export function table(results: Result[]): string {
   return columns([
     head.split(","),
-    ...results.flatMap(({ name, site, limit, ratio, best }) => [
-      row(name, site, ratio, best),
-      row("  its limit", limit),
+    ...results.flatMap(({ name, runs, site, limit, ratio, best }) => [
+      row(name, String(runs), site, ratio, best),
+      row("  its limit", "", limit),
     ]),
   ]);
 }
