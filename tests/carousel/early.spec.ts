@@ -1,22 +1,10 @@
 /** Carousels before their scripts have come, and without them. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { holdHydration } from "../journeys/site.ts";
 import { carouselOn, names, openHome } from "./onPage.ts";
 
-/** Keeps scripts away until it is called. */
-async function holdScripts(page: Page) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letGo();
-}
-
 test("hydration keeps what had been scrolled to", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const { release } = await holdHydration(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/", { waitUntil: "commit" });
   const services = carouselOn(page, names.services);
@@ -28,7 +16,7 @@ test("hydration keeps what had been scrolled to", async ({ page }) => {
     row.parentElement?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft, behavior: "instant" });
   });
   await expect.poll(third).toBeCloseTo(start, 0);
-  letGo();
+  release();
   await services.ready();
   expect(await third()).toBeCloseTo(start, 0);
   expect((await services.positions())[0]).toBe("3 of 10");
@@ -36,11 +24,11 @@ test("hydration keeps what had been scrolled to", async ({ page }) => {
 
 for (const name of [names.services, names.reviews]) {
   test(`${name}: a press on next before the scripts came counts, once`, async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const { release } = await holdHydration(page);
     await page.goto("/", { waitUntil: "commit" });
     const carousel = carouselOn(page, name);
     await carousel.button("Next").click();
-    letGo();
+    release();
     await carousel.ready();
     await carousel.settled();
     expect((await carousel.positions())[0]).toMatch(/^2 of/);
