@@ -8,8 +8,8 @@ import type { LocationEntry, Site } from "./site.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
 export const fullName = (person: { name: string; credential: string }) =>
-  // A hyphen that does not break: FNP-C stays whole.
-  `${person.name}, ${person.credential.replaceAll("-", "\u2011")}`;
+  // FNP-C stays whole. Joined, because our fonts have no hyphen of the kind that does not break.
+  `${person.name}, ${person.credential.replaceAll("-", "\u2060-\u2060")}`;
 
 export function addressOf(location: LocationEntry) {
   const { street, unit, city, state, zip } = location;

@@ -62,7 +62,7 @@ function breadcrumbs(site: Site, { crumbs, heading, path }: Facts): BreadcrumbLi
 
 /** Spaces and hyphens that hold words together on the screen are ordinary ones to a machine. */
 function withPlainText<T>(value: T): T {
-  if (typeof value === "string") return value.replaceAll("\u00a0", " ").replaceAll("\u2011", "-") as T;
+  if (typeof value === "string") return value.replaceAll("\u00a0", " ").replaceAll("\u2060", "") as T;
   if (Array.isArray(value)) return value.map(withPlainText) as T;
   if (value && typeof value === "object") {
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPlainText(entry)])) as T;

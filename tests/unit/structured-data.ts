@@ -69,7 +69,7 @@ function problemsIn(node: Node): string[] {
     if (addresses.includes(key) && !values.every(isAddress)) found.push(`${where} is no full address`);
     if (days.includes(key) && !values.every(isDay)) found.push(`${where} is no day`);
     if (["opens", "closes"].includes(key) && !values.every(isTime)) found.push(`${where} is no time`);
-    if (/[\u00a0\u2011]/.test(JSON.stringify(value) ?? ""))
+    if (/[\u00a0\u2060]/.test(JSON.stringify(value) ?? ""))
       found.push(`${where} has signs made for the screen`);
   }
   return found;
