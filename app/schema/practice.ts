@@ -83,7 +83,7 @@ export const practice = z.strictObject({
       z.strictObject({
         name: text("Name of the insurer, as it is typeset."),
         style: z
-          .enum(["light", "bold", "serif", "heavy", "serif-italic", "serif-bold", "tracked"])
+          .enum(["light", "bold", "serif", "heavy", "serif-light", "serif-bold", "tracked"])
           .meta({ description: "How the name is typeset in the strip." }),
       }),
     )
