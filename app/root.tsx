@@ -1,7 +1,5 @@
 // First, so that the order of the style layers is set before any component brings its own.
 import "./theme/index.css";
-import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
-import nationalPark from "@fontsource-variable/national-park/files/national-park-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { chromeOf } from "./content/chrome.server.ts";
@@ -10,6 +8,8 @@ import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
 import { Layout as SiteLayout } from "./sections/Layout/Layout.tsx";
 import { NotFound } from "./sections/NotFound/NotFound.tsx";
 import { themeScript } from "./sections/ThemeSwitch/themeScript.ts";
+import besley from "./theme/fonts/besley.woff2?url";
+import nationalPark from "./theme/fonts/national-park.woff2?url";
 
 export function loader() {
   return chromeOf(loadSite());

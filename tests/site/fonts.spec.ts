@@ -1,0 +1,56 @@
+/** Fonts are most of what a first view weighs: two small files draw every page in plain English. */
+import { expect, type Page, test } from "@playwright/test";
+
+const mostFonts = 50_000;
+
+/** The fonts a page fetches, by the names they had before the build gave them a hash. */
+async function fontsFetchedBy(page: Page, path: string) {
+  const fetched: { name: string; bytes: number }[] = [];
+  page.on("response", async (response) => {
+    const name = /\/([\w-]+)-[\w-]{8}\.woff2$/.exec(response.url())?.[1];
+    if (name) fetched.push({ name, bytes: (await response.body()).length });
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return fetched.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Elements with letters that none of our fonts draws: the visitor's machine has to find one that does. */
+async function drawnByOthers(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument", { depth: -1 });
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    const others = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    if (others.length === 0) continue;
+    const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId });
+    found.push(`${others.join(", ")}: ${outerHTML.slice(0, 80)}`);
+  }
+  expect(nodeIds.length).toBeGreaterThan(0);
+  return found;
+}
+
+for (const path of [
+  "/",
+  "/services/internal-medicine",
+  "/providers/walter-lindgren-fnp-c",
+  "/blogs",
+  "/contact-us",
+  "/location/mesa-az",
+]) {
+  test(`${path} is drawn with two small files`, async ({ page }) => {
+    const fetched = await fontsFetchedBy(page, path);
+    expect(fetched.map(({ name }) => name)).toEqual(["besley", "national-park"]);
+    expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(mostFonts);
+    expect(await drawnByOthers(page, "main *, footer *")).toEqual([]);
+  });
+}
+
+test("other Latin letters are ours too, and fetched where they stand", async ({ page }) => {
+  const fetched = await fontsFetchedBy(page, "/language-assistance");
+  expect(fetched.map(({ name }) => name)).toEqual(["besley", "besley-more", "national-park"]);
+  expect(await drawnByOthers(page, "[lang=es], [lang=fr]")).toEqual([]);
+});
