@@ -2,7 +2,7 @@
  * `npm run bench`: how near the site comes to the limit, the same page as plain HTML with its styles inside and no
  * script. Both are served by the same server and measured in turn, in one run, in a real browser slowed down like a
  * phone. Seconds depend on the machine; the ratio is the figure.
- *   --runs N         measurements a page (5); where a goal is missed, twice as many, all counted
+ *   --runs N         measurements a page (5); where a median misses a goal, up to four times as many, all counted
  *   --pages A,B      only these (home, service, article, article list, location)
  *   --no-build       measures the build that is there
  *   --lighthouse     adds Lighthouse's scores (installed into .cache when first asked for)
