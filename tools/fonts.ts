@@ -48,7 +48,7 @@ function facesIn(css: string): Face[] {
     if (!file) return;
     faces.push({
       font: family.toLowerCase().replaceAll(" ", "-"),
-      style: said.get("font-style") ?? "",
+      style: said.get("font-style") ?? "normal",
       weights: said.get("font-weight")?.split(" ").map(Number) ?? [],
       file: path.join(theme, file),
       range: said.get("unicode-range"),
