@@ -42,11 +42,7 @@ function titleFont(): opentype.Font {
 }
 
 /** Signs that the Latin font lacks, in signs that it has. */
-const plain = (text: string) =>
-  text
-    .replaceAll("\u2060", "")
-    .replace(/[\u2010\u2011]/g, "-")
-    .replace(/[\u00a0\u202f]/g, " ");
+const plain = (text: string) => text.replace(/[\u2010\u2011]/g, "-").replace(/[\u00a0\u202f]/g, " ");
 
 const tracking = -0.014;
 const measured = new Map<string, number>();
