@@ -1,5 +1,6 @@
 /** Fonts are most of what a first view weighs: two small files draw every page in plain English. */
 import { expect, type Page, test } from "@playwright/test";
+import { kinds, site } from "../proof/site.ts";
 
 const mostFonts = 50_000;
 
@@ -33,14 +34,17 @@ async function drawnByOthers(page: Page, selector: string) {
   return found;
 }
 
-for (const path of [
-  "/",
-  "/services/internal-medicine",
-  "/providers/walter-lindgren-fnp-c",
-  "/blogs",
-  "/contact-us",
-  "/location/mesa-az",
-]) {
+/** Not those with words that are not ours: other languages, and a source whose title has a ≥. */
+const inEnglish = Object.entries(kinds).filter(
+  ([kind]) => !["language-assistance", "noted-article"].includes(kind),
+);
+/** What keeps such a credential whole must be a sign that our fonts can draw. */
+const hyphened = site.providers.filter(({ credential }) => credential.includes("-"));
+
+for (const path of new Set([
+  ...inEnglish.map(([, path]) => path),
+  ...hyphened.map(({ slug }) => `/providers/${slug}`),
+])) {
   test(`${path} is drawn with two small files`, async ({ page }) => {
     const fetched = await fontsFetchedBy(page, path);
     expect(fetched.map(({ name }) => name)).toEqual(["besley", "national-park"]);
@@ -50,7 +54,7 @@ for (const path of [
 }
 
 test("other Latin letters are ours too, and fetched where they stand", async ({ page }) => {
-  const fetched = await fontsFetchedBy(page, "/language-assistance");
+  const fetched = await fontsFetchedBy(page, kinds["language-assistance"]);
   expect(fetched.map(({ name }) => name)).toEqual(["besley", "besley-more", "national-park"]);
   expect(await drawnByOthers(page, "[lang=es], [lang=fr]")).toEqual([]);
 });
