@@ -60,7 +60,7 @@ function breadcrumbs(site: Site, { crumbs, heading, path }: Facts): BreadcrumbLi
   };
 }
 
-/** Spaces and hyphens that hold words together on the screen are ordinary ones to a machine. */
+/** What holds words together on the screen is an ordinary space to a machine, or nothing. */
 function withPlainText<T>(value: T): T {
   if (typeof value === "string") return value.replaceAll("\u00a0", " ").replaceAll("\u2060", "") as T;
   if (Array.isArray(value)) return value.map(withPlainText) as T;
