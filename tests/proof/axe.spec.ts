@@ -1,8 +1,8 @@
 /** Accessibility of every page, at a phone's and a desk's width, by day and by night, with everything that opens. */
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
-import { expect, expectNone, test } from "./calm.ts";
-import { kinds, open, paths, setWindow, site, themes } from "./site.ts";
+import { axeFindings } from "../support/axe.ts";
+import { expect, expectNone, test } from "../support/calm.ts";
+import { kinds, open, paths, setWindow, site, themes } from "../support/site.ts";
 
 const widths = [1280, 390];
 

@@ -3,10 +3,10 @@ import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { PageFile } from "../../app/boot/boot.ts";
 import { aliasPaths } from "../../app/content/page-table.ts";
-import { decoded, fileAt, files, pages, read, wrongWith } from "./built.ts";
-import { expectNone } from "./calm.ts";
-import { htmlRules } from "./html-rules.ts";
-import { paths, site, unknownPath } from "./site.ts";
+import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
+import { expectNone } from "../support/calm.ts";
+import { htmlRules } from "../support/html-rules.ts";
+import { paths, site, unknownPath } from "../support/site.ts";
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 const bare = (html: string) => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, "");
