@@ -8,7 +8,7 @@ import { normalize, type SearchData } from "../../app/sections/Search/words.ts";
 import { tidyMemory } from "./memory.ts";
 
 /** What stands in every page, or repeats what another page says better. */
-const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]", '[class$="_facts"]'];
+const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]"];
 /** All that the page itself loads; the rest of Pagefind's folder is ready-made boxes that we do not use. */
 const needed =
   /^(fragment|index)$|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
