@@ -12,7 +12,8 @@ interface Page {
  * The others are loaded one after the other; until they are here, the page itself is all there is.
  */
 export function useAllPages<P extends Page>(here: P, paths: string[], isWanted: boolean): P[] {
-  const { data, load, state } = useFetcher<P>();
+  const { data: fetched, load, state } = useFetcher();
+  const data = fetched as P | undefined;
   const [loaded, setLoaded] = useState<P[]>([]);
   const known = [here, ...loaded];
   const next = paths.findIndex((_, index) => !known.some(({ number }) => number === index + 1));
