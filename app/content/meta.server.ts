@@ -24,7 +24,7 @@ export function metaOf(site: Site, facts: PageFacts) {
   const { practice, interface: words } = site;
   const title = facts.alone
     ? facts.title
-    : words.titlePattern.replace("{title}", facts.title).replace("{name}", practice.name);
+    : words.titlePattern.replace("{title}", () => facts.title).replace("{name}", () => practice.name);
   const crumbs = facts.crumbs ?? [];
   return {
     title,

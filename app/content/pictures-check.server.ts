@@ -8,14 +8,7 @@ import type { Site } from "./site.server.ts";
 export const pictureEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"];
 
 /** Pictures that the code itself shows. */
-const shownByCode = [
-  "banner/dawn",
-  "banner/night",
-  "footer/night",
-  "testimonial/perch",
-  "maps/valley",
-  "pages/not-found",
-];
+const shownByCode = ["banner/dawn", "banner/night", "footer/night", "testimonial/perch", "pages/not-found"];
 /** Used by tools, or drawn for a place that may or may not show them. */
 const kept = /^(brand\/|maps\/arizona$)/;
 
@@ -78,7 +71,7 @@ function checkFiles(files: string[], uses: Use[], reader: Reader) {
 
 function checkShared(site: Site, reader: Reader) {
   const seen = new Map<string, string>();
-  for (const { file, image } of site.articles) {
+  for (const { file, image } of [...site.articles].reverse()) {
     const other = seen.get(image);
     if (other) {
       reader.report({
@@ -103,13 +96,16 @@ function* usesOf({ pages, ...site }: Site): Generator<Use> {
   ];
   for (const { file, image } of entries) if (image) yield { file, field: "image", name: image };
   for (const { file, slug, mapImage } of site.locations) {
-    yield { file, field: "mapImage", name: mapImage };
+    if (mapImage) yield { file, field: "mapImage", name: mapImage };
     for (const time of ["dawn", "night"]) {
       yield { file, field: "picture on the home page", name: `hero/${slug}-${time}` };
     }
   }
-  yield { file: "pages/home.yaml", field: "about > image", name: pages.home.about.image };
-  for (const [index, { image }] of pages["population-health"].programmes.entries()) {
+  const { image: about } = pages.home.about;
+  if (about) yield { file: "pages/home.yaml", field: "about > image", name: about };
+  const { mapImage: overview } = pages["contact-us"];
+  if (overview) yield { file: "pages/contact-us.yaml", field: "mapImage", name: overview };
+  for (const [index, { image }] of (pages["population-health"]?.programmes ?? []).entries()) {
     yield {
       file: "pages/population-health.yaml",
       field: `programmes > no. ${index + 1} > image`,

@@ -2,7 +2,13 @@ import { useEffect } from "react";
 import { Band } from "../components/Container/Container.tsx";
 import { articleCard, cardWords } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
-import { articlePagePath, articlePages, articlesPerPage } from "../content/paths.ts";
+import {
+  articlePageName,
+  articlePagePath,
+  articlePages,
+  articlesPerPage,
+  pagesOf,
+} from "../content/page-table.ts";
 import { loadSite } from "../content/site.server.ts";
 import { listData } from "../content/structured-data/pages.server.ts";
 import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
@@ -20,14 +26,11 @@ export function loader({ params }: Route.LoaderArgs) {
   const pages = articlePages(site.articles.length);
   const first = (number - 1) * articlesPerPage;
   const words = site.interface.article;
-  const pageOf = words.pageOf.replace("{n}", String(number)).replace("{m}", String(pages));
+  const pageOf = articlePageName(site, number, pages);
+  const path = articlePagePath(number);
+  const entry = pagesOf(site).find((listed) => listed.path === path) ?? page;
   return {
-    meta: metaOf(site, {
-      title: number === 1 ? page.title : `${page.title}, ${pageOf}`,
-      description: page.description,
-      path: articlePagePath(number),
-      data: listData(),
-    }),
+    meta: metaOf(site, { title: entry.title, description: entry.description, path, data: listData() }),
     lead: page.lead,
     articles: site.articles.slice(first, first + articlesPerPage).map(articleCard),
     topics: site.topics,

@@ -1,6 +1,7 @@
 import { Band } from "../components/Container/Container.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { existing } from "../content/existing.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -12,11 +13,11 @@ import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
-  const page = site.pages.insurance;
+  const page = existing(site.pages.insurance);
   return {
     meta: metaOf(site, { ...page, path: "/insurance" }),
     page,
-    lastChecked: site.interface.lastChecked.replace("{date}", page.lastChecked),
+    lastChecked: site.interface.lastChecked.replace("{date}", () => page.lastChecked),
   };
 }
 

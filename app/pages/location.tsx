@@ -37,15 +37,15 @@ export function loader({ params }: Route.LoaderArgs) {
       data: locationData(site, location),
     }),
     office: officeCard(site, location),
-    map: mapPicture(location.mapImage, location.mapAlt),
+    map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
     details: [
       { title: words.crossStreets, text: crossStreets },
       { title: words.parking, text: parking },
       { title: words.access, text: access },
       { title: words.arriving, text: arriving },
-    ],
-    booking: site.interface.service.booking,
+    ].filter((detail): detail is { title: string; text: string } => detail.text !== undefined),
+    booking: site.practice.booking,
     words,
     related: [
       { title: words.providers, links: providersOfOffice(site, location.slug).map(providerLink) },
@@ -63,7 +63,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <MapSketch map={map} note={words.sketch} />
+          {map && <MapSketch map={map} note={words.sketch} />}
           <OfficeDetails office={office} booking={booking} words={words} />
         </div>
         <Picture
@@ -73,14 +73,16 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         />
         <div className={styles.text}>
           <Prose blocks={body} />
-          <dl className={styles.details}>
-            {details.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {details.length > 0 && (
+            <dl className={styles.details}>
+              {details.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <RelatedLinks groups={related} />
       </Band>

@@ -1,5 +1,6 @@
 import { Band } from "../components/Container/Container.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
+import { existing } from "../content/existing.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { loadSite } from "../content/site.server.ts";
@@ -14,7 +15,7 @@ import styles from "./population-health.module.css";
 
 export function loader() {
   const site = loadSite();
-  const page = site.pages["population-health"];
+  const page = existing(site.pages["population-health"]);
   const words = site.interface.service;
   return {
     meta: metaOf(site, {
@@ -29,8 +30,8 @@ export function loader() {
       ...programme,
       picture: picture(image, imageAlt),
     })),
-    call: words.call.replace("{name}", page.title),
-    booking: words.booking,
+    call: words.call.replace("{name}", () => page.title),
+    booking: site.practice.booking,
   };
 }
 

@@ -2,9 +2,9 @@ import { Badge } from "../components/Badge/Badge.tsx";
 import { Band } from "../components/Container/Container.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
-import { fullName } from "../content/chrome.server.ts";
+import { portraitOf } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
-import { picture } from "../content/pictures.server.ts";
+import { fullName } from "../content/names.ts";
 import { officeLink, serviceLink } from "../content/relations.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { providerData } from "../content/structured-data/people.server.ts";
@@ -20,8 +20,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const person = site.providers.find(({ slug }) => slug === params.slug);
   if (!person) throw new Response(null, { status: 404 });
   const words = site.interface;
-  const { board, specialty } = person.boardCertification;
-  const portrait = picture(person.image, person.imageAlt);
+  const certificate = person.boardCertification;
+  const portrait = portraitOf(person);
   return {
     meta: metaOf(site, {
       title: fullName(person),
@@ -29,13 +29,17 @@ export function loader({ params }: Route.LoaderArgs) {
       path: `/providers/${person.slug}`,
       picture: person.image,
       crumbs: [{ label: site.pages.providers.title, path: "/providers" }],
-      data: providerData(site, person, portrait.src),
+      data: providerData(site, person, portrait.picture?.src),
     }),
     role: person.role,
     body: person.body,
-    picture: portrait,
-    boardCertified: words.boardCertified,
-    board: words.boardLine.replace("{name}", board).replace("{title}", specialty),
+    picture: portrait.picture,
+    board: certificate && {
+      badge: words.boardCertified,
+      line: words.boardLine
+        .replace("{name}", () => certificate.board)
+        .replace("{title}", () => certificate.specialty),
+    },
     languages: { title: words.provider.languages, names: person.languages.join(", ") },
     related: [
       {
@@ -53,22 +57,24 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, body, boardCertified, board, languages, related } = loaderData;
+  const { role, body, picture, board, languages, related } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <Picture
-            picture={loaderData.picture}
-            className={styles.portrait}
-            priority
-            sizes="(min-width: 768px) 400px, 100vw"
-          />
+          {picture && (
+            <Picture
+              picture={picture}
+              className={styles.portrait}
+              priority
+              sizes="(min-width: 768px) 400px, 100vw"
+            />
+          )}
           <div className={styles.text}>
-            <Badge icon="badge">{boardCertified}</Badge>
+            {board && <Badge icon="badge">{board.badge}</Badge>}
             <p className={styles.role}>{role}</p>
-            <p className={styles.board}>{board}</p>
+            {board && <p className={styles.board}>{board.line}</p>}
             <Prose blocks={body} />
             <p>
               <strong>{languages.title}</strong> {languages.names}

@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
     meta: metaOf(site, { ...page, path, data: textData(page) }),
     lead: page.lead,
     body: page.body,
-    updated: page.updated && site.interface.updated.replace("{date}", page.updated),
+    updated: page.updated && site.interface.updated.replace("{date}", () => page.updated ?? ""),
   };
 }
 

@@ -28,8 +28,6 @@ export const interfaceWords = z.strictObject({
   stars: text("Spoken words for five stars."),
   backHome: text("Way back for visitors who came from the home page."),
   allProviders: text("Link to the list of providers."),
-  allServices: text("Link to the list of services."),
-  allArticles: text("Link to the list of articles."),
   otherServices: text("Heading of the list of sibling services."),
   officeDetails: text("Link from an office card."),
   updated: template("When a legal page was last changed.", "date"),
@@ -42,10 +40,8 @@ export const interfaceWords = z.strictObject({
   }),
   footer: z.strictObject({
     title: text("Heading over the night panorama."),
-    text: text("Line below it."),
-    contact: text("Heading of the address column."),
     social: text("Heading of the social networks."),
-    copyright: template("Copyright line.", "name"),
+    copyright: template("Copyright line.", "year", "name"),
   }),
   carousel: z.strictObject({
     carousel: text("What a screen reader calls a carousel."),
@@ -92,7 +88,6 @@ export const interfaceWords = z.strictObject({
     questions: text("Heading of the questions."),
     providers: text("Heading of the people who offer it."),
     offices: text("Heading of the offices that offer it."),
-    booking: text("Booking is by phone; online booking is coming soon."),
     call: template("Invitation to call about a service.", "name"),
     fallbackDescription: template("Search text of a service without a description.", "name"),
   }),

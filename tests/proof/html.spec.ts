@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { PageFile } from "../../app/boot/boot.ts";
-import { aliasPaths } from "../../app/content/paths.ts";
+import { aliasPaths } from "../../app/content/page-table.ts";
 import { decoded, fileAt, files, pages, read, wrongWith } from "./built.ts";
 import { expectNone } from "./calm.ts";
 import { htmlRules } from "./html-rules.ts";

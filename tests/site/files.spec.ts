@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { aliasPaths, allPaths } from "../../app/content/paths.ts";
+import { aliasPaths, allPaths } from "../../app/content/page-table.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 import { siteFolder } from "../../tools/build/stamp.ts";
 

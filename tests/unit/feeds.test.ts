@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aliasPaths, allPaths } from "../../app/content/paths.ts";
+import { aliasPaths, allPaths } from "../../app/content/page-table.ts";
 import { type ArticleEntry, readSite, type Site } from "../../app/content/site.server.ts";
 import { jsonFeed, rssFeed } from "../../tools/build/feeds.ts";
 import { robots } from "../../tools/build/robots.ts";

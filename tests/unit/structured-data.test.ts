@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import type { PageMeta } from "../../app/content/meta.server.ts";
-import { allPaths } from "../../app/content/paths.ts";
+import { allPaths } from "../../app/content/page-table.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 import routes from "../../app/routes.ts";
 import { idsOf, mentionsOf, type Node, problemsOf, valuesOf } from "./structured-data.ts";

@@ -61,7 +61,9 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
         {words.search.hint}
       </p>
       <div aria-live="polite">
-        {isCrisis(query, crisis.phrases) && <CrisisBlock crisis={crisis} id={`${fieldId}-crisis`} />}
+        {crisis && isCrisis(query, crisis.phrases) && (
+          <CrisisBlock crisis={crisis} id={`${fieldId}-crisis`} />
+        )}
       </div>
       <Status search={search} query={query} />
       <Results search={search} />
@@ -81,7 +83,8 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
         {nothing && words.search.none.replace("{title}", () => query)}
         {phase === "done" && answer && answer.total > 0 && (
           <>
-            {answer.corrected && `${words.search.corrected.replace("{title}", answer.corrected)} `}
+            {answer.corrected &&
+              `${words.search.corrected.replace("{title}", () => answer.corrected ?? "")} `}
             {words.search.results.replace("{count}", String(answer.total))}
           </>
         )}
