@@ -107,10 +107,9 @@ function* sameHolidays({ practice, locations }: Site): Generator<Problem> {
   const twice = (file: string, days: { date: string }[]) =>
     [...repeats(days, ({ date }) => date)].map(([{ date }]) => ({ file: `content/${file}`, date }));
   const ours = twice("practice.yaml", practice.holidays);
-  const own = locations.flatMap(({ file, ...office }) =>
-    twice(file, (office as { holidays?: { date: string }[] }).holidays ?? []).filter(
-      ({ date }) => !ours.some((other) => other.date === date),
-    ),
+  // An office's list holds the practice's days as well.
+  const own = locations.flatMap(({ file, holidays }) =>
+    twice(file, holidays).filter(({ date }) => !ours.some((other) => other.date === date)),
   );
   for (const { file, date } of [...ours, ...own]) {
     yield {

@@ -1,19 +1,5 @@
 /** Finds opening hours in running text: "Monday to Friday, 8 AM to 5 PM", "8-5 on weekdays", "closed on Sundays". */
-
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-export type Weekday = (typeof weekdays)[number];
-export interface Span {
-  opens: string;
-  closes: string;
-}
+import { type Span, type Weekday, weekdays } from "../../app/schema/hours.ts";
 
 export interface Claim {
   index: number;
@@ -55,12 +41,11 @@ export function* claimsIn(text: string): Generator<Claim> {
   const timed: [from: number, to: number][] = [];
   for (const match of text.matchAll(claimed())) {
     const { days1, times1, days2, times2, times3 } = match.groups ?? {};
-    const words = match[0].trim();
     timed.push([match.index, match.index + match[0].length]);
     const named = days1 ?? days2;
     yield {
       index: match.index,
-      words,
+      words: match[0].trim().replace(/(?<!\b[ap]\.m)\.$/i, ""),
       days: named ? daysIn(named) : [],
       spans: spansIn(times1 ?? times2 ?? times3 ?? ""),
       state: /\bclosed?\b[^.;,]{0,30}$/i.test(text.slice(0, match.index)) ? "closed" : "open",
@@ -75,7 +60,7 @@ export function* claimsIn(text: string): Generator<Claim> {
     if (/(?:\bnot|n['’]t|\bnever) (?:\w+ )?$/i.test(text.slice(0, match.index))) continue;
     yield {
       index: match.index,
-      words: match[0].slice(0, match[0].length - after.length),
+      words: match[0].slice(0, match[0].length - after.length).replace(/\.$/, ""),
       days: daysIn(named),
       spans: [],
       state: state.toLowerCase() === "open" ? "open" : "closed",

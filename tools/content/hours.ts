@@ -1,9 +1,10 @@
 /** Hours in running text against the hours of practice.yaml and of the offices. */
+import { hoursSentence } from "../../app/content/hours.ts";
 import { type Problem, show } from "../../app/content/problem.ts";
-import { type Claim, claimsIn, type Span, type Weekday, weekdays } from "./hours-claims.ts";
+import { type Hours, type Span, type Weekday, weekdays } from "../../app/schema/hours.ts";
+import { type Claim, claimsIn } from "./hours-claims.ts";
 import { lineAt, sentenceAt, type Texts, withoutComments } from "./texts.ts";
 
-type Hours = Record<Weekday, Span[]>;
 export interface OpenPlaces {
   hours: Hours;
   offices: { file: string; hours: Hours }[];
@@ -57,7 +58,7 @@ type Judgment = Pick<Problem, "rule" | "severity" | "expected" | "remedy">;
 
 function judge(claim: Claim, reference: Hours, open: Hours[], sentence: string): Judgment | undefined {
   const { days, spans, state } = claim;
-  const real = (day: Weekday) => `${nameOf(day)}: ${inWords(reference[day])}`;
+  const real = (day: Weekday) => dayInWords(reference, day);
   const contradicts = (day: Weekday): Judgment => ({
     rule: "hours contradict",
     expected: real(day),
@@ -108,12 +109,7 @@ const key = (spans: Span[]) => spans.map(({ opens, closes }) => `${opens}-${clos
 const isWithin = ({ opens, closes }: Span, day: Span[]) =>
   day.some((span) => span.opens <= opens && closes <= span.closes);
 
-const nameOf = (day: Weekday) => day.replace(/^./, (letter) => letter.toUpperCase());
-const inWords = (spans: Span[]) =>
-  spans.map(({ opens, closes }) => `${spoken(opens)} to ${spoken(closes)}`).join(" and ") || "closed";
-
-function spoken(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+function dayInWords(hours: Hours, day: Weekday): string {
+  const alone = Object.fromEntries(weekdays.map((name) => [name, name === day ? hours[name] : []]));
+  return hoursSentence(alone as Hours) || `closed on ${day.replace(/^./, (letter) => letter.toUpperCase())}`;
 }

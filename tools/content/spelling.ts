@@ -59,7 +59,7 @@ function namesOf({ practice, providers, locations, pages, testimonials }: Site):
     ...practice.social.map(({ name }) => name),
     ...practice.insurers.map(({ name }) => name),
     ...(pages.insurance?.plans ?? []).flatMap(({ insurer, plans }) => [insurer, ...plans]),
-    ...(testimonials?.reviews ?? []).map(({ name }) => name),
+    ...testimonials.reviews.map(({ name }) => name),
     ...providers.flatMap(({ name, credential, languages }) => [name, credential, ...languages]),
     ...locations.flatMap(({ name, city, street, crossStreets }) => [name, city, street, crossStreets ?? ""]),
   ].flatMap(wordsIn);

@@ -8,7 +8,7 @@ interface PracticeFacts {
   email: string;
   name: string;
   mainOffice: string;
-  booking?: string;
+  booking: string;
 }
 interface Office {
   file: string;
@@ -34,7 +34,7 @@ export function* copiedFacts(texts: Texts, practice: PracticeFacts, offices: Off
     for (const { placeholder, pattern } of facts) {
       for (const match of text.matchAll(pattern)) yield copy(file, text, match, placeholder);
     }
-    if (practice.booking) yield* bookingInOtherWords(file, text, facts);
+    yield* bookingInOtherWords(file, text, facts);
     for (const office of offices) yield* addresses(file, text, office, practice.mainOffice);
   }
 }
@@ -62,7 +62,7 @@ function phonePattern(phone: string): RegExp {
 }
 
 /** Shorter ones, like "Call us.", are everybody's. */
-const bookingSentences = (booking = "") =>
+const bookingSentences = (booking: string) =>
   sentencesOf(booking)
     .map((sentence) => sentence.replace(/[.?!]$/, ""))
     .filter((sentence) => wordsIn(sentence).length >= 3 && !sentence.includes("{"));
@@ -128,7 +128,11 @@ function* oldAddress(
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, " ")
       .trim();
-  const known = plain([office.street, office.unit, office.crossStreets].filter(Boolean).join(" "));
+  const cross = plain(office.crossStreets ?? "");
+  const ownStreet = plain(office.street).replace(/^\d\S* (?:(?:[nsew]|north|south|east|west) )?/, "");
+  // A crossing that leaves out the office's own street may be that of the old address.
+  const known =
+    plain(`${office.street} ${office.unit ?? ""}`) + (cross.includes(ownStreet) ? ` ${cross}` : "");
   const real = [office.street, office.unit].filter(Boolean).join(", ");
   const unitNumber = (words: string) => plain(words).split(" ").slice(1).join(" ");
   const stale = [
