@@ -2,32 +2,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { lint } from "cspell";
+import { type Issue, lint, suggestions } from "cspell";
 import type { Problem } from "../../app/content/problem.ts";
 import type { Site } from "../../app/content/site.server.ts";
 
+const config = path.resolve("cspell.json");
+
 export async function spellingAdvice(site: Site, root: string, files: string[]): Promise<Problem[]> {
   const known = new Set([...namesOf(site), ...wordsOf(path.join(root, "words.txt"))]);
-  const problems: Problem[] = [];
+  const unknown: Issue[] = [];
   const failures: string[] = [];
   const result = await lint(
     files.map((file) => path.join(root, file)),
-    { config: path.resolve("cspell.json"), showSuggestions: true, dot: true, gitignore: false, root },
+    { config, dot: true, gitignore: false, root },
     {
-      issue: ({ text, uri, row, col, suggestions = [] }) => {
-        if (known.has(text.toLowerCase().replace(/['’]s$/, ""))) return;
-        problems.push({
-          file: `content/${path.relative(root, fileURLToPath(uri ?? "")).replaceAll(path.sep, "/")}`,
-          line: row,
-          column: col,
-          field: "spelling",
-          expected:
-            suggestions.length > 0 ? suggestions.slice(0, 3).join(" or ") : "a word of the dictionary",
-          received: text,
-          remedy: "correct it. If it is right, add it as a line to content/words.txt",
-          rule: "spelling",
-          severity: "advice",
-        });
+      issue: (issue) => {
+        if (!known.has(issue.text.toLowerCase().replace(/['’]s$/, ""))) unknown.push(issue);
       },
       error: (message, error) => failures.push(`${message} ${error.message}`),
     },
@@ -38,7 +28,28 @@ export async function spellingAdvice(site: Site, root: string, files: string[]):
       `The spelling of ${result.files} of ${files.length} files was checked. ${failures.join("\n")}`,
     );
   }
-  return problems;
+  const meant = await suggestionsFor(unknown.map(({ text }) => text));
+  return unknown.map(({ text, uri, row, col }) => ({
+    file: `content/${path.relative(root, fileURLToPath(uri ?? "")).replaceAll(path.sep, "/")}`,
+    line: row,
+    column: col,
+    field: "spelling",
+    expected: meant.get(text) || "a word of the dictionary",
+    received: text,
+    remedy: "correct it. If it is right, add it as a line to content/words.txt",
+    rule: "spelling",
+    severity: "advice",
+  }));
+}
+
+/** Asked for afterward: within `lint`, cspell would look for the likeness of every name as well, for many seconds. */
+async function suggestionsFor(words: string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const options = { config, numSuggestions: 3, includeTies: false };
+  for await (const { word, suggestions: near } of suggestions([...new Set(words)], options)) {
+    found.set(word, near.map((suggestion) => suggestion.word).join(" or "));
+  }
+  return found;
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];

@@ -58,13 +58,18 @@ test.each([
 });
 
 const office = { file: "locations/a.md", hours: week() };
-const judged = (
-  text: string,
-  { hours = week(), offices = [{ ...office, hours }], file = "pages/x.md", news = new Set<string>() } = {},
-) =>
-  [...hoursProblems(new Map([[file, text]]), { hours, offices, news })].map(
+interface Place {
+  hours?: Hours;
+  offices?: { file: string; hours: Hours }[];
+  file?: string;
+  news?: Set<string>;
+}
+function judged(text: string, { hours = week(), file = "pages/x.md", ...place }: Place = {}): string[] {
+  const { offices = [{ ...office, hours }], news = new Set() } = place;
+  return [...hoursProblems(new Map([[file, text]]), { hours, offices, news })].map(
     ({ rule, severity = "problem", line, expected }) => `${severity} ${line} ${rule}: ${expected}`,
   );
+}
 
 const shortFriday = week({ friday: [span("08:00", "12:00")] });
 const lunch = week({ monday: [span("08:00", "12:00"), span("13:00", "17:00")] });
