@@ -1,5 +1,7 @@
 /** Notices of content/alerts.yaml, with their Arizona times as moments. */
+
 import type { Alert } from "../schema/alert.ts";
+import { format, type Template } from "../schema/format.ts";
 
 /** "2026-12-24 12:00" on the clock of a time zone, as milliseconds since 1970. */
 export function momentOf(text: string, timeZone: string): number {
@@ -10,7 +12,7 @@ export function momentOf(text: string, timeZone: string): number {
 }
 
 /** What is over is left out; what is to come is sent along, so that it appears without a new build. */
-export function alertsAt(now: Date, alerts: Alert[], timeZone: string, untilWords: string) {
+export function alertsAt(now: Date, alerts: Alert[], timeZone: string, untilWords: Template<"date">) {
   return alerts
     .map(({ text, from, until }) => ({
       text,
@@ -20,7 +22,7 @@ export function alertsAt(now: Date, alerts: Alert[], timeZone: string, untilWord
     .filter(({ until }) => until > now.getTime())
     .map((alert) => ({
       ...alert,
-      untilText: untilWords.replace("{date}", inWords(alert.until, timeZone)),
+      untilText: format(untilWords, { date: inWords(alert.until, timeZone) }),
       shownAtBuild: alert.from <= now.getTime(),
     }));
 }

@@ -1,6 +1,8 @@
 /** What every page shows around its own content: menus, phone, address, labels. Loaded once, by the root. */
+
 import { href } from "react-router";
 import { isoDate } from "../schema/fields.ts";
+import { format } from "../schema/format.ts";
 import { alertsAt } from "./alerts.server.ts";
 import { hoursLines } from "./hours.ts";
 import { fullName, keepTogether } from "./names.ts";
@@ -70,8 +72,8 @@ export function chromeOf(site: Site) {
     },
     words: {
       skipToContent: words.skipToContent,
-      homeLink: words.homeLink.replace("{name}", () => practice.name),
-      call: words.call.replace("{name}", () => practice.phone),
+      homeLink: words.homeLink,
+      call: words.call,
       callShort: words.callShort,
       contact: words.contact,
       newTab: words.newTab,
@@ -79,7 +81,10 @@ export function chromeOf(site: Site) {
       breadcrumbs: words.breadcrumbs,
       homeCrumb: words.homeCrumb,
       menu: words.menu,
-      footer: { ...words.footer, copyright: copyright(site) },
+      footer: {
+        ...words.footer,
+        copyright: format(words.footer.copyright, { year: new Date().getFullYear() }),
+      },
       openNow: words.openNow,
       search: words.search,
       theme: words.theme,
@@ -98,11 +103,6 @@ export function chromeOf(site: Site) {
 /** Closed days as the browser's clock compares them. */
 export const holidayDates = (holidays: { date: string; name: string }[]) =>
   holidays.map(({ date, name }) => ({ date: isoDate(date), name }));
-
-const copyright = ({ practice, interface: words }: Site) =>
-  words.footer.copyright
-    .replace("{year}", String(new Date().getFullYear()))
-    .replace("{name}", () => practice.name);
 
 export type Chrome = ReturnType<typeof chromeOf>;
 export type MenuEntry = Chrome["menu"][number];

@@ -1,5 +1,7 @@
 /** Every page of the site as one table. Whatever walks over pages (prerendering, sitemap, search, checks) walks over it. */
+
 import { href } from "react-router";
+import { format } from "../schema/format.ts";
 import type { OptionalPageName, PageName, TextPageName } from "../schema/page.ts";
 import { newestDate } from "./dates.ts";
 import { fullName, keepTogether } from "./names.ts";
@@ -51,7 +53,7 @@ export const articlePageName = (
   { interface: words }: Pick<Site, "interface">,
   number: number,
   pages: number,
-) => words.article.pageOf.replace("{n}", () => String(number)).replace("{m}", () => String(pages));
+) => format(words.article.pageOf, { n: number, m: pages });
 
 export function pagesOf(site: Site): PageEntry[] {
   const { pages } = site;
@@ -149,7 +151,7 @@ const serviceEntry = (site: Site, service: Site["services"][number]): PageEntry 
   title: service.name,
   label: service.name,
   description:
-    service.description ?? site.interface.service.fallbackDescription.replace("{name}", () => service.name),
+    service.description ?? format(site.interface.service.fallbackDescription, { service: service.name }),
   picture: service.image,
 });
 

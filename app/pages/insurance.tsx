@@ -4,6 +4,7 @@ import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { existing } from "../content/existing.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { format } from "../schema/format.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
@@ -17,7 +18,7 @@ export function loader() {
   return {
     meta: metaOf(site, { ...page, path: "/insurance" }),
     page,
-    lastChecked: site.interface.lastChecked.replace("{date}", () => page.lastChecked),
+    lastChecked: format(site.interface.lastChecked, { date: page.lastChecked }),
   };
 }
 

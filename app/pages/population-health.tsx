@@ -5,6 +5,7 @@ import { metaOf } from "../content/meta.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { serviceData } from "../content/structured-data/pages.server.ts";
+import { format } from "../schema/format.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
@@ -30,7 +31,7 @@ export function loader() {
       ...programme,
       picture: picture(image, imageAlt),
     })),
-    call: words.call.replace("{name}", () => page.title),
+    call: format(words.call, { service: page.title }),
     booking: site.practice.booking,
   };
 }

@@ -8,6 +8,7 @@ import { fullName } from "../content/names.ts";
 import { officeLink, serviceLink } from "../content/relations.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { providerData } from "../content/structured-data/people.server.ts";
+import { format } from "../schema/format.ts";
 import { CallLink } from "../sections/CallLink/CallLink.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
@@ -36,9 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
     picture: portrait.picture,
     board: certificate && {
       badge: words.boardCertified,
-      line: words.boardLine
-        .replace("{name}", () => certificate.board)
-        .replace("{title}", () => certificate.specialty),
+      line: format(words.boardLine, certificate),
     },
     languages: { title: words.provider.languages, names: person.languages.join(", ") },
     related: [

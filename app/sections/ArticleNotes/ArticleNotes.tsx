@@ -1,4 +1,5 @@
 import type { Article } from "../../schema/article.ts";
+import { format } from "../../schema/format.ts";
 import styles from "./ArticleNotes.module.css";
 
 interface ArticleNotesProps {
@@ -13,7 +14,7 @@ export function ArticleNotes({ notes, words }: ArticleNotesProps) {
     <div className={styles.ArticleNotes}>
       {notes.map(({ date, text }) => (
         <p key={date}>
-          <strong>{words.note.replace("{date}", date)}</strong> {text}
+          <strong>{format(words.note, { date })}</strong> {text}
         </p>
       ))}
     </div>

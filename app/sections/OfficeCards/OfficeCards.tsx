@@ -29,11 +29,7 @@ export function OfficeCards({ offices, words, locationWords }: OfficeCardsProps)
             <Hours office={office} />
             <DirectionsLine office={office} words={locationWords} />
             <div className={styles.actions}>
-              <AnchorButton
-                href={office.phone.link}
-                size="small"
-                aria-label={words.call.replace("{name}", () => office.phone.number)}
-              >
+              <AnchorButton href={office.phone.link} size="small" aria-label={words.call}>
                 <Icon name="phone" size={18} />
                 {words.callShort}
               </AnchorButton>
