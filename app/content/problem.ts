@@ -9,6 +9,10 @@ export interface Problem {
   received: string;
   /** What to do about it. */
   remedy: string;
+  /** Name of the check in docs/content-checks.md. */
+  rule?: string;
+  /** Advice is printed and stops nothing. */
+  severity?: "advice";
 }
 
 export function formatProblem(problem: Problem): string {

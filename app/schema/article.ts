@@ -4,6 +4,9 @@ import { date, httpsUrl, image, imageAlt, sample, slug, text } from "./fields.ts
 export const article = z.strictObject({
   title: text("Title of the article. Its address is made from it."),
   date,
+  kind: z.enum(["article", "news"]).default("article").meta({
+    description: "news: a short notice of the practice, without sources and of any length.",
+  }),
   topic: slug("Key of a topic in content/topics.yaml."),
   excerpt: z
     .string()
@@ -26,9 +29,9 @@ export const article = z.strictObject({
         url: httpsUrl,
       }),
     )
-    .min(2)
     .max(4)
-    .meta({ description: "Two to four public sources." }),
+    .default([])
+    .meta({ description: "Up to four public sources. A health article has at least two, news has none." }),
   sample,
 });
 

@@ -1,4 +1,4 @@
-/** What holds for articles together: own titles, own sentences, and a way to reach us at the end. */
+/** What holds for articles together: own titles, own sentences, sources, and a way to reach the practice at the end. */
 import { plainWords } from "../../app/content/markdown.server.ts";
 import { telLink } from "../../app/content/placeholders.ts";
 import { type Problem, show } from "../../app/content/problem.ts";
@@ -6,16 +6,41 @@ import type { Site } from "../../app/content/site.server.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { sentencesOf, wordsIn } from "./grade.ts";
 
-export function* articleProblems(site: Site, entries = entriesOf(site)): Generator<Problem> {
-  yield* sameTitles(entries);
-  yield* sharedSentences(entries.filter(({ kind }) => kind === "article"));
-  for (const { file, body } of site.articles) {
+/** Fewer than two leave a reader alone with our word. */
+const fewestSources = 2;
+
+export function* articleAdvice(site: Site, entries = entriesOf(site)): Generator<Problem> {
+  const articles = site.articles.filter(({ kind }) => kind === "article");
+  for (const problem of [
+    ...sameTitles(entries),
+    ...sharedSentences(entries.filter(({ kind }) => kind === "article")),
+    ...missingSources(articles),
+    ...missingCalls(articles, site.practice.phone),
+  ]) {
+    yield { ...problem, severity: "advice" };
+  }
+}
+
+function* missingSources(articles: Site["articles"]): Generator<Problem> {
+  for (const { file, sources } of articles) {
+    if (sources.length >= fewestSources) continue;
+    yield {
+      file: `content/${file}`,
+      field: "sources",
+      expected: `at least ${fewestSources} public sources`,
+      received: sources.length === 0 ? "none" : "1",
+      remedy: "name where the facts come from. For a notice without health advice, write kind: news",
+      rule: "sources",
+    };
+  }
+}
+
+function* missingCalls(articles: Site["articles"], phone: string): Generator<Problem> {
+  for (const { file, body } of articles) {
     const last = body.at(-1);
     const calls =
       last?.type === "paragraph" &&
-      last.text.some(
-        (part) => typeof part === "object" && "href" in part && part.href === telLink(site.practice.phone),
-      );
+      last.text.some((part) => typeof part === "object" && "href" in part && part.href === telLink(phone));
     if (calls) continue;
     yield {
       file: `content/${file}`,
@@ -24,6 +49,7 @@ export function* articleProblems(site: Site, entries = entriesOf(site)): Generat
       received:
         last?.type === "paragraph" ? show(plainWords(last.text)) : `a ${last?.type ?? "missing text"}`,
       remedy: "end with a sentence such as: Call {phone} to set up a visit.",
+      rule: "closing call",
     };
   }
 }
@@ -40,6 +66,7 @@ function* sameTitles(entries: Entry[]): Generator<Problem> {
         expected: "a title that no other page has",
         received: `${show(title)}, which ${other} has too`,
         remedy: "change one of the two: readers and search engines must tell them apart",
+        rule: "same title",
       };
     }
     seen.set(key, other ?? file);
@@ -69,6 +96,7 @@ function* sharedSentences(articles: Entry[]): Generator<Problem> {
           expected: "a sentence that no other article has",
           received: `${show(sentence)}, which ${other} has too`,
           remedy: "say it in other words in one of the two",
+          rule: "shared sentence",
         };
       }
       seen.set(key, other ?? file);

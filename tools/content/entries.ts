@@ -3,7 +3,7 @@ import { plainWords } from "../../app/content/markdown.server.ts";
 import type { Site } from "../../app/content/site.server.ts";
 import type { Block } from "../../app/schema/blocks.ts";
 
-export type Kind = "article" | "service" | "provider" | "location" | "page" | "legal";
+export type Kind = "article" | "news" | "service" | "provider" | "location" | "page" | "legal";
 
 export interface Entry {
   kind: Kind;
@@ -29,19 +29,23 @@ const legal = [
 export function entriesOf(site: Site): Entry[] {
   const kindOf = (slug: string): Kind => (legal.includes(slug) ? "legal" : "page");
   return [
-    ...[...site.articles].reverse().map(({ file, title, body }) => entry("article", file, title, body)),
+    ...[...site.articles].reverse().map(({ file, kind, title, body }) => entry(kind, file, title, body)),
     ...site.services.map(({ file, name, body, questions }) =>
       entry("service", file, name, [...body, ...questions.flatMap(({ answer }) => answer)]),
     ),
     ...site.providers.map(({ file, name, body }) => entry("provider", file, name, body)),
     ...site.locations.map(({ file, name, body, parking, access, arriving }) =>
-      entry("location", file, name, [...body, ...[parking, access, arriving].map(paragraph)]),
+      entry("location", file, name, [
+        ...body,
+        ...[parking, access, arriving].flatMap((text) => (text ? [paragraph(text)] : [])),
+      ]),
     ),
     ...site.textPages.map(({ slug, file, title, lead, body }) =>
       entry(kindOf(slug), file, title, [...(lead ? [paragraph(lead)] : []), ...body]),
     ),
-    ...Object.entries(site.pages).map(([name, page]) =>
-      entry(kindOf(name), `pages/${name}.yaml`, page.title, [...blocksOf(page)]),
+    ...Object.entries(site.pages).flatMap(([name, page]) =>
+      // A page that the practice has left out.
+      page ? [entry(kindOf(name), `pages/${name}.yaml`, page.title, [...blocksOf(page)])] : [],
     ),
   ];
 }

@@ -13,10 +13,9 @@ export const paragraphWords = 90;
 export const wordCount = (entry: Entry) => wordsIn(entry.words.join("\n")).length;
 const rounded = (grade: number) => grade.toFixed(1);
 
-export function* readingProblems(entries: Entry[]): Generator<Problem> {
-  for (const entry of entries) {
-    yield* tooHard(entry);
-    yield* wrongLength(entry);
+export function* readingAdvice(entries: Entry[]): Generator<Problem> {
+  for (const problem of entries.flatMap((entry) => [...tooHard(entry), ...wrongLength(entry)])) {
+    yield { ...problem, severity: "advice" };
   }
   const articles = entries.filter(({ kind }) => kind === "article");
   const middle = median(articles.map((article) => gradeOf(article.sentences) ?? 0));
@@ -27,6 +26,8 @@ export function* readingProblems(entries: Entry[]): Generator<Problem> {
       expected: `a median of at most ${rounded(highestMedian)} over all articles`,
       received: rounded(middle),
       remedy: "start with the hardest articles of the table: shorter sentences, more common words",
+      rule: "reading grade",
+      severity: "advice",
     };
   }
 }
@@ -45,6 +46,7 @@ function* tooHard({ kind, file, sentences }: Entry): Generator<Problem> {
     expected: `at most ${rounded(limit)}`,
     received: rounded(grade),
     remedy: `split long sentences and use common words. The hardest: ${hardest.map(show).join(" ")}`,
+    rule: "reading grade",
   };
 }
 
@@ -57,7 +59,11 @@ function* wrongLength(entry: Entry): Generator<Problem> {
       field: "text",
       expected: `${articleWords.least} to ${articleWords.most} words`,
       received: `${words} words`,
-      remedy: words < articleWords.least ? "say more about what to do" : "cut, or make two articles of it",
+      remedy:
+        words < articleWords.least
+          ? "say more about what to do, or write kind: news for a short notice"
+          : "cut, or make two articles of it",
+      rule: "length",
     };
   }
   for (const paragraph of paragraphs) {
@@ -69,6 +75,7 @@ function* wrongLength(entry: Entry): Generator<Problem> {
       expected: `at most ${paragraphWords} words`,
       received: `${length} words: ${show(paragraph)}`,
       remedy: "make two paragraphs of it, with a blank line between them",
+      rule: "length",
     };
   }
 }

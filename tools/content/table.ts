@@ -39,7 +39,7 @@ export function summaryOf(entries: Entry[]): string {
   const words = entries.reduce((sum, entry) => sum + wordCount(entry), 0);
   return [
     line("Articles", ["article"]),
-    line("Services, people, offices and pages", ["service", "provider", "location", "page"]),
+    line("News, services, people, offices and pages", ["news", "service", "provider", "location", "page"]),
     line("Legal pages and notices", ["legal"]),
     `${words.toLocaleString("en-US")} words in ${entries.length} entries`,
   ].join("\n");

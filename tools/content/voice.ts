@@ -1,4 +1,4 @@
-/** The house voice, as far as a machine can hear it. */
+/** Words that patients are better off without. A practice may think otherwise: advice. */
 import type { Problem } from "../../app/content/problem.ts";
 import { show } from "../../app/content/problem.ts";
 import type { Entry } from "./entries.ts";
@@ -23,40 +23,23 @@ const rules: { pattern: RegExp; expected: string; remedy: string }[] = [
   },
 ];
 
-export function* voiceProblems(entries: Entry[]): Generator<Problem> {
+export function* voiceAdvice(entries: Entry[]): Generator<Problem> {
   for (const { file, title, words } of entries) {
     for (const text of [title, ...words]) {
       for (const { pattern, expected, remedy } of rules) {
         const found = pattern.exec(text);
         if (!found) continue;
         const around = text.slice(Math.max(0, found.index - 30), found.index + 40);
-        yield { file, field: "words", expected, received: show(around), remedy };
+        yield {
+          file,
+          field: "words",
+          expected,
+          received: show(around),
+          remedy,
+          rule: "voice",
+          severity: "advice",
+        };
       }
-    }
-  }
-}
-
-/** The practice's own number, e-mail address and name stand once, in practice.yaml; everywhere else they are placeholders. */
-export function* fixedNumbers(
-  texts: Map<string, string>,
-  { phone, email, name }: { phone: string; email: string; name: string },
-): Generator<Problem> {
-  const digits = phone.replace(/\D/g, "");
-  const written = new RegExp(digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "\\(?$1\\)?[ .-]?$2[ .-]?$3"));
-  for (const [file, text] of texts) {
-    if (file === "practice.yaml") continue;
-    for (const [index, line] of text.split("\n").entries()) {
-      const found = written.exec(line)?.[0] ?? [email, name].find((fact) => line.includes(fact));
-      if (!found) continue;
-      const placeholder = found === email ? "{email}" : found === name ? "{practice}" : "{phone}";
-      yield {
-        file: `content/${file}`,
-        line: index + 1,
-        field: "text",
-        expected: placeholder,
-        received: found,
-        remedy: `write ${placeholder}: then one edit in practice.yaml changes every page`,
-      };
     }
   }
 }

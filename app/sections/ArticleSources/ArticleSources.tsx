@@ -8,6 +8,7 @@ interface ArticleSourcesProps {
 }
 
 export function ArticleSources({ sources, disclaimer, words }: ArticleSourcesProps) {
+  if (sources.length === 0) return <p className={styles.ArticleSources}>{disclaimer}</p>;
   return (
     <section className={styles.ArticleSources} aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>

@@ -1,4 +1,4 @@
-/** A copy of content/ that a test may break. */
+/** A copy of a practice's content that a test may break. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,16 +7,20 @@ import { pictureEndings } from "../../../app/content/pictures-check.server.ts";
 import { ContentError, formatProblem } from "../../../app/content/problem.ts";
 import { readSite } from "../../../app/content/site.server.ts";
 
+/** The practice that tests stand on. */
+export const practiceRoot = process.env.CONTENT_DIR ?? "content";
+
 /** Two articles are enough to break things in, and quicker to read than all. */
-const leftOut = new Set(
-  readdirSync("content/blogs")
-    .filter((name) => !["blog-1.md", "blog-2.md"].includes(name))
-    .flatMap((name) => {
-      const image = /^image: (.*)$/m.exec(readFileSync(`content/blogs/${name}`, "utf8"))?.[1];
-      return [`content/blogs/${name}`, ...pictureEndings.map((ending) => `content/images/${image}${ending}`)];
-    })
-    .map((file) => path.normalize(file)),
-);
+const leftOut = (root: string) =>
+  new Set(
+    readdirSync(path.join(root, "blogs"))
+      .filter((name) => !["blog-1.md", "blog-2.md"].includes(name))
+      .flatMap((name) => {
+        const image = /^image: (.*)$/m.exec(readFileSync(path.join(root, "blogs", name), "utf8"))?.[1];
+        return [`blogs/${name}`, ...pictureEndings.map((ending) => `images/${image}${ending}`)];
+      })
+      .map((file) => path.join(root, file)),
+  );
 
 /** Files that a test leaves alone are read once for all tests. */
 const memory: Memory = new Map();
@@ -24,11 +28,9 @@ const memory: Memory = new Map();
 export class Copy {
   readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
 
-  constructor(extent: "two articles" | "everything" = "two articles") {
-    cpSync("content", this.root, {
-      recursive: true,
-      filter: (file) => extent === "everything" || !leftOut.has(path.normalize(file)),
-    });
+  constructor(extent: "two articles" | "everything" = "two articles", root = practiceRoot) {
+    const spared = extent === "everything" ? new Set<string>() : leftOut(root);
+    cpSync(root, this.root, { recursive: true, filter: (file) => !spared.has(path.normalize(file)) });
   }
 
   [Symbol.dispose]() {
@@ -74,7 +76,7 @@ export class Copy {
 
   /** Puts a short, correct article in the place of blog-1, with some lines of its own. */
   article(change: Partial<Record<keyof typeof articleFields, string | undefined>>, body = articleBody) {
-    const original = readFileSync("content/blogs/blog-1.md", "utf8");
+    const original = this.read("blogs/blog-1.md");
     const kept = (name: string) => new RegExp(`^${name}: .*$`, "m").exec(original)?.[0] ?? "";
     const fields = { ...articleFields, topic: kept("topic"), image: kept("image"), ...change };
     const lines = Object.values(fields).filter((line) => line !== undefined);

@@ -64,10 +64,10 @@ export const brokenFields: Broken[] = [
     break: (content) => content.article({ imageAlt: "imageAlt: A tree" }),
   },
   {
-    name: "one source only",
+    name: "five sources",
     break: (content) =>
       content.article({
-        sources: "sources:\n  - { organization: CDC, title: Walking, url: https://www.cdc.gov/ }",
+        sources: `sources:${"\n  - { organization: CDC, title: Walking, url: https://www.cdc.gov/ }".repeat(5)}`,
       }),
   },
   {

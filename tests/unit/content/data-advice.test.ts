@@ -1,0 +1,137 @@
+/** Data that reads well and is probably not what was meant. */
+import { expect, test } from "vitest";
+import { readSite, type Site } from "../../../app/content/site.server.ts";
+import { contactProblems } from "../../../tools/content/contacts.ts";
+import { dataAdvice } from "../../../tools/content/data.ts";
+import { insurerAdvice } from "../../../tools/content/insurers.ts";
+import { textsOf } from "../../../tools/content/texts.ts";
+import { Copy } from "./copy.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+using content = new Copy();
+const site = readSite(content.root);
+const texts = textsOf(content.root);
+const [office, service] = [site.locations[0], site.services[0]];
+if (!office || !service) throw new Error("the practice has no office or no service");
+
+/** What a change adds to the advice that the practice has already. */
+function added(change: Partial<Site>): string[] {
+  const told = (of: Site) =>
+    [...dataAdvice(of, texts, now)].map(
+      ({ severity, rule, file, received }) => `${severity} ${rule}: ${file} ${received}`,
+    );
+  const before = told(site);
+  return told({ ...site, ...change }).filter((text) => !before.includes(text));
+}
+const practice = (change: Partial<Site["practice"]>) => ({ practice: { ...site.practice, ...change } });
+
+test("an office and a service that nobody works for", () => {
+  const extra = {
+    ...office,
+    slug: "nowhere-nm",
+    file: "locations/nowhere-nm.md",
+    name: "Nowhere",
+    order: 99,
+  };
+  const place = { latitude: 40, longitude: -100 };
+  expect(added({ locations: [...site.locations, { ...extra, geo: place }] })).toEqual([
+    "advice office without provider: content/locations/nowhere-nm.md nobody sees patients in Nowhere",
+  ]);
+  const unused = { ...service, slug: "falconry", file: "services/falconry.md", name: "Falconry", order: 99 };
+  expect(added({ services: [...site.services, unused] })).toEqual([
+    "advice service without provider: content/services/falconry.md nobody offers Falconry",
+  ]);
+});
+
+test("two offices at one place, and two entries with one number", () => {
+  const twin = { ...office, file: "locations/twin.md" };
+  expect(added({ locations: [...site.locations, twin] })).toEqual([
+    `advice same order: content/locations/twin.md ${office.order}, which content/${office.file} has too`,
+    `advice same place: content/locations/twin.md the place of content/${office.file}`,
+  ]);
+});
+
+test("an alert that is over, by the clock of the practice", () => {
+  const alert = { text: "Closed.", from: "2026-11-14 08:00", until: "2026-11-15 07:00" };
+  const at = (until: string) => ({
+    alerts: [{ ...alert, until }],
+    ...practice({ timeZone: "America/Chicago" }),
+  });
+  // Noon in UTC is 6 AM in Chicago.
+  expect(added(at("2026-11-15 06:00"))).toEqual([
+    "advice alert that is over: content/alerts.yaml one that was over on 2026-11-15 06:00",
+  ]);
+  expect(added(at("2026-11-15 07:00"))).toEqual([]);
+});
+
+test("a holiday twice, in one list or in both", () => {
+  const day = { date: "Jan 02, 2031", name: "A Day" };
+  const holidays = [...site.practice.holidays, day];
+  expect(added(practice({ holidays: [...holidays, day] }))).toEqual([
+    "advice holiday twice: content/practice.yaml Jan 02, 2031 twice",
+  ]);
+  expect(
+    added({ ...practice({ holidays }), locations: [{ ...office, holidays: [...holidays, day] }] }),
+  ).toContain(`advice holiday twice: content/${office.file} Jan 02, 2031 twice`);
+});
+
+test("an article of a later day", () => {
+  const article = site.articles[0];
+  if (!article) throw new Error("the practice has no article");
+  expect(added({ articles: [{ ...article, date: "Nov 16, 2026" }] })).toEqual([
+    `advice article of a later day: content/${article.file} "Nov 16, 2026"`,
+  ]);
+  expect(added({ articles: [{ ...article, date: "Nov 15, 2026" }] })).toEqual([]);
+});
+
+test("an insurer that is in one list only", () => {
+  const strip = ["Medicaid", "UnitedHealthcare", "Oak Mutual"].map((name) => ({ name }));
+  const plans = ["Medicaid (AHCCCS)", "United Healthcare", "Medica", "Pine"].map((insurer) => ({ insurer }));
+  expect([...insurerAdvice(strip, plans)].map(({ file, expected }) => `${file} ${expected}`)).toEqual([
+    "content/pages/insurance.yaml an entry for Oak Mutual, which practice.yaml lists under insurers",
+    'content/practice.yaml an entry for "Medica", which pages/insurance.yaml has plans of',
+    'content/practice.yaml an entry for "Pine", which pages/insurance.yaml has plans of',
+  ]);
+  expect([...insurerAdvice(strip, undefined)]).toEqual([]);
+});
+
+const contact = { phone: "(505) 555-0142", email: "hello@alder.example", social: [] };
+const contacts = (change: Partial<Parameters<typeof contactProblems>[1]>) =>
+  [...contactProblems(new Map(), { ...contact, ...change })].map(
+    ({ severity = "problem", received, expected }) => `${severity} ${received} -> ${expected}`,
+  );
+
+test.each(["(023) 555-0142", "(505) 155-0142", "(911) 555-0142", "(505) 911-0142", "(595) 555-0142"])(
+  "no such number: %s",
+  (phone) => {
+    expect(contacts({ phone })).toEqual([
+      expect.stringMatching(`^problem "\\${phone.replace(")", "\\)")}" -> `),
+    ]);
+  },
+);
+
+test("a number that can exist", () => {
+  expect(contacts({})).toEqual([]);
+  expect(contacts({ phone: "(800) 221-4111" })).toEqual([]);
+});
+
+test.each([
+  ["me@gmial.con", ['advice "gmial.con" -> gmail.com']],
+  ["me@alder-care.con", ['advice "alder-care.con" -> alder-care.com']],
+  ["me@gmail.com", []],
+  ["me@mail.com", []],
+  ["me@alder-care.org", []],
+])("%s", (email, expected) => {
+  expect(contacts({ email })).toEqual(expected);
+});
+
+test.each([
+  ["Facebook", "https://www.instagram.com/alder", ["advice"]],
+  ["Our Page", "https://www.yelp.com/biz/alder", ["advice"]],
+  ["Twitter", "https://x.com/alder", []],
+  ["Instagram", "https://www.instagram.com/alder", []],
+  ["Newsletter", "https://alder.example/news", []],
+  ["Facebook", "https://notfacebook.com/alder", ["advice"]],
+])("%s at %s", (name, url, expected) => {
+  expect(contacts({ social: [{ name, url }] }).map((text) => text.split(" ")[0])).toEqual(expected);
+});

@@ -1,0 +1,50 @@
+/** `npm run content` on a copy of a practice: what stops it, and what it only says. */
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { readSite } from "../../../app/content/site.server.ts";
+import { adviceOf, findingsOf, reportOf } from "../../../tools/content.ts";
+import { Copy, practiceRoot } from "./copy.ts";
+
+/** The findings of blog-1 alone: the practice may have some of its own. */
+async function found(body: string) {
+  using content = new Copy();
+  content.article({ more: "kind: news", sources: undefined }, body);
+  const site = readSite(content.root);
+  const here = ({ file }: { file: string }) => file === "content/blogs/blog-1.md";
+  const [all, advice] = [await findingsOf(site, content.root), await adviceOf(site, content.root)];
+  return { findings: all.filter(here), advice: advice.filter(here), site };
+}
+
+test("a copied fact is a problem, style and spelling are advice", async () => {
+  const { phone } = readSite(practiceRoot).practice;
+  const { findings, advice } = await found(`We will recieve you! Call ${phone}.\n`);
+  expect(findings.map(({ rule }) => rule)).toEqual(["written once", "voice", "spelling"]);
+  expect(advice.map(({ rule }) => rule)).toEqual(["voice", "spelling"]);
+});
+
+test("the report: problems last and in full; advice only when asked for", async () => {
+  const { findings } = await found("We will recieve you!\n");
+  expect(reportOf(findings, false)).toMatch(
+    /^Advice\n\ncontent\/blogs.*\n\nNo problems, 2 pieces of advice$/s,
+  );
+  expect(reportOf(findings, true)).toBe("No problems, 2 pieces of advice. npm run content prints the advice");
+  expect(reportOf([], false)).toBe("No problems, no advice");
+  const problem = { file: "a", field: "b", expected: "c", received: "d", remedy: "e" };
+  expect(reportOf([problem], true)).toMatch(/^Problems\n\na b\n[\s\S]*\n\n1 problem, no advice$/);
+});
+
+test("only a problem fails the command", { timeout: 60_000 }, () => {
+  using content = new Copy();
+  const run = () =>
+    spawnSync(process.execPath, ["tools/content.ts", "--quiet"], {
+      env: { ...process.env, CONTENT_DIR: content.root },
+      encoding: "utf8",
+    });
+  content.article({ more: "kind: news", sources: undefined }, "We will recieve you!\n");
+  expect(run()).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^No problems, \d+ pieces of advice/),
+  });
+  content.field("practice.yaml", "phone", "(023) 155-0142");
+  expect(run()).toMatchObject({ status: 1, stdout: expect.stringContaining("(023) 155-0142") });
+});

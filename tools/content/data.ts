@@ -1,0 +1,140 @@
+/** Data that is correct in form and probably not what was meant: advice. */
+import { momentOf } from "../../app/content/alerts.server.ts";
+import { type Problem, show } from "../../app/content/problem.ts";
+import type { Site } from "../../app/content/site.server.ts";
+import { isoDate, parseDate } from "../../app/schema/fields.ts";
+import { insurerAdvice } from "./insurers.ts";
+import { lineOf, type Texts } from "./texts.ts";
+
+export function* dataAdvice(site: Site, texts: Texts, now: Date): Generator<Problem> {
+  for (const problem of [
+    ...empty(site),
+    ...sameOrder(site, texts),
+    ...samePlace(site, texts),
+    ...overAlerts(site, texts, now),
+    ...sameHolidays(site),
+    ...futureArticles(site, texts, now),
+    ...insurerAdvice(site.practice.insurers, site.pages.insurance?.plans),
+  ]) {
+    yield { ...problem, severity: "advice" };
+  }
+}
+
+function* empty({ locations, services, providers }: Site): Generator<Problem> {
+  for (const { file, slug, name } of locations) {
+    if (providers.some(({ offices }) => offices.includes(slug))) continue;
+    yield {
+      file: `content/${file}`,
+      field: "office",
+      expected: `a provider whose offices name ${slug}`,
+      received: `nobody sees patients in ${name}`,
+      remedy: `add ${slug} to the offices of a provider, or delete the office`,
+      rule: "office without provider",
+    };
+  }
+  for (const { file, slug, name } of services) {
+    if (providers.some((person) => person.services.includes(slug))) continue;
+    yield {
+      file: `content/${file}`,
+      field: "service",
+      expected: `a provider whose services name ${slug}`,
+      received: `nobody offers ${name}`,
+      remedy: `add ${slug} to the services of a provider, or delete the service`,
+      rule: "service without provider",
+    };
+  }
+}
+
+/** The first entry that has the same key as an earlier one, with that one. */
+function* repeats<T>(entries: T[], key: (entry: T) => string): Generator<[entry: T, earlier: T]> {
+  const seen = new Map<string, T>();
+  for (const entry of entries) {
+    const earlier = seen.get(key(entry));
+    if (earlier) yield [entry, earlier];
+    else seen.set(key(entry), entry);
+  }
+}
+
+function* sameOrder({ locations, services, providers }: Site, texts: Texts): Generator<Problem> {
+  for (const list of [locations, services, providers]) {
+    for (const [{ file, order }, earlier] of repeats<{ file: string; order: number }>(
+      list,
+      (entry) => `${entry.order}`,
+    )) {
+      yield {
+        file: `content/${file}`,
+        ...lineOf(texts, file, /^order:/m),
+        field: "order",
+        expected: "a number that no other file of the folder has",
+        received: `${order}, which content/${earlier.file} has too`,
+        remedy: "change one of the two: with the same number, the file's name decides",
+        rule: "same order",
+      };
+    }
+  }
+}
+
+function* samePlace({ locations }: Site, texts: Texts): Generator<Problem> {
+  for (const [{ file }, earlier] of repeats(locations, ({ geo }) => `${geo.latitude} ${geo.longitude}`)) {
+    yield {
+      file: `content/${file}`,
+      ...lineOf(texts, file, /^geo:/m),
+      field: "geo",
+      expected: "the office's own place on the map",
+      received: `the place of content/${earlier.file}`,
+      remedy: "look the address up on a map and copy its latitude and longitude",
+      rule: "same place",
+    };
+  }
+}
+
+function* overAlerts({ alerts, practice }: Site, texts: Texts, now: Date): Generator<Problem> {
+  for (const [index, { until }] of alerts.entries()) {
+    if (momentOf(until, practice.timeZone) > now.getTime()) continue;
+    yield {
+      file: "content/alerts.yaml",
+      ...lineOf(texts, "alerts.yaml", new RegExp(`until: ["']?${until}`)),
+      field: `alerts > no. ${index + 1}`,
+      expected: "a notice that is still to be shown",
+      received: `one that was over on ${until}`,
+      remedy: "delete its lines. When none are left, write alerts: []",
+      rule: "alert that is over",
+    };
+  }
+}
+
+function* sameHolidays({ practice, locations }: Site): Generator<Problem> {
+  const twice = (file: string, days: { date: string }[]) =>
+    [...repeats(days, ({ date }) => date)].map(([{ date }]) => ({ file: `content/${file}`, date }));
+  const ours = twice("practice.yaml", practice.holidays);
+  // An office's list holds the practice's days as well.
+  const own = locations.flatMap(({ file, holidays }) =>
+    twice(file, holidays).filter(({ date }) => !ours.some((other) => other.date === date)),
+  );
+  for (const { file, date } of [...ours, ...own]) {
+    yield {
+      file,
+      field: "holidays",
+      expected: "each day once. The practice's holidays hold for every office",
+      received: `${date} twice`,
+      remedy: "delete one of the two, or correct its date",
+      rule: "holiday twice",
+    };
+  }
+}
+
+function* futureArticles({ articles, practice }: Site, texts: Texts, now: Date): Generator<Problem> {
+  const today = now.toLocaleDateString("sv-SE", { timeZone: practice.timeZone });
+  for (const { file, date } of articles) {
+    if (!parseDate(date) || isoDate(date) <= today) continue;
+    yield {
+      file: `content/${file}`,
+      ...lineOf(texts, file, /^date:/m),
+      field: "date",
+      expected: "today or an earlier day",
+      received: show(date),
+      remedy: "the next build shows the article at once. Keep the file elsewhere until its day has come",
+      rule: "article of a later day",
+    };
+  }
+}

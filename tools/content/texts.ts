@@ -1,0 +1,48 @@
+/** The content files as they are written, for checks that must name the line an editor has to change. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** File name below the content root -> its text. */
+export type Texts = Map<string, string>;
+
+export function textsOf(root: string): Texts {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .sort();
+  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
+}
+
+/** Blanks comments, which no visitor reads, and keeps every other character in its place. */
+export function withoutComments(file: string, text: string): string {
+  const blank = (part: string) => part.replace(/^[ \t]*#.*$/gm, (line) => " ".repeat(line.length));
+  if (file.endsWith(".yaml")) return blank(text);
+  return text.replace(/^---[ \t]*\r?\n[\s\S]*?\n---/, blank);
+}
+
+export const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;
+
+/** The line of the first match, or none: a finding without a line is still a finding. */
+export function lineOf(texts: Texts, file: string, pattern: RegExp): { line?: number } {
+  const text = texts.get(file) ?? "";
+  const index = withoutComments(file, text).search(pattern);
+  return index < 0 ? {} : { line: lineAt(text, index) };
+}
+
+/** The sentence around a place in the text. */
+export function sentenceAt(text: string, index: number): string {
+  const start = Math.max(...[". ", "? ", "! ", "\n"].map((end) => text.lastIndexOf(end, index - 1) + 1));
+  const rest = text.slice(index);
+  const end = rest.search(/(?<!\b[ap]\.m)[.?!](\s|$)|\n/);
+  return text.slice(start, end < 0 ? undefined : index + end + 1).trim();
+}
+
+/** Matches a text whatever its case, and however its words are spaced or broken over lines. */
+export const loosely = (words: string) =>
+  new RegExp(
+    words
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\s+/g, "\\s+"),
+    "gi",
+  );
