@@ -1,6 +1,6 @@
 // First, so that the order of the style layers is set before any component brings its own.
 import "./theme/index.css";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { chromeOf } from "./content/chrome.server.ts";
 import { loadSite } from "./content/site.server.ts";
@@ -41,14 +41,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const themeColor = useRouteLoaderData<typeof loader>("root")?.themeColor;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#d7ebe6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a1e27" media="(prefers-color-scheme: dark)" />
+        {themeColor && (
+          <>
+            <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
+          </>
+        )}
         <meta name="format-detection" content="telephone=no" />
         {/* Before the first paint, so that a chosen theme never flashes. Its hash stands in the security policy. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

@@ -25,9 +25,16 @@ export function providerCard(person: ProviderEntry) {
     name: fullName(person),
     role: person.role,
     path: href("/providers/:slug", { slug: person.slug }),
-    picture: picture(person.image, person.imageAlt),
+    ...portraitOf(person),
   };
 }
+/** The portrait, or nothing: the page then shows the initials of the first and the last name. */
+export function portraitOf({ image, imageAlt, name }: ProviderEntry) {
+  const parts = name.trim().split(/\s+/);
+  const initials = [...new Set([parts[0], parts.at(-1)])].map((part = "") => [...part][0]).join("");
+  return { initials, ...(image && { picture: picture(image, imageAlt ?? "") }) };
+}
+
 export type ProviderCard = ReturnType<typeof providerCard>;
 
 export function officeCard(site: Site, location: LocationEntry) {

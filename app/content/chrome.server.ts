@@ -2,9 +2,10 @@
 import { href } from "react-router";
 import { isoDate } from "../schema/fields.ts";
 import { alertsAt } from "./alerts.server.ts";
-import { inlineDrawing, picture, themedPicture } from "./pictures.server.ts";
+import { logoMark, pictureIfNamed, themedPicture } from "./pictures.server.ts";
 import { mailLink, telLink } from "./placeholders.ts";
 import type { LocationEntry, Site } from "./site.server.ts";
+import { colorOf } from "./theme/palette.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
 export const fullName = (person: { name: string; credential: string }) =>
@@ -28,7 +29,7 @@ export function phoneOf({ practice }: Site) {
 }
 
 export function chromeOf(site: Site) {
-  const { practice, navigation, interface: words } = site;
+  const { practice, navigation, interface: words, theme } = site;
   const submenus = {
     providers: site.providers.map((person) => ({
       label: fullName(person),
@@ -42,7 +43,7 @@ export function chromeOf(site: Site) {
   const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
   return {
     name: practice.name,
-    logo: { first: practice.shortName, second: practice.logoLine, mark: inlineDrawing("brand/mark-in-page") },
+    logo: { first: practice.shortName, second: practice.logoLine, ...logoMark() },
     url: practice.url,
     phone: phoneOf(site),
     email: { address: practice.email, link: mailLink(practice.email) },
@@ -64,11 +65,16 @@ export function chromeOf(site: Site) {
     })),
     footer: navigation.footer,
     legal: navigation.legal,
-    footerScene: picture("footer/night", ""),
-    banner: themedPicture((time) => `banner/${time}`),
+    footerScene: pictureIfNamed(theme.pictures.footer, ""),
+    banner: theme.pictures.banner && themedPicture(theme.pictures.banner),
+    /** What browsers paint around the page. */
+    themeColor: {
+      light: colorOf(theme.colors, "hero-sky", "light"),
+      dark: colorOf(theme.colors, "hero-sky", "dark"),
+    },
     notFound: {
       ...site.pages["not-found"],
-      picture: picture("pages/not-found", ""),
+      picture: pictureIfNamed(theme.pictures.notFound, ""),
       articles: site.articles.slice(0, 3).map(({ title, slug }) => ({
         title,
         path: href("/blogs/:id", { id: slug }),

@@ -31,6 +31,12 @@ export class Reader {
     return text === undefined ? undefined : this.#fields(file, { text }, schema);
   }
 
+  /** A file that a practice may leave out. */
+  optionalYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
+    this.files.add(file);
+    return existsSync(path.join(this.root, file)) ? this.yaml(file, schema) : undefined;
+  }
+
   markdown<S extends z.ZodType>(file: string, schema: S, headings: HeadingLevels) {
     const text = this.#read(file);
     if (text === undefined) return undefined;

@@ -23,7 +23,7 @@ export function loader() {
   return {
     meta: metaOf(site, { ...page, path: "/contact-us", data: contactData(site) }),
     page,
-    map: mapPicture("maps/valley", page.mapAlt),
+    map: page.mapImage ? mapPicture(page.mapImage, page.mapAlt ?? "") : undefined,
     locationWords: site.interface.location,
     nearestWords: { ...site.interface.nearest, officeDetails: site.interface.officeDetails },
     offices: site.locations.map((location) => officeCard(site, location)),
@@ -60,10 +60,12 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
       <Band tone="sky" labelledBy="nearest" className="needs-script no-print">
         <NearestOffice id="nearest" offices={offices} words={nearestWords} />
       </Band>
-      <Band labelledBy="map">
-        <SectionHead id="map" title={page.mapTitle} />
-        <MapSketch map={map} note={locationWords.sketch} />
-      </Band>
+      {map && page.mapTitle && (
+        <Band labelledBy="map">
+          <SectionHead id="map" title={page.mapTitle} />
+          <MapSketch map={map} note={locationWords.sketch} />
+        </Band>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { cardWords, providerCard, reviewCards, serviceCard } from "../content/cards.server.ts";
 import { keepOfficeNames } from "../content/chrome.server.ts";
 import { metaOf } from "../content/meta.server.ts";
-import { picture, themedPicture } from "../content/pictures.server.ts";
+import { picture, pictureIfNamed, themedPicture } from "../content/pictures.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { AboutPractice } from "../sections/AboutPractice/AboutPractice.tsx";
 import { Hero } from "../sections/Hero/Hero.tsx";
@@ -22,9 +22,9 @@ export function loader() {
     meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
     page,
     subtitle: keepOfficeNames(site, page.hero.subtitle),
-    scenes: site.locations.map(({ slug }) => themedPicture((time) => `hero/${slug}-${time}`)),
+    scenes: page.hero.pictures.map(themedPicture),
     aboutPicture: picture(page.about.image, page.about.imageAlt),
-    bird: picture("testimonial/perch", ""),
+    quotePicture: pictureIfNamed(site.theme.pictures.reviews, ""),
     reviews: reviewCards(site),
     services: site.services.map(serviceCard),
     providers: site.providers.map(providerCard),
@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <QuoteCarousel
         title={page.quote.title}
         quotes={loaderData.reviews}
-        picture={loaderData.bird}
+        picture={loaderData.quotePicture}
         words={words}
       />
       <Band labelledBy="providers">

@@ -37,7 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
       data: locationData(site, location),
     }),
     office: officeCard(site, location),
-    map: mapPicture(location.mapImage, location.mapAlt),
+    map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
     details: [
       { title: words.crossStreets, text: crossStreets },
@@ -63,7 +63,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <MapSketch map={map} note={words.sketch} />
+          {map && <MapSketch map={map} note={words.sketch} />}
           <OfficeDetails office={office} booking={booking} words={words} />
         </div>
         <Picture

@@ -1,10 +1,10 @@
 import { Badge } from "../components/Badge/Badge.tsx";
 import { Band } from "../components/Container/Container.tsx";
-import { Picture } from "../components/Picture/Picture.tsx";
+import { Portrait } from "../components/Portrait/Portrait.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
+import { portraitOf } from "../content/cards.server.ts";
 import { fullName } from "../content/chrome.server.ts";
 import { metaOf } from "../content/meta.server.ts";
-import { picture } from "../content/pictures.server.ts";
 import { officeLink, serviceLink } from "../content/relations.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { providerData } from "../content/structured-data/people.server.ts";
@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!person) throw new Response(null, { status: 404 });
   const words = site.interface;
   const { board, specialty } = person.boardCertification;
-  const portrait = picture(person.image, person.imageAlt);
+  const portrait = portraitOf(person);
   return {
     meta: metaOf(site, {
       title: fullName(person),
@@ -29,11 +29,11 @@ export function loader({ params }: Route.LoaderArgs) {
       path: `/providers/${person.slug}`,
       picture: person.image,
       crumbs: [{ label: site.pages.providers.title, path: "/providers" }],
-      data: providerData(site, person, portrait.src),
+      data: providerData(site, person, portrait.picture?.src),
     }),
     role: person.role,
     body: person.body,
-    picture: portrait,
+    portrait,
     boardCertified: words.boardCertified,
     board: words.boardLine.replace("{name}", board).replace("{title}", specialty),
     languages: { title: words.provider.languages, names: person.languages.join(", ") },
@@ -59,8 +59,8 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <Picture
-            picture={loaderData.picture}
+          <Portrait
+            {...loaderData.portrait}
             className={styles.portrait}
             priority
             sizes="(min-width: 768px) 400px, 100vw"

@@ -53,10 +53,17 @@ export const image = z
       "A picture below content/images, without its ending: services/telemedicine finds telemedicine.jpg, .png or .svg there. A photograph wins over a drawing.",
   });
 
-/** A picture that a page may leave out needs its description as soon as it is there. */
+/** A picture that may be left out needs its description as soon as it is there. */
 export const describedPicture = {
-  check: (page: { image?: string; imageAlt?: string }) => !page.image || Boolean(page.imageAlt),
+  check: (page: { image?: string | undefined; imageAlt?: string | undefined }) =>
+    !page.image || Boolean(page.imageAlt),
   message: { error: "expected a description of the picture", path: ["imageAlt"] },
+};
+/** The same for a map. */
+export const describedMap = {
+  check: (page: { mapImage?: string | undefined; mapAlt?: string | undefined }) =>
+    !page.mapImage || Boolean(page.mapAlt),
+  message: { error: "expected a description of the map", path: ["mapAlt"] },
 };
 
 export const imageAlt = z.string().min(15).max(140).meta({

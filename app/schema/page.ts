@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   date,
+  describedMap,
   describedPicture,
   description,
   image,
@@ -11,6 +12,7 @@ import {
   slug,
   text,
 } from "./fields.ts";
+import { themedImage } from "./theme.ts";
 
 const title = text("Heading of the page (h1).");
 const lead = text("The first, larger paragraph.");
@@ -21,7 +23,14 @@ export const home = z.strictObject({
   description,
   hero: z.strictObject({
     headline: text("The first words a visitor reads."),
-    subtitle: text("Practice types and the three cities."),
+    subtitle: text("What the practice does and where."),
+    pictures: z
+      .array(themedImage("About 16:9, at least 2400 x 1350, calm on the left, where the words stand."))
+      .min(1)
+      .meta({
+        description:
+          "One slide each. A picture with the same name and -phone at its end is shown on phones instead.",
+      }),
   }),
   reviews: z.strictObject({ title: text("Heading of the reviews.") }),
   about: z.strictObject({
@@ -50,14 +59,21 @@ export const testimonialsPage = z.strictObject({
   samplesNote: text("Says that the reviews are samples. Shown while they are."),
 });
 
-export const contact = z.strictObject({
-  ...list,
-  booking: text("Booking is by phone; online booking is coming soon."),
-  mapTitle: text("Heading of the valley map."),
-  mapAlt: imageAlt,
-  officesTitle: text("Heading of the office cards."),
-  emailNote: text("Asks not to e-mail health details."),
-});
+export const contact = z
+  .strictObject({
+    ...list,
+    booking: text("Booking is by phone; online booking is coming soon."),
+    mapTitle: text("Heading of the overview map.").optional(),
+    mapImage: image.optional(),
+    mapAlt: imageAlt.optional(),
+    officesTitle: text("Heading of the office cards."),
+    emailNote: text("Asks not to e-mail health details."),
+  })
+  .refine(describedMap.check, describedMap.message)
+  .refine(({ mapImage, mapTitle }) => !mapImage || mapTitle, {
+    error: "expected a heading for the map",
+    path: ["mapTitle"],
+  });
 
 export const populationHealth = z.strictObject({
   ...list,

@@ -7,8 +7,8 @@ export const provider = z.strictObject({
   order,
   role: text("What the person is, in plain words: Internal medicine physician."),
   description,
-  image,
-  imageAlt,
+  image: image.optional(),
+  imageAlt: imageAlt.optional(),
   boardCertification: z.strictObject({
     board: text("The certifying board's full name."),
     specialty: text("The specialty on the certificate."),

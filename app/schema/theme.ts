@@ -42,12 +42,14 @@ export const theme = z.strictObject({
     .default({}),
   pictures: z
     .strictObject({
-      banner: themedImage("Behind the titles of pages: 2400 x 520, calm on the left.").optional(),
-      footer: picture("Above the footer: 2400 x 480, dark, in both themes."),
-      notFound: picture("On the page for addresses that don't exist: 4:3, at least 1280 wide."),
-      reviews: picture(
-        "Beside the large quote on the home page: about 1:1, at least 880 wide, open at the top.",
+      banner: themedImage(
+        "Behind the titles of pages: a wide strip, 2400 x 500, calm on the left.",
+      ).optional(),
+      footer: picture(
+        "Above the footer: wide and dark in both themes, 2400 x 1070, empty in the upper half.",
       ),
+      notFound: picture("On the page for addresses that don't exist: 1280 x 800."),
+      reviews: picture("Beside the large quote on the home page: 880 x 990, a little higher than wide."),
       sharing: picture(
         "In the preview of shared pages that have no picture of their own. Without it, the first picture of the home page.",
       ),

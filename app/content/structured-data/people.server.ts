@@ -32,13 +32,13 @@ export function personMention(site: Site, person: ProviderEntry): PersonLeaf {
   };
 }
 
-function wholePerson(site: Site, person: ProviderEntry, image: string): PersonLeaf {
+function wholePerson(site: Site, person: ProviderEntry, image: string | undefined): PersonLeaf {
   const { board, specialty } = person.boardCertification;
   return {
     ...personMention(site, person),
     jobTitle: person.role,
     description: person.description,
-    image,
+    ...(image && { image }),
     knowsLanguage: person.languages,
     hasCredential: {
       "@type": "EducationalOccupationalCredential",
@@ -51,7 +51,7 @@ function wholePerson(site: Site, person: ProviderEntry, image: string): PersonLe
   };
 }
 
-function physician(site: Site, person: ProviderEntry, image: string): IndividualPhysicianLeaf {
+function physician(site: Site, person: ProviderEntry, image: string | undefined): IndividualPhysicianLeaf {
   const offices = officesOf(site, person);
   const specialty = specialties[person.boardCertification.specialty.toLowerCase()];
   return {
@@ -59,7 +59,7 @@ function physician(site: Site, person: ProviderEntry, image: string): Individual
     "@id": physicianId(site, person),
     name: `${person.name}, ${person.credential}`,
     url: absoluteUrl(site, pathOf(person)),
-    image,
+    ...(image && { image }),
     telephone: telephoneOf(site),
     address: offices.map(addressData),
     ...(specialty && { medicalSpecialty: specialty }),
@@ -72,8 +72,8 @@ const officesOf = ({ locations }: Site, { offices }: ProviderEntry) =>
   locations.filter(({ slug }) => offices.includes(slug));
 
 /** `picture` is the path of the portrait itself, for a sharing picture has words on it. */
-export function providerData(site: Site, person: ProviderEntry, picture: string): PageData {
-  const image = absoluteUrl(site, picture);
+export function providerData(site: Site, person: ProviderEntry, picture: string | undefined): PageData {
+  const image = picture && absoluteUrl(site, picture);
   const isMd = isPhysician(person);
   return {
     page: {
