@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { allPaths } from "./app/content/paths.ts";
+import { allPaths } from "./app/content/page-table.ts";
 import { loadSite } from "./app/content/site.server.ts";
 
 export default {

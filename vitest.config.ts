@@ -2,7 +2,15 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["app/**/*.test.ts", "tests/unit/**/*.test.ts", "tools/**/*.test.ts"],
+    include: [
+      "app/**/*.test.ts",
+      "tools/**/*.test.ts",
+      "tests/unit/**/*.test.ts",
+      "tests/live/**/*.test.ts",
+      "tests/specification.test.ts",
+    ],
+    // The program is tested on a practice of its own, tests/live on any that is named.
+    env: { CONTENT_DIR: process.env.CONTENT_DIR ?? "tests/practice" },
     testTimeout: 20_000,
     maxWorkers: 2,
   },

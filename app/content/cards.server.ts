@@ -1,20 +1,21 @@
 /** Short forms of services, people, offices and articles, for lists and links. */
 import { href } from "react-router";
 import { isoDate } from "../schema/fields.ts";
-import { addressOf, fullName, keepTogether, phoneOf } from "./chrome.server.ts";
+import { addressOf, holidayDates, phoneOf } from "./chrome.server.ts";
 import { directionsTo } from "./directions.server.ts";
+import { hoursLines } from "./hours.ts";
 import { wordsOf } from "./markdown.server.ts";
+import { fullName, keepTogether } from "./names.ts";
 import { picture } from "./pictures.server.ts";
 import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "./site.server.ts";
 
-export function serviceCard({ slug, name, image, imageAlt }: ServiceEntry) {
+export function serviceCard({ slug, name, image }: ServiceEntry) {
   return {
     slug,
     name,
     path: href("/services/:slug", { slug }),
     // Beside its own name the picture is decoration; its description stands on the service's page.
     picture: picture(image, ""),
-    alt: imageAlt,
   };
 }
 export type ServiceCard = ReturnType<typeof serviceCard>;
@@ -25,6 +26,7 @@ export function providerCard(person: ProviderEntry) {
     name: fullName(person),
     role: person.role,
     path: href("/providers/:slug", { slug: person.slug }),
+    isBoardCertified: person.boardCertification !== undefined,
     ...portraitOf(person),
   };
 }
@@ -43,7 +45,9 @@ export function officeCard(site: Site, location: LocationEntry) {
     name: keepTogether(location.name),
     path: href("/location/:slug", { slug: location.slug }),
     address: addressOf(location),
-    hours: site.practice.hoursText,
+    hoursLines: hoursLines(location.hours),
+    hours: location.hours,
+    holidays: holidayDates(location.holidays),
     phone: phoneOf(site),
     picture: picture(location.image, location.imageAlt),
     geo: location.geo,

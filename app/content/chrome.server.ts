@@ -1,24 +1,21 @@
 /** What every page shows around its own content: menus, phone, address, labels. Loaded once, by the root. */
+
 import { href } from "react-router";
 import { isoDate } from "../schema/fields.ts";
+import { format } from "../schema/format.ts";
 import { alertsAt } from "./alerts.server.ts";
+import { hoursLines } from "./hours.ts";
+import { fullName, keepTogether } from "./names.ts";
 import { logoMark, pictureIfNamed, themedPicture } from "./pictures.server.ts";
 import { mailLink, telLink } from "./placeholders.ts";
 import type { LocationEntry, Site } from "./site.server.ts";
 import { colorOf } from "./theme/palette.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
-export const fullName = (person: { name: string; credential: string }) =>
-  // FNP-C stays whole. Joined, because our fonts have no hyphen of the kind that does not break.
-  `${person.name}, ${person.credential.replaceAll("-", "\u2060-\u2060")}`;
-
 export function addressOf(location: LocationEntry) {
   const { street, unit, city, state, zip } = location;
   return { street: unit ? `${street}, ${unit}` : street, city: `${keepTogether(city)}, ${state} ${zip}` };
 }
-
-/** Sun City stays on one line. */
-export const keepTogether = (name: string) => name.replaceAll(" ", "\u00a0");
 
 /** The same for the names of all offices within a text. */
 export const keepOfficeNames = ({ locations }: Site, text: string) =>
@@ -42,18 +39,17 @@ export function chromeOf(site: Site) {
   };
   const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
   return {
-    name: practice.name,
     logo: { first: practice.shortName, second: practice.logoLine, ...logoMark() },
-    url: practice.url,
     phone: phoneOf(site),
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
     emergency: practice.emergency,
     /** Here, and not fetched when needed: the search must know a cry for help without a network. */
-    crisis: { ...practice.crisis, phrases: site.search.crisis },
+    crisis: practice.crisis && { ...practice.crisis, phrases: site.search.crisis },
     hours: practice.hours,
-    hoursText: practice.hoursText,
-    holidays: practice.holidays.map(({ date, name }) => ({ date: isoDate(date), name })),
+    hoursLines: hoursLines(practice.hours),
+    holidays: holidayDates(practice.holidays),
+    booking: practice.booking,
     zone: zoneOf(practice.timeZone, new Date()),
     alerts: alertsAt(new Date(), site.alerts, practice.timeZone, words.alertUntil),
     mainAddress: office && addressOf(office),
@@ -82,9 +78,8 @@ export function chromeOf(site: Site) {
     },
     words: {
       skipToContent: words.skipToContent,
-      homeLink: words.homeLink.replace("{name}", practice.name),
-      titlePattern: words.titlePattern,
-      call: words.call.replace("{name}", practice.phone),
+      homeLink: words.homeLink,
+      call: words.call,
       callShort: words.callShort,
       contact: words.contact,
       newTab: words.newTab,
@@ -92,7 +87,10 @@ export function chromeOf(site: Site) {
       breadcrumbs: words.breadcrumbs,
       homeCrumb: words.homeCrumb,
       menu: words.menu,
-      footer: { ...words.footer, copyright: words.footer.copyright.replace("{name}", practice.name) },
+      footer: {
+        ...words.footer,
+        copyright: format(words.footer.copyright, { year: new Date().getFullYear() }),
+      },
       openNow: words.openNow,
       search: words.search,
       theme: words.theme,
@@ -107,6 +105,10 @@ export function chromeOf(site: Site) {
     },
   };
 }
+
+/** Closed days as the browser's clock compares them. */
+export const holidayDates = (holidays: { date: string; name: string }[]) =>
+  holidays.map(({ date, name }) => ({ date: isoDate(date), name }));
 
 export type Chrome = ReturnType<typeof chromeOf>;
 export type MenuEntry = Chrome["menu"][number];

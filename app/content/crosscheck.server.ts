@@ -85,7 +85,7 @@ function checkFileNames(site: Site, reader: Reader) {
 
 function checkTitles(site: Site, reader: Reader) {
   const seen = new Map<string, string>();
-  for (const { file, slug, title } of site.articles) {
+  for (const { file, slug, title } of [...site.articles].reverse()) {
     const other = seen.get(slug);
     if (!slug || other) {
       reader.report({
@@ -122,7 +122,7 @@ function checkIds(site: Site, reader: Reader) {
       "id",
     );
   }
-  const { programmes } = site.pages["population-health"];
+  const programmes = site.pages["population-health"]?.programmes ?? [];
   need(
     "pages/population-health.yaml",
     "programmes",
@@ -139,7 +139,8 @@ function checkIds(site: Site, reader: Reader) {
 
 function checkArticles(site: Site, reader: Reader) {
   let last: { day: number; file: string } | undefined;
-  for (const article of site.articles) {
+  // Oldest first, as the files are numbered.
+  for (const article of [...site.articles].reverse()) {
     if (!/^blog-[1-9]\d*$/.test(article.id)) {
       reader.report({
         file: article.file,
@@ -182,7 +183,7 @@ function checkSamples(site: Site, reader: Reader) {
       (entry) => ({ file: entry.file, sample: entry.sample, entry }),
     ),
     ...Object.entries(site.pages).flatMap(([name, page]) =>
-      "sample" in page ? [{ file: `pages/${name}.yaml`, sample: page.sample, entry: page }] : [],
+      page && "sample" in page ? [{ file: `pages/${name}.yaml`, sample: page.sample, entry: page }] : [],
     ),
   ];
   for (const { file, sample, entry } of files) {

@@ -59,14 +59,14 @@ export class Reader {
   }
 
   /** Names of the files in a folder, in a stable order. */
-  list(folder: string, ending: string): string[] {
+  list(folder: string, ending: string, isRequired: boolean): string[] {
     const absolute = path.join(this.root, folder);
     const names = existsSync(absolute) ? readdirSync(absolute) : [];
     const files = names
       .filter((name) => name.endsWith(ending))
       .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
       .map((name) => `${folder}/${name}`);
-    if (files.length === 0) {
+    if (files.length === 0 && isRequired) {
       this.report({
         file: folder,
         field: "folder",

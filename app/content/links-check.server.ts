@@ -1,7 +1,7 @@
 /** Every path that content links to must be a page of the site. */
 import type { Block, Inline } from "../schema/blocks.ts";
 import type { Reader } from "./files.server.ts";
-import { allPaths } from "./paths.ts";
+import { allPaths } from "./page-table.ts";
 import { nearest } from "./problem.ts";
 import type { Site } from "./site.server.ts";
 
@@ -50,9 +50,13 @@ function bodiesOf(site: Site): { file: string; field: string; body: Block[] }[] 
         body: answer,
       })),
     ),
-    { file: "pages/insurance.yaml", field: "text", body: insurance.text },
-    { file, field: "intro", body: population.intro },
-    ...population.programmes.map(({ id, body }) => ({ file, field: `programmes > ${id} > body`, body })),
+    ...(insurance ? [{ file: "pages/insurance.yaml", field: "text", body: insurance.text }] : []),
+    ...(population ? [{ file, field: "intro", body: population.intro }] : []),
+    ...(population?.programmes ?? []).map(({ id, body }) => ({
+      file,
+      field: `programmes > ${id} > body`,
+      body,
+    })),
   ];
 }
 

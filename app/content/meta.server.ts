@@ -1,5 +1,6 @@
 /** Title, description, address and sharing picture of a page. */
 
+import { format } from "../schema/format.ts";
 import type { Site } from "./site.server.ts";
 import type { PageData } from "./structured-data/types.ts";
 import { structuredData } from "./structured-data.server.ts";
@@ -22,9 +23,7 @@ interface PageFacts {
 
 export function metaOf(site: Site, facts: PageFacts) {
   const { practice, interface: words } = site;
-  const title = facts.alone
-    ? facts.title
-    : words.titlePattern.replace("{title}", facts.title).replace("{name}", practice.name);
+  const title = facts.alone ? facts.title : format(words.titlePattern, { title: facts.title });
   const crumbs = facts.crumbs ?? [];
   return {
     title,

@@ -167,7 +167,7 @@ function* usesOf({ pages, theme, ...site }: Site): Generator<Use> {
   }
   const { image } = pages.home.about;
   if (image) yield { file: home, field: "about > image", name: image, size: "about" };
-  for (const [index, programme] of pages["population-health"].programmes.entries()) {
+  for (const [index, programme] of (pages["population-health"]?.programmes ?? []).entries()) {
     yield {
       file: "pages/population-health.yaml",
       field: fieldName(["programmes", index, "image"]),

@@ -1,8 +1,8 @@
-/** {phone}, {email}, {practice} and {address} in any text become the practice's own: one edit changes every page. */
+/** {phone}, {hours}, {address} ... in any text become the practice's own: one edit changes every page. */
 import type { Block, Inline } from "../schema/blocks.ts";
 
-/** The address is that of the main office, in one line. */
-const names = ["phone", "email", "practice", "address"] as const;
+/** In an office's own file, the address and the hours are that office's; elsewhere those of the main office and the practice. */
+const names = ["phone", "email", "practice", "address", "hours", "booking", "offices"] as const;
 export type Facts = Record<(typeof names)[number], string>;
 
 const placeholder = /\{([^{}]*)\}/g;

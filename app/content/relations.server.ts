@@ -1,6 +1,6 @@
 /** Which services, people and offices belong together. Only providers name both; the rest follows. */
 import { href } from "react-router";
-import { fullName, keepTogether } from "./chrome.server.ts";
+import { fullName, keepTogether } from "./names.ts";
 import type { LocationEntry, ProviderEntry, ServiceEntry, Site } from "./site.server.ts";
 
 export const providerLink = (person: ProviderEntry) => ({

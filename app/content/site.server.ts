@@ -15,9 +15,10 @@ import { theme } from "../schema/theme.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import { crossCheck } from "./crosscheck.server.ts";
 import { type Memory, Reader } from "./files.server.ts";
+import { hoursSentence } from "./hours.ts";
 import { articleHeadings, pageHeadings } from "./markdown.server.ts";
 import { fillPages, type Pages, readPages } from "./pages.server.ts";
-import { type Facts, fillBlocks, fillDeep } from "./placeholders.ts";
+import { type Facts, fillBlocks, fillDeep, fillText } from "./placeholders.ts";
 import { ContentError } from "./problem.ts";
 import { slugOf } from "./slug.ts";
 
@@ -27,18 +28,18 @@ const baseName = (file: string) => path.basename(file, path.extname(file));
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
 function readAll(reader: Reader) {
-  const collection = <T>(folder: string, one: (file: string) => T | undefined): T[] =>
-    reader.list(folder, ".md").map(one).filter(isDefined);
+  const collection = <T>(folder: string, one: (file: string) => T | undefined, isRequired = true): T[] =>
+    reader.list(folder, ".md", isRequired).map(one).filter(isDefined);
 
   return {
     practice: reader.yaml("practice.yaml", practice),
     navigation: reader.yaml("navigation.yaml", navigation),
     interface: reader.yaml("interface.yaml", interfaceWords),
     topics: reader.yaml("topics.yaml", topics)?.topics,
-    testimonials: reader.yaml("testimonials.yaml", testimonials),
+    testimonials: reader.optionalYaml("testimonials.yaml", testimonials) ?? testimonials.parse({}),
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
     search: reader.yaml("search.yaml", searchWords),
-    zipCodes: reader.yaml("zip-codes.yaml", zipCodes),
+    zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
     theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
     pages: readPages(reader),
     textPages: textPages
@@ -65,45 +66,59 @@ function readAll(reader: Reader) {
       const page = reader.markdown(file, location, pageHeadings);
       return page && { slug: baseName(file), file, ...page.fields, body: page.body };
     }),
-    articles: collection("blogs", (file) => {
-      const page = reader.markdown(file, article, articleHeadings);
-      if (!page) return undefined;
-      return { id: baseName(file), slug: slugOf(page.fields.title), file, ...page.fields, body: page.body };
-    }),
+    articles: collection(
+      "blogs",
+      (file) => {
+        const page = reader.markdown(file, article, articleHeadings);
+        if (!page) return undefined;
+        return { id: baseName(file), slug: slugOf(page.fields.title), file, ...page.fields, body: page.body };
+      },
+      false,
+    ),
   };
 }
 
-type Read = ReturnType<typeof readAll>;
 type Complete<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
-export type Site = Omit<Complete<Read>, "pages"> & { pages: Pages };
+type Parsed = ReturnType<typeof readAll>;
+type Read = Complete<Omit<Parsed, "pages" | "zipCodes">> & Pick<Parsed, "zipCodes"> & { pages: Pages };
+export type Site = ReturnType<typeof finish>;
 export type ServiceEntry = Site["services"][number];
 export type ProviderEntry = Site["providers"][number];
 export type LocationEntry = Site["locations"][number];
 export type ArticleEntry = Site["articles"][number];
-export type TextPageEntry = Site["textPages"][number];
 
-function factsOf({ practice, locations }: Site): Facts {
+/** "Goodyear, Mesa and Sun City": British English is the locale without the comma before "and". */
+const listed = new Intl.ListFormat("en-GB");
+
+const addressLine = ({ street, unit, city, state, zip }: Read["locations"][number]) =>
+  [street, unit, city, `${state} ${zip}`].filter(Boolean).join(", ");
+
+function factsOf({ practice, locations }: Read): Facts {
+  const { phone, email, name, hours } = practice;
   const office = locations.find(({ slug }) => slug === practice.mainOffice);
-  const parts = office && [office.street, office.unit, office.city, `${office.state} ${office.zip}`];
-  return {
-    phone: practice.phone,
-    email: practice.email,
-    practice: practice.name,
-    address: parts?.filter(Boolean).join(", ") ?? "",
+  const facts = {
+    phone,
+    email,
+    practice: name,
+    address: office ? addressLine(office) : "",
+    hours: hoursSentence(hours),
+    offices: listed.format(locations.map((location) => location.name)),
+    booking: "",
   };
+  return { ...facts, booking: fillText(practice.booking, facts) };
 }
 
-function finish(read: Site): Site {
-  const facts = factsOf(read);
-  const body = <T extends { body: Site["articles"][number]["body"] }>(entry: T): T => ({
-    ...fillDeep(entry, facts),
-    body: fillBlocks(entry.body, facts),
+function finish(read: Read) {
+  const { practice } = read;
+  const facts = factsOf({ ...read, locations: [...read.locations].sort(byOrder) });
+  const body = <T extends { body: Read["articles"][number]["body"] }>(entry: T, own = facts): T => ({
+    ...fillDeep(entry, own),
+    body: fillBlocks(entry.body, own),
   });
-  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
   return {
     ...fillDeep(read, facts),
     pages: fillPages(read.pages, facts),
-    textPages: read.textPages.map(body),
+    textPages: read.textPages.map((page) => body(page)),
     services: read.services.sort(byOrder).map((entry) => ({
       ...body(entry),
       questions: entry.questions.map((question) => ({
@@ -111,20 +126,27 @@ function finish(read: Site): Site {
         answer: fillBlocks(question.answer, facts),
       })),
     })),
-    providers: read.providers.sort(byOrder).map(body),
-    locations: read.locations.sort(byOrder).map(body),
+    providers: read.providers.sort(byOrder).map((person) => body(person)),
+    locations: read.locations.sort(byOrder).map((entry) => {
+      const hours = { ...practice.hours, ...entry.hours };
+      const own = { ...facts, address: addressLine(entry), hours: hoursSentence(hours) };
+      return { ...body(entry, own), hours, holidays: [...practice.holidays, ...entry.holidays] };
+    }),
     /** Newest first; ids grow with time. */
-    articles: read.articles.map(body).reverse(),
+    articles: read.articles.map((entry) => body(entry)).reverse(),
   };
 }
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 export function readSite(root = contentFolder(), memory?: Memory): Site {
   const reader = new Reader(root, memory);
   const read = readAll(reader);
   // References can only be checked where all the files they point to could be read.
-  if (reader.problems.length === 0) crossCheck(read as Site, reader);
-  if (reader.problems.length > 0) throw new ContentError(reader.problems);
-  return finish(read as Site);
+  const site = reader.problems.length === 0 ? finish(read as Read) : undefined;
+  if (site) crossCheck(site, reader);
+  if (!site || reader.problems.length > 0) throw new ContentError(reader.problems);
+  return site;
 }
 
 /**

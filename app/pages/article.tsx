@@ -8,6 +8,7 @@ import { picture } from "../content/pictures.server.ts";
 import { relatedArticles } from "../content/related-articles.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { articleData } from "../content/structured-data/pages.server.ts";
+import { format } from "../schema/format.ts";
 import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
 import { ArticleNotes } from "../sections/ArticleNotes/ArticleNotes.tsx";
 import { ArticleSources } from "../sections/ArticleSources/ArticleSources.tsx";
@@ -54,9 +55,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <article className={styles.article}>
         <Container className={styles.head}>
           <PagePath meta={loaderData.meta} />
-          <p className={styles.facts}>
+          <p className={styles.facts} data-pagefind-ignore>
             <time dateTime={card.isoDate}>{card.date}</time>
-            <span>{words.readingTime.replace("{n}", String(card.minutes))}</span>
+            <span>{format(words.readingTime, { minutes: card.minutes })}</span>
           </p>
           <h1>{card.title}</h1>
           <Picture

@@ -2,7 +2,13 @@ import { useEffect } from "react";
 import { Band } from "../components/Container/Container.tsx";
 import { articleCard, cardWords } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
-import { articlePagePath, articlePages, articlesPerPage } from "../content/paths.ts";
+import {
+  articlePageName,
+  articlePagePath,
+  articlePages,
+  articlesPerPage,
+  pagesOf,
+} from "../content/page-table.ts";
 import { loadSite } from "../content/site.server.ts";
 import { listData } from "../content/structured-data/pages.server.ts";
 import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
@@ -10,6 +16,7 @@ import { ArticlePager } from "../sections/ArticlePager/ArticlePager.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
 import { TopicFilter, useTopic } from "../sections/TopicFilter/TopicFilter.tsx";
+import { useAllPages } from "../sections/TopicFilter/useAllPages.ts";
 import type { Route } from "./+types/blogs.ts";
 import { pageMeta } from "./pageMeta.ts";
 
@@ -20,15 +27,15 @@ export function loader({ params }: Route.LoaderArgs) {
   const pages = articlePages(site.articles.length);
   const first = (number - 1) * articlesPerPage;
   const words = site.interface.article;
-  const pageOf = words.pageOf.replace("{n}", String(number)).replace("{m}", String(pages));
+  const pageOf = articlePageName(site, number, pages);
+  const path = articlePagePath(number);
+  const entry = pagesOf(site).find((listed) => listed.path === path) ?? page;
   return {
-    meta: metaOf(site, {
-      title: number === 1 ? page.title : `${page.title}, ${pageOf}`,
-      description: page.description,
-      path: articlePagePath(number),
-      data: listData(),
-    }),
+    meta: metaOf(site, { title: entry.title, description: entry.description, path, data: listData() }),
     lead: page.lead,
+    number,
+    /** Addresses of all pages of the list. */
+    pages: Array.from({ length: pages }, (_, index) => articlePagePath(index + 1)),
     articles: site.articles.slice(first, first + articlesPerPage).map(articleCard),
     topics: site.topics,
     newer: number > 1 ? articlePagePath(number - 1) : undefined,
@@ -42,7 +49,8 @@ export const meta = pageMeta;
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { lead, articles, topics, newer, older, words } = loaderData;
   const [topic, setTopic] = useTopic(topics);
-  const shown = topic ? articles.filter((article) => article.topic === topic) : articles;
+  const all = useAllPages(loaderData, loaderData.pages, topic !== undefined).flatMap((page) => page.articles);
+  const shown = topic ? all.filter((article) => article.topic === topic) : articles;
   useEffect(() => {
     // The specification asks for it (section 2): the page writes its links to the console.
     console.log(articles.map(({ path }) => path).join("\n"));
@@ -54,7 +62,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         <PageLead>{lead}</PageLead>
         <TopicFilter topics={topics} chosen={topic} onChoose={setTopic} count={shown.length} words={words} />
         <ArticleGrid articles={shown} words={words} level="h2" />
-        {(newer ?? older) && <ArticlePager newer={newer} older={older} words={words} />}
+        {!topic && (newer ?? older) && <ArticlePager newer={newer} older={older} words={words} />}
       </Band>
     </>
   );

@@ -23,7 +23,13 @@ export function loader() {
   return {
     meta: metaOf(site, { ...page, path: "/contact-us", data: contactData(site) }),
     page,
-    map: page.mapImage ? mapPicture(page.mapImage, page.mapAlt ?? "") : undefined,
+    map:
+      page.mapImage && page.mapTitle
+        ? { title: page.mapTitle, ...mapPicture(page.mapImage, page.mapAlt ?? "") }
+        : undefined,
+    booking: site.practice.booking,
+    // With one office there is nothing to choose.
+    hasFinder: site.locations.length > 1 && site.zipCodes !== undefined,
     locationWords: site.interface.location,
     nearestWords: { ...site.interface.nearest, officeDetails: site.interface.officeDetails },
     offices: site.locations.map((location) => officeCard(site, location)),
@@ -34,7 +40,7 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { page, map, offices, words, locationWords, nearestWords } = loaderData;
+  const { page, map, offices, booking, hasFinder, words, locationWords, nearestWords } = loaderData;
   const { email } = useChrome();
   return (
     <>
@@ -43,7 +49,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <PageLead>{page.lead}</PageLead>
         <div className={styles.ways}>
           <CallLink />
-          <p>{page.booking}</p>
+          <p>{booking}</p>
           <p>
             <a href={email.link} className={styles.email}>
               <Icon name="mail" />
@@ -57,12 +63,14 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         <SectionHead id="offices" title={page.officesTitle} />
         <OfficeCards offices={offices} words={words} locationWords={locationWords} />
       </Band>
-      <Band tone="sky" labelledBy="nearest" className="needs-script no-print">
-        <NearestOffice id="nearest" offices={offices} words={nearestWords} />
-      </Band>
-      {map && page.mapTitle && (
+      {hasFinder && (
+        <Band tone="sky" labelledBy="nearest" className="needs-script no-print">
+          <NearestOffice id="nearest" offices={offices} words={nearestWords} />
+        </Band>
+      )}
+      {map && (
         <Band labelledBy="map">
-          <SectionHead id="map" title={page.mapTitle} />
+          <SectionHead id="map" title={map.title} />
           <MapSketch map={map} note={locationWords.sketch} />
         </Band>
       )}

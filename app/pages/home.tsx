@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Band } from "../components/Container/Container.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { cardWords, providerCard, reviewCards, serviceCard } from "../content/cards.server.ts";
@@ -23,7 +24,7 @@ export function loader() {
     page,
     subtitle: keepOfficeNames(site, page.hero.subtitle),
     scenes: page.hero.pictures.map(themedPicture),
-    aboutPicture: picture(page.about.image, page.about.imageAlt),
+    aboutPicture: page.about.image ? picture(page.about.image, page.about.imageAlt ?? "") : undefined,
     quotePicture: pictureIfNamed(site.theme.pictures.reviews, ""),
     reviews: reviewCards(site),
     services: site.services.map(serviceCard),
@@ -31,14 +32,15 @@ export function loader() {
     insurers: site.practice.insurers,
     words: cardWords(site),
     allProviders: { label: site.interface.allProviders, path: "/providers" },
-    insurance: { label: site.pages.insurance.title, path: "/insurance" },
+    insurance: site.pages.insurance && { label: site.pages.insurance.title, path: href("/insurance") },
+    booking: site.practice.booking,
   };
 }
 
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, words } = loaderData;
+  const { page, reviews, words } = loaderData;
   return (
     <>
       <Hero
@@ -47,25 +49,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         scenes={loaderData.scenes}
         words={words}
       />
-      <Reviews title={page.reviews.title} reviews={loaderData.reviews} words={words} />
-      <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={page.booking} />
+      {page.reviews && reviews.length > 0 && (
+        <Reviews title={page.reviews.title} reviews={reviews} words={words} />
+      )}
+      <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={loaderData.booking} />
       <ServiceCarousel title={page.services.title} services={loaderData.services} words={words} />
-      <QuoteCarousel
-        title={page.quote.title}
-        quotes={loaderData.reviews}
-        picture={loaderData.quotePicture}
-        words={words}
-      />
+      {page.quote && reviews.length > 0 && (
+        <QuoteCarousel
+          title={page.quote.title}
+          quotes={reviews}
+          picture={loaderData.quotePicture}
+          words={words}
+        />
+      )}
       <Band labelledBy="providers">
         <SectionHead id="providers" title={page.providers.title} link={loaderData.allProviders} />
         <ProviderGrid providers={loaderData.providers} words={words} />
       </Band>
-      <Insurers
-        {...page.insurance}
-        link={loaderData.insurance}
-        insurers={loaderData.insurers}
-        words={words}
-      />
+      {page.insurance && loaderData.insurers.length > 0 && (
+        <Insurers
+          {...page.insurance}
+          link={loaderData.insurance}
+          insurers={loaderData.insurers}
+          words={words}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Band } from "../components/Container/Container.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
+import { existing } from "../content/existing.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
+import { format } from "../schema/format.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
@@ -12,11 +14,11 @@ import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
-  const page = site.pages.insurance;
+  const page = existing(site.pages.insurance);
   return {
     meta: metaOf(site, { ...page, path: "/insurance" }),
     page,
-    lastChecked: site.interface.lastChecked.replace("{date}", page.lastChecked),
+    lastChecked: format(site.interface.lastChecked, { date: page.lastChecked }),
   };
 }
 
@@ -37,7 +39,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
         </SectionHead>
         <dl className={styles.plans}>
           {page.plans.map(({ insurer, plans }) => (
-            <div key={insurer}>
+            <div key={insurer + plans.join()}>
               <dt>{insurer}</dt>
               {plans.map((plan) => (
                 <dd key={plan}>{plan}</dd>

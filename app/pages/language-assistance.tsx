@@ -1,4 +1,5 @@
 import { Band } from "../components/Container/Container.tsx";
+import { existing } from "../content/existing.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { CallLink } from "../sections/CallLink/CallLink.tsx";
@@ -10,7 +11,7 @@ import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
-  const page = site.pages["language-assistance"];
+  const page = existing(site.pages["language-assistance"]);
   return {
     meta: metaOf(site, { ...page, path: "/language-assistance" }),
     lead: page.lead,

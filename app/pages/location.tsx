@@ -44,8 +44,8 @@ export function loader({ params }: Route.LoaderArgs) {
       { title: words.parking, text: parking },
       { title: words.access, text: access },
       { title: words.arriving, text: arriving },
-    ],
-    booking: site.interface.service.booking,
+    ].filter((detail): detail is { title: string; text: string } => detail.text !== undefined),
+    booking: site.practice.booking,
     words,
     related: [
       { title: words.providers, links: providersOfOffice(site, location.slug).map(providerLink) },
@@ -73,14 +73,16 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         />
         <div className={styles.text}>
           <Prose blocks={body} />
-          <dl className={styles.details}>
-            {details.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {details.length > 0 && (
+            <dl className={styles.details}>
+              {details.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <RelatedLinks groups={related} />
       </Band>

@@ -1,6 +1,7 @@
 import { Button } from "../components/Button/Button.tsx";
 import { Band } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
+import { existing } from "../content/existing.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
@@ -13,11 +14,11 @@ import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
-  const page = site.pages["new-patients"];
+  const page = existing(site.pages["new-patients"]);
   return {
     meta: metaOf(site, { ...page, path: "/new-patients" }),
     page,
-    booking: site.interface.service.booking,
+    booking: site.practice.booking,
   };
 }
 

@@ -1,9 +1,11 @@
 import { Band } from "../components/Container/Container.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
+import { existing } from "../content/existing.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { serviceData } from "../content/structured-data/pages.server.ts";
+import { format } from "../schema/format.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
@@ -14,7 +16,7 @@ import styles from "./population-health.module.css";
 
 export function loader() {
   const site = loadSite();
-  const page = site.pages["population-health"];
+  const page = existing(site.pages["population-health"]);
   const words = site.interface.service;
   return {
     meta: metaOf(site, {
@@ -29,8 +31,8 @@ export function loader() {
       ...programme,
       picture: picture(image, imageAlt),
     })),
-    call: words.call.replace("{name}", page.title),
-    booking: words.booking,
+    call: format(words.call, { service: page.title }),
+    booking: site.practice.booking,
   };
 }
 

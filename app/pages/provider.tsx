@@ -3,11 +3,12 @@ import { Band } from "../components/Container/Container.tsx";
 import { Portrait } from "../components/Portrait/Portrait.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { portraitOf } from "../content/cards.server.ts";
-import { fullName } from "../content/chrome.server.ts";
 import { metaOf } from "../content/meta.server.ts";
+import { fullName } from "../content/names.ts";
 import { officeLink, serviceLink } from "../content/relations.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { providerData } from "../content/structured-data/people.server.ts";
+import { format } from "../schema/format.ts";
 import { CallLink } from "../sections/CallLink/CallLink.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
@@ -20,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const person = site.providers.find(({ slug }) => slug === params.slug);
   if (!person) throw new Response(null, { status: 404 });
   const words = site.interface;
-  const { board, specialty } = person.boardCertification;
+  const certificate = person.boardCertification;
   const portrait = portraitOf(person);
   return {
     meta: metaOf(site, {
@@ -34,8 +35,10 @@ export function loader({ params }: Route.LoaderArgs) {
     role: person.role,
     body: person.body,
     portrait,
-    boardCertified: words.boardCertified,
-    board: words.boardLine.replace("{name}", board).replace("{title}", specialty),
+    board: certificate && {
+      badge: words.boardCertified,
+      line: format(words.boardLine, certificate),
+    },
     languages: { title: words.provider.languages, names: person.languages.join(", ") },
     related: [
       {
@@ -53,22 +56,22 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, body, boardCertified, board, languages, related } = loaderData;
+  const { role, body, portrait, board, languages, related } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
           <Portrait
-            {...loaderData.portrait}
+            {...portrait}
             className={styles.portrait}
             priority
             sizes="(min-width: 768px) 400px, 100vw"
           />
           <div className={styles.text}>
-            <Badge icon="badge">{boardCertified}</Badge>
+            {board && <Badge icon="badge">{board.badge}</Badge>}
             <p className={styles.role}>{role}</p>
-            <p className={styles.board}>{board}</p>
+            {board && <p className={styles.board}>{board.line}</p>}
             <Prose blocks={body} />
             <p>
               <strong>{languages.title}</strong> {languages.names}

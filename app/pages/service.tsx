@@ -13,6 +13,7 @@ import {
 } from "../content/relations.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { serviceData } from "../content/structured-data/pages.server.ts";
+import { format } from "../schema/format.ts";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { CrisisBlock } from "../sections/CrisisBlock/CrisisBlock.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
@@ -30,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     meta: metaOf(site, {
       title: service.name,
-      description: service.description ?? words.fallbackDescription.replace("{name}", service.name),
+      description: service.description ?? format(words.fallbackDescription, { service: service.name }),
       path: `/services/${service.slug}`,
       picture: service.image,
       crumbs: [{ label: site.pages.services.title, path: "/services" }],
@@ -41,7 +42,12 @@ export function loader({ params }: Route.LoaderArgs) {
     questions: service.questions,
     picture: picture(service.image, service.imageAlt),
     crisis: service.crisis ? site.practice.crisis : undefined,
-    words: { ...words, call: words.call.replace("{name}", service.name), tabs: site.interface.otherServices },
+    booking: site.practice.booking,
+    words: {
+      ...words,
+      call: format(words.call, { service: service.name }),
+      tabs: site.interface.otherServices,
+    },
     siblings: site.services.map(serviceLink),
     related: [
       { title: words.providers, links: providersOfService(site, service.slug).map(providerLink) },
@@ -69,7 +75,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {crisis && <CrisisBlock crisis={crisis} />}
-        <CallToAction text={words.call} note={words.booking} />
+        <CallToAction text={words.call} note={loaderData.booking} />
       </Band>
       <Band tone="sky">
         <div className={styles.columns}>

@@ -2,6 +2,7 @@ import { AnchorButton } from "../components/Button/Button.tsx";
 import { Band } from "../components/Container/Container.tsx";
 import { ReviewCard } from "../components/ReviewCard/ReviewCard.tsx";
 import { cardWords, reviewCards } from "../content/cards.server.ts";
+import { existing } from "../content/existing.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { mailLink } from "../content/placeholders.ts";
 import { loadSite } from "../content/site.server.ts";
@@ -13,7 +14,7 @@ import styles from "./testimonials.module.css";
 
 export function loader() {
   const site = loadSite();
-  const page = site.pages.testimonials;
+  const page = existing(site.pages.testimonials);
   const { feedbackUrl, email } = site.practice;
   const reviews = reviewCards(site);
   const subject = encodeURIComponent(site.interface.feedbackSubject);

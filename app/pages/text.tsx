@@ -4,6 +4,7 @@ import { metaOf } from "../content/meta.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { textData } from "../content/structured-data/pages.server.ts";
 import { textPageOf } from "../content/text-page.server.ts";
+import { format } from "../schema/format.ts";
 import type { TextPageName } from "../schema/page.ts";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import type { Route } from "./+types/text.ts";
@@ -19,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
     meta: metaOf(site, { ...page, path, data: textData(page) }),
     lead: page.lead,
     body: page.body,
-    updated: page.updated && site.interface.updated.replace("{date}", page.updated),
+    updated: page.updated && format(site.interface.updated, { date: page.updated }),
   };
 }
 

@@ -90,3 +90,45 @@ export const sample = z.array(z.string().min(1)).default([]).meta({
 export const review = z.enum(["needed", "done"]).default("done").meta({
   description: "needed: a template that the practice's counsel has not read yet. done: it has been read.",
 });
+
+/** Days on which an office is closed although its weekday says it is open. */
+export const holidays = (about: string) =>
+  z
+    .array(z.strictObject({ date, name: text("Name of the holiday.") }))
+    .default([])
+    .meta({ description: about });
+
+/** The names that schema.org has: https://schema.org/MedicalSpecialty */
+const specialtyNames = [
+  "Cardiovascular",
+  "CommunityHealth",
+  "Dermatologic",
+  "Emergency",
+  "Endocrine",
+  "Gastroenterologic",
+  "Geriatric",
+  "Gynecologic",
+  "Musculoskeletal",
+  "Neurologic",
+  "Obstetric",
+  "Oncologic",
+  "Otolaryngologic",
+  "Pediatric",
+  "Podiatric",
+  "PrimaryCare",
+  "Psychiatric",
+  "PublicHealth",
+  "Pulmonary",
+  "Renal",
+  "RespiratoryTherapy",
+  "Rheumatologic",
+  "Urologic",
+] as const;
+
+export const medicalSpecialty = z
+  .enum(specialtyNames)
+  .meta({ description: "A specialty by its schema.org name: PrimaryCare, Pediatric, Psychiatric." });
+
+/** A place in the United States, Alaska and Hawaii included. */
+export const latitude = z.number().min(18).max(72).meta({ description: "Degrees north." });
+export const longitude = z.number().min(-180).max(-64).meta({ description: "Degrees east (negative)." });

@@ -1,35 +1,40 @@
 /** Labels of buttons and controls, and words that only screen readers say. */
 import { z } from "zod";
 import { text } from "./fields.ts";
+import type { Template } from "./format.ts";
 
 /** A text with gaps that the page fills: {n} of {m}. */
-const template = (about: string, ...gaps: string[]) =>
+const template = <Gap extends string>(about: string, ...gaps: Gap[]) =>
   z
     .string()
     .min(1)
     .refine((value) => gaps.every((gap) => value.includes(`{${gap}}`)), {
       error: `expected a text with ${gaps.map((gap) => `{${gap}}`).join(" and ")}`,
     })
-    .meta({ description: about, gaps });
+    .meta({ description: about, gaps }) as unknown as z.ZodType<Template<Gap>, string>;
+
+/** The same for a number of things: one article, two articles. */
+const plural = <Gap extends string>(about: string, ...gaps: Gap[]) =>
+  z
+    .strictObject({ one: template("For exactly one.", ...gaps), other: template("For all else.", ...gaps) })
+    .meta({ description: about });
 
 export const interfaceWords = z.strictObject({
   skipToContent: text("First link of each page."),
-  homeLink: template("Spoken name of the logo link.", "name"),
-  titlePattern: template("Browser title of inner pages.", "title", "name"),
-  call: template("Call button with the number.", "name"),
+  homeLink: text("Spoken name of the logo link."),
+  titlePattern: template("Browser title of inner pages.", "title"),
+  call: text("Call button with the number, {phone}."),
   callShort: text("Call button without the number."),
   contact: text("Button that leads to the contact page."),
   readMore: text("Button of an article card."),
   boardCertified: text("Badge on each provider."),
-  boardLine: template("Board and specialty, in one line.", "name", "title"),
+  boardLine: template("Board and specialty, in one line.", "board", "specialty"),
   shareFeedback: text("Button on the testimonials page."),
   feedbackSubject: text("Subject of the feedback e-mail."),
   sampleReview: text("Mark on each invented review."),
   stars: text("Spoken words for five stars."),
   backHome: text("Way back for visitors who came from the home page."),
   allProviders: text("Link to the list of providers."),
-  allServices: text("Link to the list of services."),
-  allArticles: text("Link to the list of articles."),
   otherServices: text("Heading of the list of sibling services."),
   officeDetails: text("Link from an office card."),
   updated: template("When a legal page was last changed.", "date"),
@@ -42,10 +47,8 @@ export const interfaceWords = z.strictObject({
   }),
   footer: z.strictObject({
     title: text("Heading over the night panorama."),
-    text: text("Line below it."),
-    contact: text("Heading of the address column."),
     social: text("Heading of the social networks."),
-    copyright: template("Copyright line.", "name"),
+    copyright: template("Copyright line.", "year"),
   }),
   carousel: z.strictObject({
     carousel: text("What a screen reader calls a carousel."),
@@ -63,13 +66,13 @@ export const interfaceWords = z.strictObject({
     note: template("Heading of an editor's note.", "date"),
     call: text("Line in the panel at the end."),
     more: text("Heading of further articles."),
-    readingTime: template("Reading time.", "n"),
+    readingTime: template("Reading time.", "minutes"),
     topics: text("Spoken name of the topic filter."),
     allTopics: text("Shows every topic."),
     newer: text("Link to newer articles."),
     older: text("Link to older articles."),
     pageOf: template("Which page of the list.", "n", "m"),
-    count: template("How many articles are shown.", "count"),
+    count: plural("How many articles are shown.", "count"),
   }),
   location: z.strictObject({
     address: text("Heading of the address."),
@@ -92,9 +95,8 @@ export const interfaceWords = z.strictObject({
     questions: text("Heading of the questions."),
     providers: text("Heading of the people who offer it."),
     offices: text("Heading of the offices that offer it."),
-    booking: text("Booking is by phone; online booking is coming soon."),
-    call: template("Invitation to call about a service.", "name"),
-    fallbackDescription: template("Search text of a service without a description.", "name"),
+    call: template("Invitation to call about a service.", "service"),
+    fallbackDescription: template("Search text of a service without a description.", "service"),
   }),
   provider: z.strictObject({
     offices: text("Heading of the offices."),
@@ -106,7 +108,7 @@ export const interfaceWords = z.strictObject({
     opensToday: template("Before opening on a working day.", "time"),
     opensLater: template("Closed until another day.", "day", "time"),
     closed: text("Closed, with no opening known."),
-    holiday: template("Closed for a holiday until another day.", "name", "day", "time"),
+    holiday: template("Closed for a holiday until another day.", "holiday", "day", "time"),
     label: text("Spoken before the state."),
   }),
   nearest: z.strictObject({
@@ -115,12 +117,12 @@ export const interfaceWords = z.strictObject({
     zipLabel: text("Label of the ZIP field."),
     find: text("Button for the ZIP code."),
     locate: text("Button for the browser's own location."),
-    result: template("What was found.", "name", "n"),
-    resultClose: template("What was found, within a mile.", "name"),
+    result: template("What was found.", "office", "miles"),
+    resultClose: template("What was found, within a mile.", "office"),
     locating: text("While the browser finds the location."),
     failed: text("The list of ZIP codes could not be loaded."),
     refused: text("The browser did not give a location."),
-    unknownZip: text("The ZIP code is not an Arizona one."),
+    unknownZip: text("The ZIP code is none of those the site knows."),
   }),
   search: z.strictObject({
     open: text("Button that opens the search."),
@@ -129,12 +131,12 @@ export const interfaceWords = z.strictObject({
     hint: text("What one can type."),
     keyOff: text("Switch while the / key opens the search."),
     keyOn: text("Switch while it does not."),
-    none: template("Nothing was found.", "title"),
+    none: template("Nothing was found.", "query"),
     results: template("How many were found.", "count"),
     loading: text("While searching."),
     failed: text("The search could not be loaded."),
     noScript: text("Search needs JavaScript; what else to do."),
-    corrected: template("The query had a typing error; what was looked for instead.", "title"),
+    corrected: template("The query had a typing error; what was looked for instead.", "query"),
     more: text("Offers further results."),
     index: text("Heading of the list of all pages."),
     otherPages: text("Heading of the pages that belong to no other group."),

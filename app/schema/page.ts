@@ -32,25 +32,28 @@ export const home = z.strictObject({
           "One slide each. A picture with the same name and -phone at its end is shown on phones instead.",
       }),
   }),
-  reviews: z.strictObject({ title: text("Heading of the reviews.") }),
-  about: z.strictObject({
-    title: text("Heading of the about section."),
-    lead,
-    facts: z
-      .array(z.strictObject({ title: text("A fact in two to five words."), text: text("One line.") }))
-      .length(4),
-    image,
-    imageAlt,
-    caption: text("Caption of the picture."),
-  }),
+  reviews: z.strictObject({ title: text("Heading of the reviews.") }).optional(),
+  about: z
+    .strictObject({
+      title: text("Heading of the about section."),
+      lead,
+      facts: z
+        .array(z.strictObject({ title: text("A fact in two to five words."), text: text("One line.") }))
+        .default([]),
+      image: image.optional(),
+      imageAlt: imageAlt.optional(),
+      caption: text("Caption of the picture.").optional(),
+    })
+    .refine(describedPicture.check, describedPicture.message),
   services: z.strictObject({ title: text("Heading of the services.") }),
-  quote: z.strictObject({ title: text("Heading of the quotes, for screen readers.") }),
+  quote: z.strictObject({ title: text("Heading of the quotes, for screen readers.") }).optional(),
   providers: z.strictObject({ title: text("Heading of the providers.") }),
-  insurance: z.strictObject({
-    title: text("Heading of the insurers."),
-    text: text("Most insurers are accepted; ask about coverage."),
-  }),
-  booking: text("Booking is by phone; online booking is coming soon."),
+  insurance: z
+    .strictObject({
+      title: text("Heading of the insurers."),
+      text: text("Most insurers are accepted; ask about coverage."),
+    })
+    .optional(),
 });
 
 export const listPage = z.strictObject(list);
@@ -62,7 +65,6 @@ export const testimonialsPage = z.strictObject({
 export const contact = z
   .strictObject({
     ...list,
-    booking: text("Booking is by phone; online booking is coming soon."),
     mapTitle: text("Heading of the overview map.").optional(),
     mapImage: image.optional(),
     mapAlt: imageAlt.optional(),
@@ -89,7 +91,7 @@ export const populationHealth = z.strictObject({
         imageAlt,
       }),
     )
-    .length(5),
+    .min(1),
   sample,
 });
 
@@ -155,21 +157,26 @@ export const languages = z.strictObject({
         text: text("The notice in that language."),
       }),
     )
-    .length(16)
-    .meta({ description: "English and the 15 languages most spoken in the state." }),
+    .min(1)
+    .meta({ description: "English and the 15 languages most spoken in your state." }),
   review,
 });
 
-export const pageSchemas = {
+/** Pages that every practice has. */
+export const requiredPages = {
   home,
   providers: listPage,
   services: listPage,
-  testimonials: testimonialsPage,
   blogs: listPage,
   "contact-us": contact,
-  "population-health": populationHealth,
   "not-found": notFound,
   search: listPage,
+} as const;
+
+/** Without its file such a page does not exist, and nothing may link to it. */
+export const optionalPages = {
+  testimonials: testimonialsPage,
+  "population-health": populationHealth,
   insurance,
   "new-patients": newPatients,
   "language-assistance": languages,
@@ -186,6 +193,7 @@ export const textPages = [
 ] as const;
 
 export type TextPageName = (typeof textPages)[number];
-export type PageName = keyof typeof pageSchemas;
-export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
-export type TextPage = z.infer<typeof textPage>;
+type PageSchemas = typeof requiredPages & typeof optionalPages;
+export type PageName = keyof PageSchemas;
+export type OptionalPageName = keyof typeof optionalPages;
+export type PageWords<Name extends PageName> = z.infer<PageSchemas[Name]>;

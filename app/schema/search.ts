@@ -9,10 +9,11 @@ export const searchWords = z.strictObject({
         means: text("What to look for instead, in words of the site."),
       }),
     )
+    .default([])
     .meta({ description: "Everyday words and the words our pages use." }),
   crisis: z
     .array(z.string().toLowerCase().min(3))
-    .min(1)
+    .default([])
     .meta({ description: "Words that put the 988 line above all results." }),
 });
 

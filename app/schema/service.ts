@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { description, image, imageAlt, order, slug, text } from "./fields.ts";
+import { description, image, imageAlt, medicalSpecialty, order, sample, slug, text } from "./fields.ts";
 
 export const service = z.strictObject({
   name: text("Name of the service."),
@@ -17,7 +17,8 @@ export const service = z.strictObject({
       }),
     )
     .default([]),
-  sample: z.array(z.string()).default([]),
+  specialty: medicalSpecialty.optional(),
+  sample,
 });
 
 export type Service = z.infer<typeof service>;

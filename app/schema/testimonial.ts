@@ -15,7 +15,8 @@ export const testimonials = z.strictObject({
         }),
       }),
     )
-    .min(1),
+    .default([])
+    .meta({ description: "Real reviews, each with permission. Without any, the site shows none." }),
   repeat: z
     .number()
     .int()

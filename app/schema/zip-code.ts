@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { latitude, longitude } from "./fields.ts";
 
-const place = z.tuple([z.number().min(31).max(37.1), z.number().min(-115).max(-109)]).meta({
+const place = z.tuple([latitude, longitude]).meta({
   description: "Degrees north and east of the middle, two decimals: [33.61, -112.28].",
 });
 
 const keyed = (pattern: RegExp, error: string) => z.record(z.string().regex(pattern, { error }), place);
 
 export const zipCodes = z.strictObject({
-  prefixes: keyed(/^8[56]\d$/, 'expected the first three digits in quotes, like "850"').meta({
+  prefixes: keyed(/^\d{3}$/, 'expected the first three digits in quotes, like "850"').meta({
     description: "Where ZIP codes that begin so lie, for those not in the list below.",
   }),
-  codes: keyed(/^8[56]\d{3}$/, 'expected five digits in quotes, like "85351"').meta({
+  codes: keyed(/^\d{5}$/, 'expected five digits in quotes, like "85351"').meta({
     description: "ZIP codes near our offices, and larger towns.",
   }),
 });

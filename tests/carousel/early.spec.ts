@@ -1,6 +1,6 @@
 /** Carousels before their scripts have come, and without them. */
 import { expect, test } from "@playwright/test";
-import { holdHydration } from "../journeys/site.ts";
+import { holdHydration } from "../support/journey.ts";
 import { carouselOn, names, openHome } from "./onPage.ts";
 
 test("hydration keeps what had been scrolled to", async ({ page }) => {

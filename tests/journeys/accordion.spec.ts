@@ -1,6 +1,6 @@
 /** Questions of a service: one open at a time, with and without scripts, by address, and all of them on paper. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, phone, test } from "./site.ts";
+import { expect, open, phone, test } from "../support/journey.ts";
 
 const path = "/services/internal-medicine";
 const questions = [

@@ -9,7 +9,7 @@ import {
   phone,
   sidebar,
   test,
-} from "./site.ts";
+} from "../support/journey.ts";
 
 test.use({ viewport: phone });
 

@@ -3,7 +3,7 @@
  * not scroll to what it sees in part, as the criterion allows; elsewhere not an edge may be covered.
  */
 import type { Page } from "@playwright/test";
-import { expect, open, phone, test, wide } from "./site.ts";
+import { expect, open, phone, test, wide } from "../support/journey.ts";
 
 /** Names of focused elements that a bar covers, walking through the whole page with one key. */
 async function coveredOnTheWay(page: Page, key: "Tab" | "Shift+Tab", mayCoverPart: boolean) {

@@ -1,6 +1,6 @@
 /** Plain links, followed without a new document where that is right, and left to the browser where it is not. */
 import type { Page } from "@playwright/test";
-import { expect, heading, mainMenu, open, test } from "./site.ts";
+import { expect, heading, mainMenu, open, test } from "../support/journey.ts";
 
 const link = (page: Page) => page.getByRole("link", { name: "A link of the test" });
 

@@ -1,6 +1,6 @@
 /** What happens when the path changes, and does not when only the query or the hash does. */
 import type { Page } from "@playwright/test";
-import { expect, heading, isHydrated, mainMenu, open, test } from "./site.ts";
+import { expect, heading, isHydrated, mainMenu, open, test } from "../support/journey.ts";
 
 /** Writes down, in the page, every call of scrollTo, every title said and every progress bar shown. */
 async function watch(page: Page) {

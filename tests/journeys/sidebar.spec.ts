@@ -1,6 +1,17 @@
 /** The menu below 1200 px: a modal sidebar whose parents toggle and never navigate. */
 import type { Page } from "@playwright/test";
-import { expect, hamburger, heading, isModal, open, phone, sidebar, tabTo, test, wide } from "./site.ts";
+import {
+  expect,
+  hamburger,
+  heading,
+  isModal,
+  open,
+  phone,
+  sidebar,
+  tabTo,
+  test,
+  wide,
+} from "../support/journey.ts";
 
 const parent = (page: Page, name: string) => sidebar(page).getByRole("button", { name, exact: true });
 const link = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true });

@@ -1,6 +1,6 @@
 /** The menu from 1200 px up: submenus on hover and on keyboard focus, dismissable, never gated by a click. */
 import type { Page } from "@playwright/test";
-import { expect, heading, mainMenu, open, tabTo, test, wide } from "./site.ts";
+import { expect, heading, mainMenu, open, tabTo, test, wide } from "../support/journey.ts";
 
 const entry = (page: Page, name: string) =>
   mainMenu(page)

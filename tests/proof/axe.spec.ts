@@ -1,8 +1,8 @@
-/** Accessibility of every page, at a phone's and a desk's width, by day and by night, with everything that opens. */
+/** Accessibility of everything that opens, at a phone's and a desk's width, in light and dark. */
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
-import { expect, expectNone, test } from "./calm.ts";
-import { kinds, open, paths, setWindow, site, themes } from "./site.ts";
+import { axeFindings } from "../support/axe.ts";
+import { expect, expectNone, test } from "../support/calm.ts";
+import { kinds, open, setWindow, site, themes } from "../support/site.ts";
 
 const widths = [1280, 390];
 
@@ -15,15 +15,6 @@ async function inThemes(page: Page, width: number, state = "", within?: string) 
     findings.push(...(await axeFindings(page, `${path} ${width} px ${theme}${state}`, within)));
   }
   return findings;
-}
-
-for (const path of paths) {
-  test(`axe ${path}`, async ({ page }) => {
-    await open(page, path);
-    const findings: string[] = [];
-    for (const width of widths) findings.push(...(await inThemes(page, width)));
-    expectNone(findings);
-  });
 }
 
 test.describe("opened", () => {

@@ -1,8 +1,8 @@
 /** What a visitor gets when something does not arrive: always the words, always the telephone number, never a blank page. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { expectNone } from "./calm.ts";
-import { layoutFaults } from "./layout.ts";
-import { kinds, open, paths, phone, site, unknownPath } from "./site.ts";
+import { expectNone } from "../support/calm.ts";
+import { layoutFaults } from "../support/layout.ts";
+import { kinds, open, paths, phone, site, unknownPath } from "../support/site.ts";
 
 const { menu, errorTitle } = site.interface;
 

@@ -1,8 +1,8 @@
 /** High contrast, as Windows has it: the system's few colours replace ours, and every control must still show. */
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
-import { expectNone, test } from "./calm.ts";
-import { kinds, open, setWindow, themes } from "./site.ts";
+import { axeFindings } from "../support/axe.ts";
+import { expectNone, test } from "../support/calm.ts";
+import { kinds, open, setWindow, themes } from "../support/site.ts";
 
 /** Buttons that have neither a border, nor words, nor a drawing that is seen against what is behind them. */
 function unseenControls(page: Page, where: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 /** React finds what the build wrote, wherever and whenever the visitor is. A mismatch is an error in the page, and fails. */
 import { chromium, expect, test } from "@playwright/test";
 import { findBrowser } from "../../tools/browsers.mjs";
-import { expectNone } from "./calm.ts";
-import { kinds, open, own, paths } from "./site.ts";
-import { watched } from "./visit.ts";
+import { expectNone } from "../support/calm.ts";
+import { kinds, open, own, paths } from "../support/site.ts";
+import { watched } from "../support/visit.ts";
 
 const visitors = [
   { name: "Tokyo, German, at night", timezoneId: "Asia/Tokyo", locale: "de-DE", now: "2027-12-31T15:30:00Z" },

@@ -3,8 +3,8 @@
  * something hidden.
  */
 import type { Page } from "@playwright/test";
-import { expect, expectNone, test } from "./calm.ts";
-import { kinds, open, setWindow } from "./site.ts";
+import { expect, expectNone, test } from "../support/calm.ts";
+import { kinds, open, setWindow } from "../support/site.ts";
 
 interface Stop {
   name: string;

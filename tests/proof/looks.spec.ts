@@ -8,9 +8,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { kinds, open, own, setWindow, themes } from "../support/site.ts";
+import { readThrough } from "../support/visit.ts";
 import { parts } from "./parts.ts";
-import { kinds, open, own, setWindow, themes } from "./site.ts";
-import { readThrough } from "./visit.ts";
 
 const widths = [390, 820, 1440];
 const accepted = path.join(import.meta.dirname, "looks.spec.ts-snapshots");

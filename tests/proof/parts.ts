@@ -1,6 +1,6 @@
 /** Parts of pages in the states that a page does not show by itself, for the looks. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { kinds, site } from "./site.ts";
+import { kinds, site } from "../support/site.ts";
 
 interface Part {
   place: string;

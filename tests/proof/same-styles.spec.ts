@@ -3,8 +3,8 @@
  * page is reached, it must have the same styles: compared on every element, from the page with the fewest of its own.
  */
 import type { Page } from "@playwright/test";
-import { expectNone, test } from "./calm.ts";
-import { kinds, open, setWindow } from "./site.ts";
+import { expectNone, test } from "../support/calm.ts";
+import { kinds, open, setWindow } from "../support/site.ts";
 
 const start = kinds.text;
 const compared = Object.entries(kinds).filter(([kind]) => kind !== "text" && kind !== "not-found");

@@ -1,8 +1,8 @@
 /** Nothing runs that we did not write, nothing leaves the site, nothing stays behind. */
 import { expect, test } from "@playwright/test";
-import { expectNone } from "./calm.ts";
-import { kinds, open, paths, site } from "./site.ts";
-import { kept, readThrough, watched } from "./visit.ts";
+import { expectNone } from "../support/calm.ts";
+import { kinds, open, paths, site } from "../support/site.ts";
+import { kept, readThrough, watched } from "../support/visit.ts";
 
 const batches = 4;
 

@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "./calm.ts";
-import { kinds, open, setWindow } from "./site.ts";
+import { expect, test } from "../support/calm.ts";
+import { kinds, open, setWindow } from "../support/site.ts";
 
 const folder = path.join(import.meta.dirname, "transcripts");
 

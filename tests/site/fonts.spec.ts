@@ -1,6 +1,6 @@
 /** Fonts are most of what a first view weighs: two small files draw every page in plain English. */
 import { expect, type Page, test } from "@playwright/test";
-import { kinds, site } from "../proof/site.ts";
+import { kinds, site } from "../support/site.ts";
 
 const mostFonts = 50_000;
 

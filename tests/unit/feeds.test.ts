@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aliasPaths, allPaths } from "../../app/content/paths.ts";
+import { ownPages } from "../../app/content/page-table.ts";
 import { type ArticleEntry, readSite, type Site } from "../../app/content/site.server.ts";
 import { jsonFeed, rssFeed } from "../../tools/build/feeds.ts";
 import { robots } from "../../tools/build/robots.ts";
@@ -7,7 +7,7 @@ import { sitemap } from "../../tools/build/sitemap.ts";
 import { childrenOf, parseXml, textOf } from "./xml.ts";
 
 /** The site with facts that stay the same when the owner changes content. */
-const content = readSite("content");
+const content = readSite();
 const url = "https://www.verdin.example";
 const days = [
   { date: "May 09, 2025", notes: [] },
@@ -47,8 +47,7 @@ describe("sitemap.xml", () => {
   };
 
   it("names every page once and no second address", () => {
-    const paths = allPaths(site).filter((path) => !aliasPaths.has(path));
-    expect([...urls(site).keys()]).toEqual(paths.map((path) => url + path));
+    expect([...urls(site).keys()]).toEqual(ownPages(site).map(({ path }) => url + path));
     expect(urls(site).has(`${url}/home`)).toBe(false);
     expect(urls(site).has(`${url}/blogs/page/1`)).toBe(false);
   });

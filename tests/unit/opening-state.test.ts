@@ -2,19 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Holiday, openingState, wallClock } from "../../app/components/OpenNow/openingState.ts";
 import { clockTime, longestText, stateText } from "../../app/components/OpenNow/stateText.ts";
-import { readSite } from "../../app/content/site.server.ts";
-import { type Hours, weekdays } from "../../app/schema/practice.ts";
+import { type Hours, type Span, weekdays } from "../../app/schema/hours.ts";
 
 const zone = "America/Phoenix";
-const workday = { opens: "08:00", closes: "17:00" };
+const workday = [{ opens: "08:00", closes: "17:00" }];
 const hours: Hours = {
   monday: workday,
   tuesday: workday,
   wednesday: workday,
   thursday: workday,
   friday: workday,
-  saturday: "closed",
-  sunday: "closed",
+  saturday: [],
+  sunday: [],
 };
 const holidays: Holiday[] = [
   { date: "2026-11-26", name: "Thanksgiving Day" },
@@ -25,7 +24,14 @@ const holidays: Holiday[] = [
 /** A moment on the Arizona clock, which never changes. */
 const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
 const stateAt = (text: string, days = holidays) => openingState(at(text), hours, days, zone);
-const words = readSite().interface.openNow;
+const words = {
+  open: "Open now, closes at {time}",
+  opensToday: "Closed now, opens today at {time}",
+  opensLater: "Closed now, opens {day} at {time}",
+  closed: "Closed now",
+  holiday: "Closed today for {name}. Opens {day} at {time}",
+  label: "Right now:",
+};
 const textAt = (text: string) => stateText(stateAt(text), words).replaceAll("\u00a0", " ");
 
 describe("at the edges of the day and week", () => {
@@ -41,6 +47,27 @@ describe("at the edges of the day and week", () => {
     ["2026-11-16 17:00:00", "Closed now, opens Tuesday at 8 AM"],
   ])("%s: %s", (moment, text) => {
     expect(textAt(moment)).toBe(text);
+  });
+});
+
+describe("with a break at noon and a short Friday", () => {
+  const split = [
+    { opens: "08:00", closes: "12:00" },
+    { opens: "13:00", closes: "17:00" },
+  ];
+  const short = [{ opens: "08:00", closes: "12:00" }];
+  const broken: Hours = { ...hours, monday: split, friday: short };
+  it.each([
+    ["2026-11-16 07:59", "Closed now, opens today at 8 AM"],
+    ["2026-11-16 11:59", "Open now, closes at 12 PM"],
+    ["2026-11-16 12:00", "Closed now, opens today at 1 PM"],
+    ["2026-11-16 12:59", "Closed now, opens today at 1 PM"],
+    ["2026-11-16 13:00", "Open now, closes at 5 PM"],
+    ["2026-11-16 17:00", "Closed now, opens Tuesday at 8 AM"],
+    ["2026-11-13 12:00", "Closed now, opens Monday at 8 AM"],
+  ])("%s: %s", (moment, text) => {
+    const state = openingState(at(moment), broken, [], zone);
+    expect(stateText(state, words).replaceAll("\u00a0", " ")).toBe(text);
   });
 });
 
@@ -65,7 +92,7 @@ describe("around holidays", () => {
     expect(stateText(state, words)).toContain("Monday, January 4");
   });
   it("says only that it is closed where no opening will come", () => {
-    const never = Object.fromEntries(weekdays.map((day) => [day, "closed"])) as Hours;
+    const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Hours;
     expect(openingState(at("2026-11-13 10:00"), never, [], zone)).toEqual({ kind: "closed" });
   });
 });
@@ -91,15 +118,11 @@ describe("the clock of Arizona", () => {
 });
 
 it("keeps room for every text that the coming two years can bring", () => {
-  const { practice } = readSite();
-  const dates = practice.holidays.map(({ date, name }) => ({
-    date: new Date(`${date} UTC`).toISOString().slice(0, 10),
-    name,
-  }));
+  const dates = [...holidays, { date: "2027-07-05", name: "Independence Day, observed on a Monday" }];
   const room = longestText(words, dates).length;
   for (let hour = 0; hour < 2 * 365 * 24; hour += 3) {
     const now = new Date(Date.parse("2026-11-01T15:00Z") + hour * 3_600_000);
-    const text = stateText(openingState(now, practice.hours, dates, zone), words);
+    const text = stateText(openingState(now, hours, dates, zone), words);
     expect(text.length, text).toBeLessThanOrEqual(room);
   }
 });
@@ -108,13 +131,14 @@ describe("whatever the hours and holidays", () => {
   const time = fc
     .integer({ min: 0, max: 24 * 60 - 1 })
     .map((all) => `${String(Math.floor(all / 60)).padStart(2, "0")}:${String(all % 60).padStart(2, "0")}`);
-  const day = fc.oneof(
-    fc.constant("closed" as const),
-    fc
-      .tuple(time, time)
-      .filter(([a, b]) => a !== b)
-      .map(([a, b]) => (a < b ? { opens: a, closes: b } : { opens: b, closes: a })),
-  );
+  /** None, one, two or three spans, in order and apart. */
+  const day = fc.uniqueArray(time, { maxLength: 6 }).map((times) => {
+    const sorted = times.sort();
+    return Array.from({ length: Math.floor(sorted.length / 2) }, (_, index): Span => {
+      const [opens = "", closes = ""] = sorted.slice(2 * index, 2 * index + 2);
+      return { opens, closes };
+    });
+  });
   const anyHours = fc.record(Object.fromEntries(weekdays.map((name) => [name, day]))) as fc.Arbitrary<Hours>;
   const moment = fc.date({
     min: new Date("2026-01-01T00:00Z"),
@@ -131,24 +155,23 @@ describe("whatever the hours and holidays", () => {
     fc.assert(
       fc.property(moment, anyHours, anyHolidays, anyZone, (now, weekly, days, timeZone) => {
         const clock = wallClock(now, timeZone);
-        const hoursOn = (date: string) => {
+        const spansOn = (date: string) => {
           const name = weekdays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7] ?? "monday";
-          return days.some((holiday) => holiday.date === date) ? "closed" : weekly[name];
+          return days.some((holiday) => holiday.date === date) ? [] : weekly[name];
         };
-        const today = hoursOn(clock.date);
+        const today = spansOn(clock.date);
+        const isOpen = today.some(({ opens, closes }) => opens <= clock.time && clock.time < closes);
         const state = openingState(now, weekly, days, timeZone);
+        expect(state.kind === "open").toBe(isOpen);
         if (state.kind === "open") {
-          expect(today).not.toBe("closed");
           expect(clock.time < state.closes).toBe(true);
-          if (today !== "closed") expect(today.opens <= clock.time).toBe(true);
         } else if (state.kind === "opensToday") {
-          expect(today).toMatchObject({ opens: state.opens });
-          expect(clock.time < state.opens).toBe(true);
+          expect(today.map(({ opens }) => opens).find((opens) => opens > clock.time)).toBe(state.opens);
         } else if (state.kind === "opensLater") {
           expect(state.date > clock.date).toBe(true);
-          expect(hoursOn(state.date)).toMatchObject({ opens: state.opens });
+          expect(spansOn(state.date)[0]).toMatchObject({ opens: state.opens });
         } else {
-          expect(Object.values(weekly).every((one) => one === "closed")).toBe(true);
+          expect(Object.values(weekly).every((spans) => spans.length === 0)).toBe(true);
         }
       }),
       { numRuns: 2000 },

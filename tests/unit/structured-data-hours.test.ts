@@ -1,29 +1,34 @@
 import { expect, it } from "vitest";
 import { openingHours } from "../../app/content/structured-data/offices.server.ts";
 import { isPhysician } from "../../app/content/structured-data/people.server.ts";
-import { problemsOf } from "./structured-data.ts";
+import { problemsOf } from "../live/structured-data.ts";
 
 const day = { opens: "08:00", closes: "17:00" };
 const hours = {
-  monday: day,
-  tuesday: day,
-  wednesday: { opens: "10:00", closes: "19:00" },
-  thursday: day,
-  friday: "closed",
-  saturday: "closed",
-  sunday: "closed",
-} as const;
+  monday: [day],
+  tuesday: [day],
+  wednesday: [
+    { opens: "08:00", closes: "12:00" },
+    { opens: "13:00", closes: "19:00" },
+  ],
+  thursday: [day],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
 
 it("days with the same hours stand together, and closed days are not named", () => {
-  expect(openingHours({ hours })).toEqual([
+  expect(openingHours(hours)).toEqual([
     { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday", "Thursday"], ...day },
-    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Wednesday"], opens: "10:00", closes: "19:00" },
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Wednesday"], opens: "08:00", closes: "12:00" },
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Wednesday"], opens: "13:00", closes: "19:00" },
   ]);
 });
 
 it.each([
   ["MD", true],
   ["MD, FACP", true],
+  ["M.D.", true],
   ["DO", true],
   ["FNP-C", false],
   ["PA-C", false],

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hoursLines } from "../../app/content/hours.ts";
 import { readSite } from "../../app/content/site.server.ts";
 import { escapeText, fold, vcard } from "../../tools/build/vcards.ts";
 
-const content = readSite("content");
+const content = readSite();
 const site = {
   ...content,
   practice: { ...content.practice, url: "https://www.verdin.example", phone: "(623) 555-0142" },
@@ -48,7 +49,7 @@ describe("the contact card of an office", () => {
     ]);
     expect(fields.get("GEO")).toBe(`geo:${location.geo.latitude},${location.geo.longitude}`);
     expect(fields.get("URL")).toBe(`https://www.verdin.example/location/${location.slug}`);
-    expect(plain(fields.get("NOTE") ?? "")).toBe(site.practice.hoursText.join("\n"));
+    expect(plain(fields.get("NOTE") ?? "")).toBe(hoursLines(location.hours).join("\n"));
     for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 

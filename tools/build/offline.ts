@@ -2,30 +2,25 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { href } from "react-router";
 import { build } from "vite";
-import { allPaths } from "../../app/content/paths.ts";
+import { pagesOf } from "../../app/content/page-table.ts";
 import type { Site } from "../../app/content/site.server.ts";
-import { filesIn, type Plan, refuge } from "../../app/sections/Offline/plan.ts";
+import { filesIn, type Plan } from "../../app/sections/Offline/plan.ts";
 
 const fileOf = (page: string) => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 const dataOf = (page: string) => (page === "/" ? "_.data" : `${page.slice(1)}.data`);
 
-/** Phone, hours and addresses. */
-const essentialPages = (site: Pick<Site, "locations">) => [
-  href("/"),
-  refuge,
-  ...site.locations.map(({ slug }) => href("/location/:slug", { slug })),
-];
-
 export function planOf(root: string, site: Site): Plan {
-  const pages = essentialPages(site);
+  const table = pagesOf(site);
+  const pages = table
+    .filter(({ isEssential, aliasOf }) => isEssential && aliasOf === undefined)
+    .map((page) => page.path);
   const read = (file: string) => readFileSync(path.join(root, file));
   const scripts = readdirSync(path.join(root, "assets"))
     .filter((file) => file.endsWith(".js"))
     .map((file) => `/assets/${file}`);
   const files = new Set([...scripts, ...pages.flatMap((page) => filesIn(read(fileOf(page)).toString()))]);
-  const paths = allPaths(site);
+  const paths = table.map((page) => page.path);
   const version = createHash("sha256");
   for (const page of paths) version.update(page).update(read(fileOf(page)));
   for (const file of [...files].sort()) version.update(file);

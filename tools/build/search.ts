@@ -2,13 +2,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
-import { aliasPaths, allPaths } from "../../app/content/paths.ts";
+import { ownPages } from "../../app/content/page-table.ts";
 import type { Site } from "../../app/content/site.server.ts";
 import { normalize, type SearchData } from "../../app/sections/Search/words.ts";
 import { tidyMemory } from "./memory.ts";
 
 /** What stands in every page, or repeats what another page says better. */
-const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]", '[class$="_facts"]'];
+const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]"];
 /** All that the page itself loads; the rest of Pagefind's folder is ready-made boxes that we do not use. */
 const needed =
   /^(fragment|index)$|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
@@ -17,7 +17,9 @@ const fileOf = (page: string) => (page === "/" ? "index.html" : `${page.slice(1)
 
 /** Pages that a search may lead to; the search itself is none of them. */
 export const foundPaths = (site: Site) =>
-  allPaths(site).filter((page) => !aliasPaths.has(page) && page !== "/search");
+  ownPages(site)
+    .filter(({ notInSearch }) => !notInSearch)
+    .map(({ path: page }) => page);
 
 /** Pages are read one by one, not held: there may be thousands. */
 export async function makeSearch(root: string, site: Site) {

@@ -1,5 +1,5 @@
 /** Which picture and title each page shows when it is shared. */
-import { href } from "react-router";
+import { ownPages } from "../../app/content/page-table.ts";
 import type { Site } from "../../app/content/site.server.ts";
 import { colorOf } from "../../app/content/theme/palette.server.ts";
 
@@ -7,7 +7,7 @@ export interface SharedPage {
   path: string;
   title: string;
   /** Name under content/images; without one, the page shows the practice's own sharing picture. */
-  picture?: string | undefined;
+  picture?: string;
 }
 
 /** What tools/share-images.ts is told. */
@@ -21,14 +21,14 @@ export interface Shared {
   colors: Record<"ground" | "band" | "title" | "name", string>;
 }
 
-/** All that the sharing images are made from. */
-export function sharedOf({ practice, theme, pages }: Site, shared: SharedPage[]): Shared {
+export function sharedOf(site: Site): Shared {
+  const { practice, theme, pages } = site;
   const heroes = pages.home.hero.pictures.map(({ light }) => light);
   const { sharing } = theme.pictures;
   const color = (token: string) => colorOf(theme.colors, token, "light");
   return {
     practice: practice.name,
-    pages: shared,
+    pages: sharedPages(site),
     fallback: sharing ?? heroes[0],
     landscapes: sharing ? [sharing, ...heroes] : heroes,
     colors: {
@@ -40,41 +40,12 @@ export function sharedOf({ practice, theme, pages }: Site, shared: SharedPage[])
   };
 }
 
-export function sharedPages(site: Site): SharedPage[] {
-  const { pages } = site;
-  return [
-    { path: "/", title: pages.home.hero.headline, picture: pages.home.hero.pictures[0]?.light },
-    ...(
-      ["providers", "services", "testimonials", "blogs", "contact-us", "insurance", "new-patients"] as const
-    ).map((name) => ({ path: `/${name}`, title: pages[name].title })),
-    ...(["population-health", "language-assistance", "search"] as const).map((name) => ({
-      path: `/${name}`,
-      title: pages[name].title,
-    })),
-    ...site.textPages.map(({ slug, title, image }) => ({
-      path: `/${slug}`,
-      title,
-      ...(image && { picture: image }),
-    })),
-    ...site.services.map(({ slug, name, image }) => ({
-      path: href("/services/:slug", { slug }),
-      title: name,
-      picture: image,
-    })),
-    ...site.providers.map(({ slug, name, credential, image }) => ({
-      path: href("/providers/:slug", { slug }),
-      title: `${name}, ${credential}`,
-      picture: image,
-    })),
-    ...site.locations.map(({ slug, name, image }) => ({
-      path: href("/location/:slug", { slug }),
-      title: name,
-      picture: image,
-    })),
-    ...site.articles.map(({ slug, title, image }) => ({
-      path: href("/blogs/:id", { id: slug }),
-      title,
-      picture: image,
-    })),
-  ];
-}
+export const sharedPages = (site: Site): SharedPage[] =>
+  ownPages(site).map(({ path, title, picture }) => ({
+    path,
+    title: plainTitle(title),
+    ...(picture && { picture }),
+  }));
+
+/** The picture's font has no joiners, and needs none. */
+const plainTitle = (title: string) => title.replaceAll("\u2060", "").replaceAll("\u00a0", " ");

@@ -15,7 +15,7 @@ export const siteFiles = (site: Site): Record<string, () => string> => ({
   "/feed.xml": () => rssFeed(site),
   "/feed.json": () => jsonFeed(site),
   // Fetched only by visitors who look for the nearest office.
-  "/data/zip-codes.json": () => JSON.stringify(site.zipCodes),
+  ...(site.zipCodes && { "/data/zip-codes.json": () => JSON.stringify(site.zipCodes) }),
   ...Object.fromEntries(
     site.locations.map((location) => [contactCardPath(location.slug), () => vcard(site, location)]),
   ),

@@ -2,6 +2,7 @@
  * A contact card for each office: vCard 4.0 (RFC 6350), written so that address books which know only 3.0 take name,
  * number, mail, address and hours from it as well. They pass over the rest.
  */
+import { hoursLines } from "../../app/content/hours.ts";
 import { telLink } from "../../app/content/placeholders.ts";
 import type { LocationEntry, Site } from "../../app/content/site.server.ts";
 import { absoluteUrl } from "../../app/content/url.ts";
@@ -46,7 +47,7 @@ export function vcard(site: Site, location: LocationEntry): string {
     `GEO:geo:${geo.latitude},${geo.longitude}`,
     `TZ:${escapeText(practice.timeZone)}`,
     `URL:${url}`,
-    `NOTE:${escapeText(practice.hoursText.join("\n"))}`,
+    `NOTE:${escapeText(hoursLines(location.hours).join("\n"))}`,
     "END:VCARD",
   ]
     .map((line) => `${fold(line)}\r\n`)

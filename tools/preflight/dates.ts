@@ -43,6 +43,7 @@ function holidayFindings({ practice }: Site, today: string): Finding[] {
 }
 
 function planFindings({ pages }: Site, today: string): Finding[] {
+  if (!pages.insurance) return [];
   const { lastChecked } = pages.insurance;
   const age = (Date.parse(today) - Date.parse(isoDate(lastChecked))) / dayLength;
   if (age <= planDays) return [];

@@ -94,7 +94,7 @@ function sampleLists(site: Site): { file: string; sample: string[] }[] {
     { file: "testimonials.yaml", sample: site.testimonials.sample },
     ...site.textPages,
     ...Object.entries(site.pages).flatMap(([page, words]) =>
-      "sample" in words ? [{ file: `pages/${page}.yaml`, sample: words.sample }] : [],
+      words && "sample" in words ? [{ file: `pages/${page}.yaml`, sample: words.sample }] : [],
     ),
     ...site.providers,
     ...site.locations,

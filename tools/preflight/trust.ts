@@ -54,7 +54,7 @@ export function unreadFindings(site: Site): Finding[] {
   const pages = [
     ...site.textPages,
     ...Object.entries(site.pages).flatMap(([slug, page]) =>
-      "review" in page ? [{ slug, file: `pages/${slug}.yaml`, review: page.review }] : [],
+      page && "review" in page ? [{ slug, file: `pages/${slug}.yaml`, review: page.review }] : [],
     ),
   ];
   return pages
@@ -76,13 +76,13 @@ export function portraitFindings(root: string, { providers }: Site): Finding[] {
     .filter(
       ({ image }) => !photographs.some((ending) => existsSync(path.join(root, "images", image + ending))),
     )
-    .map(({ file, image }) => ({
+    .map(({ file, slug, image = `providers/${slug}` }) => ({
       file,
       path: ["image"],
       group: "patients",
       isAdvice: true,
-      reason: "The portrait is a drawing. Patients like to see who they will meet.",
-      remedy: "Put a photograph beside the drawing, with the same name.",
+      reason: "There is no photograph. Patients like to see who they will meet.",
+      remedy: "Put a photograph there, and name it in the file.",
       note: `images/${image}.jpg`,
     }));
 }

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from "react";
+import { format } from "../../schema/format.ts";
 import { RoundButton } from "../RoundButton/RoundButton.tsx";
 import styles from "./Carousel.module.css";
 import { TRANSITION_MS } from "./constants.ts";
@@ -54,7 +55,6 @@ interface CarouselProps {
 }
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
-const fill = (words: string, n: number, m: number) => words.replace("{n}", `${n}`).replace("{m}", `${m}`);
 
 export function Carousel({
   label,
@@ -101,7 +101,7 @@ export function Carousel({
               key={place}
               type="button"
               className={styles.dot}
-              aria-label={fill(labels.dot, place + 1, count)}
+              aria-label={format(labels.dot, { n: place + 1, m: count })}
               aria-current={place === current || undefined}
               onClick={() => go(place - current)}
             />
@@ -162,7 +162,7 @@ export function Carousel({
               className={slideClass}
               role="group"
               aria-roledescription={labels.slide}
-              aria-label={fill(labels.position, place + 1, count)}
+              aria-label={format(labels.position, { n: place + 1, m: count })}
               inert={visible?.[place] === false}
             >
               {slide}

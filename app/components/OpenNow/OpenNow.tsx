@@ -1,4 +1,4 @@
-import type { Hours } from "../../schema/practice.ts";
+import type { Hours } from "../../schema/hours.ts";
 import styles from "./OpenNow.module.css";
 import { type Holiday, openingState, type Zone } from "./openingState.ts";
 import { type Form, longestText, type OpenNowWords, stateText } from "./stateText.ts";

@@ -1,5 +1,5 @@
 /** Open or closed, by the practice's own clock. Pure: the same moment and hours always give the same answer. */
-import type { Hours } from "../../schema/practice.ts";
+import type { Hours, Span } from "../../schema/hours.ts";
 
 export interface Holiday {
   /** The day in the practice's time zone: 2026-11-26. */
@@ -80,17 +80,18 @@ export function openingState(
 ): OpeningState {
   const { date: today, time } = wallClock(now, zone);
   const holidayOn = (date: string) => holidays.find((holiday) => holiday.date === date)?.name;
-  const hoursOn = (date: string) => {
-    const day = hours[weekdays[dayOf(date).getUTCDay()] ?? "sunday"];
-    return day === "closed" || holidayOn(date) !== undefined ? undefined : day;
-  };
+  const spansOn = (date: string): Span[] =>
+    holidayOn(date) === undefined ? hours[weekdays[dayOf(date).getUTCDay()] ?? "sunday"] : [];
 
-  const open = hoursOn(today);
-  if (open && time < open.opens) return { kind: "opensToday", opens: open.opens };
-  if (open && time < open.closes) return { kind: "open", closes: open.closes };
+  // The span that goes on now, or the next one today: after a break or before the first.
+  const span = spansOn(today).find(({ closes }) => time < closes);
+  if (span)
+    return time < span.opens
+      ? { kind: "opensToday", opens: span.opens }
+      : { kind: "open", closes: span.closes };
   for (let daysAhead = 1; daysAhead <= farthest; daysAhead++) {
     const date = addDays(today, daysAhead);
-    const next = hoursOn(date);
+    const [next] = spansOn(date);
     if (next) return { kind: "opensLater", date, daysAhead, opens: next.opens, holiday: holidayOn(today) };
   }
   return { kind: "closed" };

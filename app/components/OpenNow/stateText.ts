@@ -1,4 +1,5 @@
 /** The state in words. */
+import { format } from "../../schema/format.ts";
 import type { InterfaceWords } from "../../schema/interface.ts";
 import { dayOf, type Holiday, type OpeningState, weekdays } from "./openingState.ts";
 
@@ -27,20 +28,17 @@ function dayName(date: string, daysAhead: number): string {
   }).format(dayOf(date));
 }
 
-const fill = (template: string, gaps: Record<string, string>) =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => gaps[name] ?? whole);
-
 export function stateText(state: OpeningState, words: OpenNowWords, form: Form = "full"): string {
   switch (state.kind) {
     case "open":
-      return fill(words.open, { time: clockTime(state.closes) });
+      return format(words.open, { time: clockTime(state.closes) });
     case "opensToday":
-      return fill(words.opensToday, { time: clockTime(state.opens) });
+      return format(words.opensToday, { time: clockTime(state.opens) });
     case "opensLater": {
       const { date, daysAhead, opens, holiday } = state;
       const gaps = { day: dayName(date, daysAhead), time: clockTime(opens) };
-      if (holiday === undefined || form === "short") return fill(words.opensLater, gaps);
-      return fill(words.holiday, { ...gaps, name: holiday });
+      if (holiday === undefined || form === "short") return format(words.opensLater, gaps);
+      return format(words.holiday, { ...gaps, holiday });
     }
     case "closed":
       return words.closed;

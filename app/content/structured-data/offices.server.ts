@@ -1,7 +1,7 @@
 /** Offices for search engines: where they are, when they are open, who works there. */
 import type { MedicalClinicLeaf, OpeningHoursSpecificationLeaf } from "schema-dts";
 import { isoDate } from "../../schema/fields.ts";
-import { type Practice, weekdays } from "../../schema/practice.ts";
+import { type Hours, weekdays } from "../../schema/hours.ts";
 import { providersOfOffice, servicesOfOffice } from "../relations.server.ts";
 import type { LocationEntry, Site } from "../site.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
@@ -12,17 +12,18 @@ import type { PageData } from "./types.ts";
 type Specification = OpeningHoursSpecificationLeaf;
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** Days with the same hours stand together. A day that is not named is a closed day. */
-export function openingHours({ hours }: Pick<Practice, "hours">): Specification[] {
+/** One entry for each span of time, with the days that have it. A day that is not named is a closed day. */
+export function openingHours(hours: Hours): Specification[] {
   const groups = new Map<string, { days: (typeof dayNames)[number][]; opens: string; closes: string }>();
   for (const [index, day] of weekdays.entries()) {
-    const times = hours[day];
     const name = dayNames[index];
-    if (times === "closed" || !name) continue;
-    const key = `${times.opens}-${times.closes}`;
-    const group = groups.get(key) ?? { days: [], ...times };
-    group.days.push(name);
-    groups.set(key, group);
+    if (!name) continue;
+    for (const span of hours[day]) {
+      const key = `${span.opens}-${span.closes}`;
+      const group = groups.get(key) ?? { days: [], ...span };
+      group.days.push(name);
+      groups.set(key, group);
+    }
   }
   return [...groups.values()].map(({ days, opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -33,7 +34,7 @@ export function openingHours({ hours }: Pick<Practice, "hours">): Specification[
 }
 
 /** From midnight to midnight is how schema.org's readers are told that a day is closed. */
-function closedDays({ holidays }: Practice): Specification[] {
+function closedDays({ holidays }: LocationEntry): Specification[] {
   return holidays.map(({ date, name }) => ({
     "@type": "OpeningHoursSpecification",
     name,
@@ -49,7 +50,7 @@ function clinic(site: Site, location: LocationEntry): MedicalClinicLeaf {
     ...clinicMention(site, location),
     email: site.practice.email,
     geo: { "@type": "GeoCoordinates", ...location.geo },
-    openingHoursSpecification: openingHours(site.practice),
+    openingHoursSpecification: openingHours(location.hours),
     parentOrganization: { "@id": organizationId(site) },
   };
 }
@@ -64,8 +65,8 @@ export function locationData(site: Site, location: LocationEntry): PageData {
         ...clinic(site, location),
         description: location.description,
         image: absoluteUrl(site, shareImagePath(path)),
-        ...specialtiesOf(servicesOfOffice(site, location.slug)),
-        specialOpeningHoursSpecification: closedDays(site.practice),
+        ...specialtiesOf(servicesOfOffice(site, location.slug).map(({ specialty }) => specialty)),
+        specialOpeningHoursSpecification: closedDays(location),
         ...(people.length > 0 && { employee: people }),
       },
     ],

@@ -16,13 +16,9 @@ export const clinicId = (site: Site, slug: string) => absoluteUrl(site, `/locati
 
 export const telephoneOf = ({ practice }: Site) => telLink(practice.phone).replace("tel:", "");
 
-/** schema.org lists few specialties; services that have none there are left to the words of their pages. */
-const specialties: Record<string, MedicalSpecialty> = {
-  "internal-medicine": "PrimaryCare",
-  "psychiatric-services": "Psychiatric",
-};
-export function specialtiesOf(services: { slug: string }[]) {
-  const found = services.map(({ slug }) => specialties[slug]).filter((name) => name !== undefined);
+/** schema.org lists few specialties; what has none there is left to the words of the pages. */
+export function specialtiesOf(names: (MedicalSpecialty | undefined)[]) {
+  const found = [...new Set(names.filter((name) => name !== undefined))];
   return found.length > 0 ? { medicalSpecialty: found } : {};
 }
 
@@ -70,8 +66,8 @@ export function wholeOrganization(site: Site): MedicalOrganizationLeaf {
     telephone: telephoneOf(site),
     email: practice.email,
     ...(office && { address: addressData(office) }),
-    ...specialtiesOf(services),
-    sameAs: practice.social.map(({ url }) => url),
+    ...specialtiesOf([...practice.specialties, ...services.map(({ specialty }) => specialty)]),
+    ...(practice.social.length > 0 && { sameAs: practice.social.map(({ url }) => url) }),
     department: locations.map((location) => clinicMention(site, location)),
   };
 }

@@ -12,12 +12,13 @@ const physicianId = (site: Site, person: ProviderEntry) => absoluteUrl(site, `${
 /** Only these letters make a physician. A nurse practitioner is not one, and the law minds the difference. */
 const physicianLetters = ["MD", "DO"];
 export const isPhysician = ({ credential }: { credential: string }) =>
-  credential.split(/[\s,]+/).some((letters) => physicianLetters.includes(letters));
+  credential.split(/[\s,]+/).some((letters) => physicianLetters.includes(letters.replaceAll(".", "")));
 
-/** schema.org knows both under one name; other specialties are told by the certificate alone. */
+/** Certificates whose specialty has a name at schema.org; others are told by the certificate alone. */
 const specialties: Record<string, MedicalSpecialty> = {
   "internal medicine": "PrimaryCare",
   "family medicine": "PrimaryCare",
+  pediatrics: "Pediatric",
   psychiatry: "Psychiatric",
 };
 
@@ -33,19 +34,21 @@ export function personMention(site: Site, person: ProviderEntry): PersonLeaf {
 }
 
 function wholePerson(site: Site, person: ProviderEntry, image: string | undefined): PersonLeaf {
-  const { board, specialty } = person.boardCertification;
+  const certificate = person.boardCertification;
   return {
     ...personMention(site, person),
     jobTitle: person.role,
     description: person.description,
     ...(image && { image }),
     knowsLanguage: person.languages,
-    hasCredential: {
-      "@type": "EducationalOccupationalCredential",
-      credentialCategory: "certification",
-      name: specialty,
-      recognizedBy: { "@type": "Organization", name: board },
-    },
+    ...(certificate && {
+      hasCredential: {
+        "@type": "EducationalOccupationalCredential",
+        credentialCategory: "certification",
+        name: certificate.specialty,
+        recognizedBy: { "@type": "Organization", name: certificate.board },
+      },
+    }),
     worksFor: { "@id": organizationId(site) },
     workLocation: officesOf(site, person).map((location) => clinicMention(site, location)),
   };
@@ -53,7 +56,7 @@ function wholePerson(site: Site, person: ProviderEntry, image: string | undefine
 
 function physician(site: Site, person: ProviderEntry, image: string | undefined): IndividualPhysicianLeaf {
   const offices = officesOf(site, person);
-  const specialty = specialties[person.boardCertification.specialty.toLowerCase()];
+  const specialty = specialties[person.boardCertification?.specialty.toLowerCase() ?? ""];
   return {
     "@type": "IndividualPhysician",
     "@id": physicianId(site, person),
@@ -71,7 +74,7 @@ function physician(site: Site, person: ProviderEntry, image: string | undefined)
 const officesOf = ({ locations }: Site, { offices }: ProviderEntry) =>
   locations.filter(({ slug }) => offices.includes(slug));
 
-/** `picture` is the path of the portrait itself, for a sharing picture has words on it. */
+/** `picture` is the path of the portrait itself: the sharing picture has words on it. */
 export function providerData(site: Site, person: ProviderEntry, picture: string | undefined): PageData {
   const image = picture && absoluteUrl(site, picture);
   const isMd = isPhysician(person);

@@ -10,7 +10,7 @@ import styles from "./AboutPractice.module.css";
 
 interface AboutPracticeProps {
   about: PageWords<"home">["about"];
-  picture: PictureData;
+  picture?: PictureData | undefined;
   booking: string;
 }
 
@@ -19,21 +19,25 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
   return (
     <Band labelledBy="about">
       <div className={styles.AboutPractice}>
-        <figure>
-          <Picture picture={picture} className={styles.picture} sizes="(min-width: 992px) 480px, 100vw" />
-          <figcaption>{about.caption}</figcaption>
-        </figure>
+        {picture && (
+          <figure>
+            <Picture picture={picture} className={styles.picture} sizes="(min-width: 992px) 480px, 100vw" />
+            {about.caption && <figcaption>{about.caption}</figcaption>}
+          </figure>
+        )}
         <div>
           <h2 id="about">{about.title}</h2>
           <p className={styles.lead}>{about.lead}</p>
-          <dl className={styles.facts}>
-            {about.facts.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {about.facts.length > 0 && (
+            <dl className={styles.facts}>
+              {about.facts.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <p className={styles.booking}>{booking}</p>
           <AnchorButton href={"/contact-us" satisfies SitePath}>
             {words.contact}

@@ -1,5 +1,6 @@
 import { Card, CardLink } from "../../components/Card/Card.tsx";
 import type { ArticleCard, CardWords } from "../../content/cards.server.ts";
+import { format } from "../../schema/format.ts";
 import styles from "./ArticleGrid.module.css";
 
 interface ArticleGridProps {
@@ -14,9 +15,9 @@ export function ArticleGrid({ articles, words, level: Title = "h3" }: ArticleGri
       {articles.map((article) => (
         <li key={article.slug} data-topic={article.topic}>
           <Card picture={article.picture} className={styles.card} sizes="(min-width: 992px) 400px, 100vw">
-            <p className={styles.facts}>
+            <p className={styles.facts} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>
-              <span>{words.readingTime.replace("{n}", String(article.minutes))}</span>
+              <span>{format(words.readingTime, { minutes: article.minutes })}</span>
             </p>
             <Title className={styles.title}>
               <CardLink to={article.path}>{article.title}</CardLink>

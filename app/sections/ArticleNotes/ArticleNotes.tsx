@@ -1,4 +1,5 @@
 import type { Article } from "../../schema/article.ts";
+import { format } from "../../schema/format.ts";
 import styles from "./ArticleNotes.module.css";
 
 interface ArticleNotesProps {
@@ -12,8 +13,8 @@ export function ArticleNotes({ notes, words }: ArticleNotesProps) {
   return (
     <div className={styles.ArticleNotes}>
       {notes.map(({ date, text }) => (
-        <p key={date}>
-          <strong>{words.note.replace("{date}", date)}</strong> {text}
+        <p key={date + text}>
+          <strong>{format(words.note, { date })}</strong> {text}
         </p>
       ))}
     </div>

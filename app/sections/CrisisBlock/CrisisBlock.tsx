@@ -4,7 +4,13 @@ import type { Practice } from "../../schema/practice.ts";
 import styles from "./CrisisBlock.module.css";
 
 /** 988, on pages about mind and mood. */
-export function CrisisBlock({ crisis, id = "crisis" }: { crisis: Practice["crisis"]; id?: string }) {
+export function CrisisBlock({
+  crisis,
+  id = "crisis",
+}: {
+  crisis: NonNullable<Practice["crisis"]>;
+  id?: string;
+}) {
   return (
     <aside className={styles.CrisisBlock} aria-labelledby={id}>
       <h2 id={id}>{crisis.title}</h2>

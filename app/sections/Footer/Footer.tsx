@@ -9,7 +9,7 @@ import styles from "./Footer.module.css";
 
 /** A call over a picture at night, then address, links and the small print. */
 export function Footer() {
-  const { phone, footerScene, words } = useChrome();
+  const { phone, footerScene, booking, words } = useChrome();
   return (
     <footer className={styles.Footer}>
       <div className={`${styles.night} no-print`} data-plain={footerScene ? undefined : true}>
@@ -17,7 +17,7 @@ export function Footer() {
         {footerScene?.sources && <div className={styles.scrim} />}
         <Container className={styles.call}>
           <h2>{words.footer.title}</h2>
-          <p>{words.footer.text}</p>
+          <p>{booking}</p>
           <AnchorButton href={phone.link} variant="sun" size="large">
             <Icon name="phone" size={22} />
             {words.call}
@@ -59,16 +59,18 @@ function FooterLinks() {
             ))}
           </FooterColumn>
         ))}
-        <FooterColumn title={words.footer.social}>
-          {social.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {name}
-                <span className="visually-hidden"> {words.newTab}</span>
-              </a>
-            </li>
-          ))}
-        </FooterColumn>
+        {social.length > 0 && (
+          <FooterColumn title={words.footer.social}>
+            {social.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                  <span className="visually-hidden"> {words.newTab}</span>
+                </a>
+              </li>
+            ))}
+          </FooterColumn>
+        )}
       </div>
       <div className={styles.legal}>
         <span>{words.footer.copyright}</span>

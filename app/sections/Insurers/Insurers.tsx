@@ -8,7 +8,8 @@ import styles from "./Insurers.module.css";
 interface InsurersProps {
   title: string;
   text: string;
-  link: { label: string; path: string };
+  /** The insurance page, where there is one. */
+  link?: { label: string; path: string } | undefined;
   insurers: Practice["insurers"];
   words: CardWords;
 }
@@ -35,7 +36,7 @@ export function Insurers({ title, text, link, insurers, words }: InsurersProps) 
           </span>
         ))}
       </Carousel>
-      <MoreLink {...link} />
+      {link && <MoreLink {...link} />}
     </Band>
   );
 }

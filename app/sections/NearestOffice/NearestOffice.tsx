@@ -3,6 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { MoreLink, SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import type { OfficeCard } from "../../content/cards.server.ts";
+import { format } from "../../schema/format.ts";
 import type { InterfaceWords } from "../../schema/interface.ts";
 import styles from "./NearestOffice.module.css";
 import { type Finding, useNearestOffice } from "./useNearestOffice.ts";
@@ -77,7 +78,7 @@ function answerText(finding: Finding<OfficeCard>, words: Words): string | undefi
     case "found": {
       const miles = Math.round(finding.miles);
       const template = miles > 1 ? words.result : words.resultClose;
-      return template.replace("{name}", finding.office.name).replace("{n}", miles.toLocaleString("en-US"));
+      return format(template, { office: finding.office.name, miles: miles.toLocaleString("en-US") });
     }
   }
 }

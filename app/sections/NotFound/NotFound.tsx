@@ -21,14 +21,18 @@ export function NotFound() {
           </li>
         ))}
       </ul>
-      <h2>{notFound.articlesTitle}</h2>
-      <ul>
-        {notFound.articles.map(({ title, path }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      {notFound.articles.length > 0 && (
+        <>
+          <h2>{notFound.articlesTitle}</h2>
+          <ul>
+            {notFound.articles.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Band>
   );
 }

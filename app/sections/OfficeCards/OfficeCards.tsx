@@ -26,14 +26,10 @@ export function OfficeCards({ offices, words, locationWords }: OfficeCardsProps)
               <br />
               {office.address.city}
             </address>
-            <Hours lines={office.hours} />
+            <Hours office={office} />
             <DirectionsLine office={office} words={locationWords} />
             <div className={styles.actions}>
-              <AnchorButton
-                href={office.phone.link}
-                size="small"
-                aria-label={words.call.replace("{name}", office.phone.number)}
-              >
+              <AnchorButton href={office.phone.link} size="small" aria-label={words.call}>
                 <Icon name="phone" size={18} />
                 {words.callShort}
               </AnchorButton>
@@ -47,20 +43,20 @@ export function OfficeCards({ offices, words, locationWords }: OfficeCardsProps)
 }
 
 /** The hours in words and, once there is a clock, whether it is open. */
-export function Hours({ lines }: { lines: string[] }) {
+export function Hours({ office }: { office: OfficeCard }) {
   return (
     <div>
       <p className={styles.hours}>
         <Icon name="clock" />
         <span>
-          {lines.map((line) => (
+          {office.hoursLines.map((line) => (
             <span key={line} className={styles.line}>
               {line}
             </span>
           ))}
         </span>
       </p>
-      <OpenNowLine className={`${styles.state} no-print`} />
+      <OpenNowLine office={office} className={`${styles.state} no-print`} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function OfficeDetails({ office, booking, words }: OfficeDetailsProps) {
         {office.address.city}
       </address>
       <h2>{words.hours}</h2>
-      <Hours lines={office.hours} />
+      <Hours office={office} />
       <CallLink className={styles.call} />
       <OfficeActions office={office} words={words} />
       <p>{booking}</p>

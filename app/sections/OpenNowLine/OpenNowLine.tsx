@@ -1,17 +1,22 @@
 import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
 import { useChrome } from "../useChrome.ts";
 
-type Look = Pick<Parameters<typeof OpenNow>[0], "form" | "className">;
+type OpenNowProps = Parameters<typeof OpenNow>[0];
+interface OpenNowLineProps extends Pick<OpenNowProps, "form" | "className"> {
+  /** An office with hours of its own; without one, the practice's. */
+  office?: Pick<OpenNowProps, "hours" | "holidays">;
+  showHours?: boolean;
+}
 
-/** "Open now, closes at 5 PM". All offices keep the same hours. */
-export function OpenNowLine({ showHours = false, ...look }: Look & { showHours?: boolean }) {
-  const { hours, holidays, zone, hoursText, words } = useChrome();
+/** "Open now, closes at 5 PM". */
+export function OpenNowLine({ office, showHours = false, ...look }: OpenNowLineProps) {
+  const { hours, holidays, zone, hoursLines, words } = useChrome();
   return (
     <OpenNow
       {...look}
-      {...(showHours && { before: hoursText[0] ?? "" })}
-      hours={hours}
-      holidays={holidays}
+      {...(showHours && { before: hoursLines[0] ?? "" })}
+      hours={office?.hours ?? hours}
+      holidays={office?.holidays ?? holidays}
       zone={zone}
       words={words.openNow}
     />

@@ -13,12 +13,12 @@ interface ProviderGridProps {
 export function ProviderGrid({ providers, words, level: Name = "h3" }: ProviderGridProps) {
   return (
     <ul className={styles.ProviderGrid}>
-      {providers.map(({ slug, name, role, path, picture, initials }) => (
+      {providers.map(({ slug, name, role, path, picture, initials, isBoardCertified }) => (
         <li key={slug} className={styles.person}>
           <span className={styles.nicho}>
             <Portrait picture={picture} initials={initials} sizes="(min-width: 768px) 25vw, 50vw" />
           </span>
-          <Badge icon="badge">{words.boardCertified}</Badge>
+          {isBoardCertified && <Badge icon="badge">{words.boardCertified}</Badge>}
           <Name className={styles.name}>
             <a href={path} className={styles.link}>
               {name}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { format } from "../../schema/format.ts";
 import { CallLink } from "../CallLink/CallLink.tsx";
 import { CrisisBlock } from "../CrisisBlock/CrisisBlock.tsx";
 import { useChrome } from "../useChrome.ts";
@@ -61,7 +62,9 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
         {words.search.hint}
       </p>
       <div aria-live="polite">
-        {isCrisis(query, crisis.phrases) && <CrisisBlock crisis={crisis} id={`${fieldId}-crisis`} />}
+        {crisis && isCrisis(query, crisis.phrases) && (
+          <CrisisBlock crisis={crisis} id={`${fieldId}-crisis`} />
+        )}
       </div>
       <Status search={search} query={query} />
       <Results search={search} />
@@ -78,11 +81,11 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
       <p role="status" className={styles.status}>
         {phase === "loading" && words.search.loading}
         {phase === "failed" && words.search.failed}
-        {nothing && words.search.none.replace("{title}", () => query)}
+        {nothing && format(words.search.none, { query })}
         {phase === "done" && answer && answer.total > 0 && (
           <>
-            {answer.corrected && `${words.search.corrected.replace("{title}", answer.corrected)} `}
-            {words.search.results.replace("{count}", String(answer.total))}
+            {answer.corrected && `${format(words.search.corrected, { query: answer.corrected })} `}
+            {format(words.search.results, { count: answer.total })}
           </>
         )}
       </p>

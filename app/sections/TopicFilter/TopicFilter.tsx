@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { formatCount } from "../../schema/format.ts";
+import type { InterfaceWords } from "../../schema/interface.ts";
 import styles from "./TopicFilter.module.css";
 
 interface Topic {
@@ -28,7 +30,7 @@ interface TopicFilterProps {
   chosen: string | undefined;
   onChoose: (key: string | undefined) => void;
   count: number;
-  words: { topics: string; allTopics: string; count: string };
+  words: Pick<InterfaceWords["article"], "topics" | "allTopics" | "count">;
 }
 
 export function TopicFilter({ topics, chosen, onChoose, count, words }: TopicFilterProps) {
@@ -39,7 +41,7 @@ export function TopicFilter({ topics, chosen, onChoose, count, words }: TopicFil
       {topics.map(({ key, name }) => (
         <Choice key={key} label={name} pressed={chosen === key} onClick={() => onChoose(key)} />
       ))}
-      <output className={styles.count}>{words.count.replace("{count}", String(count))}</output>
+      <output className={styles.count}>{formatCount(words.count, count)}</output>
     </fieldset>
   );
 }

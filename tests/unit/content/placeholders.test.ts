@@ -13,6 +13,9 @@ const facts = {
   email: "care@verdin.example",
   practice: "Verdin Primary Care",
   address: "1 Palo Verde Rd, 2, Mesa, AZ 85201",
+  hours: "Monday to Friday, 8 AM to 5 PM",
+  booking: "Booking is by phone.",
+  offices: "Goodyear and Mesa",
 };
 const call = { link: facts.phone, href: "tel:+16235550142" };
 const write = { link: facts.email, href: "mailto:care@verdin.example" };

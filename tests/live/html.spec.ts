@@ -2,11 +2,11 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { PageFile } from "../../app/boot/boot.ts";
-import { aliasPaths } from "../../app/content/paths.ts";
-import { decoded, fileAt, files, pages, read, wrongWith } from "./built.ts";
-import { expectNone } from "./calm.ts";
-import { htmlRules } from "./html-rules.ts";
-import { paths, site, unknownPath } from "./site.ts";
+import { ownPages } from "../../app/content/page-table.ts";
+import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
+import { expectNone } from "../support/calm.ts";
+import { htmlRules } from "../support/html-rules.ts";
+import { paths, site, unknownPath } from "../support/site.ts";
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 const bare = (html: string) => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, "");
@@ -54,20 +54,21 @@ test("links, anchors, pictures and scripts of every page resolve", () => {
     });
   });
   expectNone(findings);
-  // Sixty pages with a menu and a footer each: fewer would mean that this test reads nothing.
-  expect(count).toBeGreaterThan(pages.length * 40);
+  // A page has a menu and a footer: fewer addresses would mean that this test reads nothing.
+  expect(count).toBeGreaterThan(pages.length * 15);
 });
 
 test("addresses in styles, page files, manifests, feeds and the sitemap resolve", () => {
   const findings: string[] = [];
   const check = (file: string, addresses: Iterable<string>) => {
     const all = [...addresses];
-    if (all.length === 0) findings.push(`${file}: no address found in it`);
+    if (all.length === 0 && !isEmptyFeed(file)) findings.push(`${file}: no address found in it`);
     for (const address of all) {
       const wrong = wrongWith(address, file);
       if (wrong) findings.push(`${file}: ${address} ${wrong}`);
     }
   };
+  const isEmptyFeed = (file: string) => file === "feed.xml" && site.articles.length === 0;
   const found = (file: string, pattern: RegExp) =>
     check(
       file,
@@ -96,12 +97,14 @@ test("the sitemap names every page once, the feeds every article", () => {
     ([, url = ""]) => new URL(url).pathname,
   );
   expect(sitemap.sort()).toEqual(
-    paths.filter((path) => path !== unknownPath && !aliasPaths.has(path)).sort(),
+    ownPages(site)
+      .map(({ path }) => path)
+      .sort(),
   );
   const articles = site.articles.map(({ slug }) => `/blogs/${slug}`).sort();
   const items = JSON.parse(read("feed.json")).items.map(({ url }: { url: string }) => new URL(url).pathname);
   expect(items.sort()).toEqual(articles);
-  expect(read("feed.xml").match(/<item>/g)).toHaveLength(articles.length);
+  expect(read("feed.xml").match(/<item>/g) ?? []).toHaveLength(articles.length);
 });
 
 test("structured data of every page can be read, and its own addresses resolve", () => {

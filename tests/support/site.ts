@@ -1,6 +1,6 @@
 /** The pages that the proofs walk through, and how one of them is opened. */
 import type { Page } from "@playwright/test";
-import { allPaths } from "../../app/content/paths.ts";
+import { allPaths } from "../../app/content/page-table.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 
 export const site = loadSite();

@@ -1,7 +1,7 @@
 /** Every page for a reader who zooms, spaces or enlarges: WCAG 1.4.4, 1.4.10, 1.4.12, and targets a thumb can hit. */
-import { expectNone, test } from "./calm.ts";
-import { addStyles, layoutFaults, smallTargets } from "./layout.ts";
-import { open, paths, setWindow } from "./site.ts";
+import { expectNone, test } from "../support/calm.ts";
+import { addStyles, layoutFaults, smallTargets } from "../support/layout.ts";
+import { open, paths, setWindow } from "../support/site.ts";
 
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -1,0 +1,25 @@
+/** Texts with gaps, such as "Page {n} of {m}". The schema names the gaps, so a forgotten one is a type error. */
+
+/** A text that leaves these gaps to the code. */
+export type Template<Gap extends string> = string & { readonly gaps?: Gap };
+
+/** A text for one and a text for any other number. */
+export interface Plural<Gap extends string> {
+  one: Template<Gap>;
+  other: Template<Gap>;
+}
+
+export function format<Gap extends string>(
+  template: Template<Gap>,
+  values: Record<Gap, string | number>,
+): string {
+  return template.replace(/\{(\w+)\}/g, (whole, gap: string) =>
+    gap in values ? String(values[gap as Gap]) : whole,
+  );
+}
+
+/** "1 article", "2 articles". */
+export function formatCount(words: Plural<"count">, count: number, language = "en-US"): string {
+  const form = new Intl.PluralRules(language).select(count) === "one" ? words.one : words.other;
+  return format(form, { count: count.toLocaleString(language) });
+}

@@ -1,0 +1,16 @@
+/** Accessibility of every page, at a phone's and a desk's width, in light and dark. */
+import { axeFindings } from "../support/axe.ts";
+import { expectNone, test } from "../support/calm.ts";
+import { open, paths, setWindow, themes } from "../support/site.ts";
+
+for (const path of paths)
+  test(`axe ${path}`, async ({ page }) => {
+    await open(page, path);
+    const findings: string[] = [];
+    for (const width of [1280, 390])
+      for (const theme of themes) {
+        await setWindow(page, width, theme);
+        findings.push(...(await axeFindings(page, `${path} ${width} px ${theme}`)));
+      }
+    expectNone(findings);
+  });

@@ -1,0 +1,61 @@
+/**
+ * What the specification fixes about our own sample practice: counts, paths, names. It says nothing about any other
+ * practice, and steps aside once content/practice.yaml no longer marks `name` as a sample.
+ */
+import { describe, expect, it } from "vitest";
+import { allPaths } from "../app/content/page-table.ts";
+import { readSite } from "../app/content/site.server.ts";
+
+const site = readSite("content");
+const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
+
+describe.runIf(site.practice.sample.includes("name"))("the specification's practice", () => {
+  it("has every path of section 2", () => {
+    const wanted = [
+      ..."/ /home /about-us /providers /services /population-health /testimonials /blogs /contact-us".split(
+        " ",
+      ),
+      ..."/location/sun-city-az /location/goodyear-az /location/mesa-az".split(" "),
+      ..."/privacy-policy /terms-and-condition".split(" "),
+    ];
+    expect(allPaths(site)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it("has ten services", () => {
+    const services = `internal-medicine behavioral-health telemedicine transitional-care medication-management
+      weight-loss preventive-care mobile-provider-services psychiatric-services skilled-nursing-services`;
+    expect(slugs(site.services)).toEqual(expect.arrayContaining(services.split(/\s+/)));
+  });
+
+  it("has three physicians and a nurse practitioner, all board certified", () => {
+    const credentials = site.providers.map(({ credential }) => credential);
+    expect(credentials.filter((letters) => letters === "MD").length).toBeGreaterThanOrEqual(3);
+    expect(credentials).toContain("FNP-C");
+    expect(site.providers.every(({ boardCertification }) => boardCertification)).toBe(true);
+  });
+
+  it("has 21 articles, blog-1 to blog-21", () => {
+    const ids = site.articles.map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining(Array.from({ length: 21 }, (_, index) => `blog-${index + 1}`)),
+    );
+  });
+
+  it("has seven insurers, three social networks, five programs and sixteen languages", () => {
+    expect(site.practice.insurers.length).toBeGreaterThanOrEqual(7);
+    expect(site.practice.social.length).toBeGreaterThanOrEqual(3);
+    expect(site.pages["population-health"]?.programmes).toHaveLength(5);
+    expect(site.pages["language-assistance"]?.languages).toHaveLength(16);
+  });
+
+  it("shows three slides and four facts on the home page", () => {
+    expect(site.pages.home.hero.pictures).toHaveLength(3);
+    expect(site.pages.home.about.facts).toHaveLength(4);
+  });
+
+  it("is open Monday to Friday from 8 to 5", () => {
+    const { saturday, sunday, ...weekdays } = site.practice.hours;
+    for (const day of Object.values(weekdays)) expect(day).toEqual([{ opens: "08:00", closes: "17:00" }]);
+    expect([saturday, sunday]).toEqual([[], []]);
+  });
+});

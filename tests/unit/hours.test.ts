@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { hoursLines, hoursSentence } from "../../app/content/hours.ts";
+import { hours as schema } from "../../app/schema/hours.ts";
+
+const week = (weekday: string, friday: string, saturday = "closed") =>
+  schema.parse({
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday,
+    saturday,
+    sunday: "closed",
+  });
+
+it("writes days with the same hours in one line", () => {
+  expect(hoursLines(week("08:00-17:00", "08:00-17:00"))).toEqual([
+    "Monday–Friday 8AM–5PM",
+    "Saturday–Sunday closed",
+  ]);
+});
+
+it("writes a break, a short day and half hours", () => {
+  expect(hoursLines(week("08:30-12:00, 13:00-17:30", "08:30-12:00", "09:00-12:00"))).toEqual([
+    "Monday–Thursday 8:30AM–12PM, 1PM–5:30PM",
+    "Friday 8:30AM–12PM",
+    "Saturday 9AM–12PM",
+    "Sunday closed",
+  ]);
+});
+
+it("says the open days within a sentence", () => {
+  expect(hoursSentence(week("08:00-17:00", "08:00-17:00"))).toBe("Monday to Friday, 8 AM to 5 PM");
+  expect(hoursSentence(week("08:00-12:00, 13:00-17:00", "08:00-12:00"))).toBe(
+    "Monday to Thursday, 8 AM to noon and 1 PM to 5 PM, and Friday, 8 AM to noon",
+  );
+});
+
+it.each(["8:00-17:00", "08:00 - 17:00", "25:00-26:00", "08:00-17:00,", "Closed", ""])("refuses %j", (day) => {
+  expect(() => week(day, "closed")).toThrow(/08:00-12:00, 13:00-17:00/);
+});
+
+it.each(["17:00-08:00", "08:00-08:00", "08:00-13:00, 12:00-17:00"])("refuses %j: out of order", (day) => {
+  expect(() => week(day, "closed")).toThrow(/later than the one before/);
+});
