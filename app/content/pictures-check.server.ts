@@ -110,7 +110,7 @@ function checkFiles(files: string[], uses: Use[], reader: Reader) {
         received: path.extname(file),
         remedy: `save the logo as brand/mark${path.extname(file)} instead, and delete this file`,
       });
-    } else if (other) {
+    } else if (other && !isDrawing(file)) {
       reader.report({
         ...told,
         expected: "one photograph of a name",
