@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { publicFolder } from "./app/content/pictures.server.ts";
+import { brandColors } from "./tools/brand-colors.ts";
 import { devFiles } from "./tools/dev-files.ts";
 import { makePictures } from "./tools/pictures.ts";
 
@@ -71,7 +72,15 @@ const framesAndParts =
 export default defineConfig(({ isPreview = false }) => ({
   // Prerendering asks a preview server, and would watch the whole folder meanwhile, looking through it with every page.
   ...(isPreview && { server: { watch: null } }),
-  plugins: [layerOrder(), moduleGone(), withoutLinks(), reactRouter(), contentReload(), devFiles()],
+  plugins: [
+    layerOrder(),
+    brandColors(),
+    moduleGone(),
+    withoutLinks(),
+    reactRouter(),
+    contentReload(),
+    devFiles(),
+  ],
   publicDir: publicFolder,
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {

@@ -1,6 +1,6 @@
 // First, so that the order of the style layers is set before any component brings its own.
 import "./theme/index.css";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { chromeOf } from "./content/chrome.server.ts";
 import { loadSite } from "./content/site.server.ts";
@@ -41,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const themeColor = useRouteLoaderData<typeof loader>("root")?.themeColor;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -50,14 +51,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* A chosen theme changes which of the two counts. */}
         <meta
           name="theme-color"
-          content="#d7ebe6"
+          content={themeColor?.light}
           media="(prefers-color-scheme: light)"
           data-scheme="light"
           suppressHydrationWarning
         />
         <meta
           name="theme-color"
-          content="#0a1e27"
+          content={themeColor?.dark}
           media="(prefers-color-scheme: dark)"
           data-scheme="dark"
           suppressHydrationWarning

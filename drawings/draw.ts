@@ -1,17 +1,23 @@
 /**
- * Draws the site's pictures into content/images.
+ * Draws our sample practice's pictures into content/images.
  *
- *   node drawings/draw.ts [prefix...]           draw all pictures, or those whose name starts so
- *   node drawings/draw.ts --check [prefix...]   write nothing; fail if a file is not as drawn
+ *   node drawings/draw.ts                     draw those that are there
+ *   node drawings/draw.ts name...             draw those whose name starts so, also if they are not there
+ *   node drawings/draw.ts --force name...     write over files that differ from what would be drawn
+ *
+ * A file that differs may be the practice's own, so it is left alone unless --force is given. Where a photograph has the
+ * picture's name, nothing is drawn.
  */
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { optimize } from "svgo";
 import { pictures } from "./pictures.ts";
 
-const IMAGES = path.join(import.meta.dirname, "../content/images");
+const IMAGES = path.resolve(process.env.CONTENT_DIR ?? "content", "images");
+const PHOTOGRAPHS = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 const KILOBYTE = 1024;
 
 const budgetOf = (name: string): number => (name.startsWith("hero/") ? 20 : 12) * KILOBYTE;
@@ -49,48 +55,27 @@ function report(name: string, svg: string): void {
   console.log(`${name.padEnd(36)}${sizes.join("")} gzip${warning}`);
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
-/** Names of the drawings on disk. */
-async function drawnNames(): Promise<string[]> {
-  const files = await readdir(IMAGES, { recursive: true });
-  return files
-    .filter((file) => file.endsWith(".svg"))
-    .map((file) => file.replaceAll(path.sep, "/").replace(/\.svg$/, ""));
-}
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: "boolean", default: false } },
+  options: { force: { type: "boolean", default: false } },
 });
+const isNamed = (name: string): boolean => positionals.some((prefix) => name.startsWith(prefix));
 const isWanted = (name: string): boolean =>
-  positionals.length === 0 || positionals.some((prefix) => name.startsWith(prefix));
+  positionals.length > 0 ? isNamed(name) : existsSync(fileOf(name));
 
-await mkdir(IMAGES, { recursive: true });
-const stale: string[] = [];
-for (const [name, draw] of Object.entries(pictures)) {
-  if (!isWanted(name)) continue;
-  const svg = minify(prefixIds(draw(), name));
-  if (values.check) {
-    const onDisk = await readIfThere(fileOf(name));
-    if (onDisk !== svg) stale.push(`${name}: ${onDisk === undefined ? "missing" : "not as drawn"}`);
+for (const [name, draw] of Object.entries(pictures).filter(([name]) => isWanted(name))) {
+  const file = fileOf(name);
+  if (PHOTOGRAPHS.some((ending) => existsSync(path.join(IMAGES, name + ending)))) {
+    console.log(`${name}: a photograph takes its place, nothing was drawn`);
     continue;
   }
-  await mkdir(path.dirname(fileOf(name)), { recursive: true });
-  await writeFile(fileOf(name), svg);
+  const svg = minify(prefixIds(draw(), name));
+  const isOther = existsSync(file) && (await readFile(file, "utf8")) !== svg;
+  if (isOther && !values.force) {
+    console.log(`${name}: differs from the drawing and was left alone. To write over it: --force ${name}`);
+    continue;
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, svg);
   report(name, svg);
-}
-
-const orphans = (await drawnNames()).filter((name) => isWanted(name) && !(name in pictures));
-const complaints = [...stale, ...orphans.map((name) => `${name}: no such picture in the register`)];
-for (const complaint of complaints) console.error(complaint);
-if (values.check && complaints.length > 0) {
-  console.error("Draw them again with: node drawings/draw.ts");
-  process.exitCode = 1;
 }

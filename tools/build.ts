@@ -13,7 +13,7 @@ import { tidyMemory } from "./build/memory.ts";
 import { makeServiceWorker } from "./build/offline.ts";
 import { finishPages } from "./build/pages.ts";
 import { makeSearch } from "./build/search.ts";
-import { type Shared, sharedPages } from "./build/share.ts";
+import { sharedOf } from "./build/share.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 import { hostingFile, siteFolder, writeStamp } from "./build/stamp.ts";
 import { hostingRules } from "./hosting/rules.ts";
@@ -29,7 +29,7 @@ export async function build() {
   await makeIcons();
   tidyMemory();
   // Sharing pictures take as long as the pages: make both at once.
-  const shared: Shared = { practice: site.practice.name, pages: sharedPages(site) };
+  const shared = sharedOf(site);
   await Promise.all([
     run(["node_modules/.bin/react-router", "build"]),
     run(["tools/share-images.ts"], JSON.stringify(shared)),

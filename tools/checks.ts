@@ -36,7 +36,6 @@ export const checks: Check[] = [
   },
   { name: "house", commands: [["tools/house.ts"]] },
   { name: "content", commands: [["tools/content.ts", "--quiet"]] },
-  { name: "drawings", commands: [["drawings/draw.ts", "--check"]] },
   {
     name: "unit",
     commands: [

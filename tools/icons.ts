@@ -6,12 +6,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { filesByName, pictureFiles } from "../app/content/picture-files.server.ts";
 import { generatedFolder, publicFolder } from "../app/content/pictures.server.ts";
 import { contentFolder, loadSite } from "../app/content/site.server.ts";
+import { colorOf } from "../app/content/theme/palette.server.ts";
 
 /** A change here makes every icon anew. */
-const recipe = "1";
-const themeColor = "#0b5f60";
+const recipe = "2";
 const backgroundColor = "#ffffff";
 /** The ground around the bird that launchers may cut away; where nothing is cut, the bird comes this much nearer. */
 const safeShare = 0.78;
@@ -25,15 +26,25 @@ const iconNames = [
   "site.webmanifest",
 ];
 
-const drawingOf = (name: string) => readFileSync(path.join(contentFolder(), "images/brand", `${name}.svg`));
+/** A brand picture: a drawing, or a PNG or other photograph. */
+function brandPicture(name: string): Buffer {
+  const root = path.join(contentFolder(), "images");
+  const file = filesByName(pictureFiles(root)).get(`brand/${name}`);
+  // The content check asks for it before.
+  if (!file) throw new Error(`content/images has no picture "brand/${name}"`);
+  return readFileSync(path.join(root, file));
+}
 
-/** A square PNG of a drawing, without its outer margin if `share` is below 1. */
-async function squarePng(svg: Buffer, size: number, share = 1): Promise<Buffer> {
+const isSvg = async (data: Buffer) => (await sharp(data).metadata()).format === "svg";
+
+/** A square PNG of a picture, without its outer margin if `share` is below 1. */
+async function squarePng(data: Buffer, size: number, share = 1): Promise<Buffer> {
   const whole = Math.round(size / share);
   const edge = Math.floor((whole - size) / 2);
-  const side = (await sharp(svg).metadata()).width ?? whole;
-  return sharp(svg, { density: (72 * whole) / side })
-    .resize(whole, whole)
+  const { format, width: side = whole } = await sharp(data).metadata();
+  const sharpest = format === "svg" ? { density: Math.max(1, (72 * whole) / side) } : {};
+  return sharp(data, sharpest)
+    .resize(whole, whole, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .extract({ left: edge, top: edge, width: size, height: size })
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -63,7 +74,16 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-function manifestOf({ name, shortName }: { name: string; shortName: string }): string {
+/** The icon of browser tabs. A photograph is put into a drawing, so that its address stays the same. */
+async function faviconSvg(data: Buffer): Promise<Buffer> {
+  if (await isSvg(data)) return data;
+  const png = (await squarePng(data, 128)).toString("base64");
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${png}"/></svg>`,
+  );
+}
+
+function manifestOf({ name, shortName }: { name: string; shortName: string }, themeColor: string): string {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: "image/png", purpose });
   const manifest = {
     name,
@@ -85,9 +105,11 @@ function manifestOf({ name, shortName }: { name: string; shortName: string }): s
 
 /** Gives true if it made the icons, false if they were up to date. */
 export async function makeIcons(): Promise<boolean> {
-  const favicon = drawingOf("favicon");
-  const maskable = drawingOf("maskable");
-  const manifest = manifestOf(loadSite().practice);
+  const favicon = brandPicture("favicon");
+  const maskable = brandPicture("maskable");
+  const { practice, theme } = loadSite();
+  const themeColor = colorOf(theme.colors, "primary-main", "light");
+  const manifest = manifestOf(practice, themeColor);
   const hash = createHash("sha256")
     .update(recipe)
     .update(favicon)
@@ -101,7 +123,7 @@ export async function makeIcons(): Promise<boolean> {
 
   mkdirSync(publicFolder, { recursive: true });
   const shown = async (size: number) => rounded(await squarePng(maskable, size, safeShare), size);
-  writeFileSync(target("favicon.svg"), favicon);
+  writeFileSync(target("favicon.svg"), await faviconSvg(favicon));
   writeFileSync(target("favicon.ico"), icoOf(await squarePng(favicon, 32), 32));
   const apple = sharp(await squarePng(maskable, 180, safeShare)).flatten({ background: themeColor });
   writeFileSync(

@@ -8,28 +8,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
+import { filesByName, isDrawing, pictureFiles } from "../app/content/picture-files.server.ts";
 import { generatedFolder, manifestFile, publicFolder } from "../app/content/pictures.server.ts";
 import { contentFolder } from "../app/content/site.server.ts";
 import type { PictureFile } from "../app/schema/picture.ts";
 
 const photoWidths = [320, 480, 640, 960, 1280, 1920];
-const photoEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 /** A change here makes every picture anew. */
-const recipe = "2";
-
-/** The file that stands for each name: a photograph wins over a drawing. */
-function findPictures(root: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const files = existsSync(root) ? readdirSync(root, { recursive: true, encoding: "utf8" }).sort() : [];
-  for (const file of files) {
-    const ending = path.extname(file).toLowerCase();
-    const isPhoto = photoEndings.includes(ending);
-    if (!isPhoto && ending !== ".svg") continue;
-    const name = file.slice(0, -ending.length).replaceAll(path.sep, "/");
-    if (isPhoto || !found.has(name)) found.set(name, path.join(root, file));
-  }
-  return found;
-}
+const recipe = "3";
 
 const hashOf = (data: Buffer | string) =>
   createHash("sha256").update(recipe).update(data).digest("base64url").slice(0, 10);
@@ -50,9 +36,15 @@ function drawing(name: string, source: string): PictureFile {
         name: "preset-default",
         params: { overrides: { mergePaths: false, convertShapeToPath: false, cleanupIds: false } },
       },
+      // Maps and the logo stand in the page itself, where two drawings must not share an id.
+      {
+        name: "prefixIds",
+        params: { prefix: name.replaceAll("/", "-"), delim: "-", prefixClassNames: false },
+      },
     ],
   }).data;
-  const [, , width, height] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1) ?? [];
+  const [width, height] =
+    /viewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg)?.slice(1) ?? [];
   return {
     src: publish(`pictures/${name.replaceAll("/", "-")}.${hashOf(svg)}.svg`, svg),
     width: Number(width),
@@ -64,8 +56,11 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
   const base = `pictures/${name.replaceAll("/", "-")}.${hashOf(data)}`;
   const upright = sharp(data).rotate();
   const { width: fullWidth, height: fullHeight } = (await upright.toBuffer({ resolveWithObject: true })).info;
-  const widths = photoWidths.filter((width) => width < fullWidth);
-  widths.push(Math.min(fullWidth, photoWidths.at(-1) ?? fullWidth));
+  const widest = photoWidths.at(-1) ?? fullWidth;
+  const widths = [
+    ...photoWidths.filter((width) => width < Math.min(fullWidth, widest)),
+    Math.min(fullWidth, widest),
+  ];
   const sources = [];
   for (const format of ["avif", "webp"] as const) {
     const srcSet = [];
@@ -80,9 +75,13 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
     sources.push({ type: `image/${format}`, srcSet: srcSet.join(", ") });
   }
   const width = Math.min(fullWidth, 960);
-  const fallback = await upright.clone().resize(width).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  // JPEG would fill what is transparent, in a logo for example, with black.
+  const format = (await sharp(data).metadata()).hasAlpha ? "png" : "jpg";
+  const small = upright.clone().resize(width);
+  const fallback =
+    format === "png" ? small.png({ compressionLevel: 9 }) : small.jpeg({ quality: 80, mozjpeg: true });
   return {
-    src: publish(`${base}-${width}.jpg`, fallback),
+    src: publish(`${base}-${width}.${format}`, await fallback.toBuffer()),
     width,
     height: Math.round((fullHeight * width) / fullWidth),
     sources,
@@ -96,15 +95,15 @@ export async function makePictures(): Promise<Record<string, PictureFile>> {
     : {};
   const known: Record<string, PictureFile> = {};
   const manifest: Record<string, PictureFile> = {};
-  for (const [name, file] of findPictures(path.join(contentFolder(), "images"))) {
-    const data = readFileSync(file);
+  const root = path.join(contentFolder(), "images");
+  for (const [name, file] of filesByName(pictureFiles(root))) {
+    const data = readFileSync(path.join(root, file));
     const key = `${name}:${hashOf(data)}`;
     const cached = cache[key];
-    const isDrawing = file.endsWith(".svg");
     manifest[name] =
       cached && existsSync(path.join(publicFolder, cached.src))
         ? cached
-        : await (isDrawing ? drawing(name, data.toString("utf8")) : photograph(name, data));
+        : await (isDrawing(file) ? drawing(name, data.toString("utf8")) : photograph(name, data));
     known[key] = manifest[name];
   }
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));

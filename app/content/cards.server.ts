@@ -30,12 +30,10 @@ export function providerCard(person: ProviderEntry) {
     ...portraitOf(person),
   };
 }
-/** The portrait, or nothing: the page then shows the initials. */
+/** The portrait, or nothing: the page then shows the initials of the first and the last name. */
 export function portraitOf({ image, imageAlt, name }: ProviderEntry) {
-  const initials = name
-    .split(/\s+/)
-    .map((part) => part[0])
-    .join("");
+  const parts = name.trim().split(/\s+/);
+  const initials = [...new Set([parts[0], parts.at(-1)])].map((part = "") => [...part][0]).join("");
   return { initials, ...(image && { picture: picture(image, imageAlt ?? "") }) };
 }
 

@@ -6,9 +6,10 @@ import { format } from "../schema/format.ts";
 import { alertsAt } from "./alerts.server.ts";
 import { hoursLines } from "./hours.ts";
 import { fullName, keepTogether } from "./names.ts";
-import { inlineDrawing, picture, themedPicture } from "./pictures.server.ts";
+import { logoMark, pictureIfNamed, themedPicture } from "./pictures.server.ts";
 import { mailLink, telLink } from "./placeholders.ts";
 import type { LocationEntry, Site } from "./site.server.ts";
+import { colorOf } from "./theme/palette.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
 export function addressOf(location: LocationEntry) {
@@ -25,7 +26,7 @@ export function phoneOf({ practice }: Site) {
 }
 
 export function chromeOf(site: Site) {
-  const { practice, navigation, interface: words } = site;
+  const { practice, navigation, interface: words, theme } = site;
   const submenus = {
     providers: site.providers.map((person) => ({
       label: fullName(person),
@@ -38,7 +39,7 @@ export function chromeOf(site: Site) {
   };
   const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
   return {
-    logo: { first: practice.shortName, second: practice.logoLine, mark: inlineDrawing("brand/mark-in-page") },
+    logo: { first: practice.shortName, second: practice.logoLine, ...logoMark() },
     phone: phoneOf(site),
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
@@ -60,11 +61,16 @@ export function chromeOf(site: Site) {
     })),
     footer: navigation.footer,
     legal: navigation.legal,
-    footerScene: picture("footer/night", ""),
-    banner: themedPicture((time) => `banner/${time}`),
+    footerScene: pictureIfNamed(theme.pictures.footer, ""),
+    banner: theme.pictures.banner && themedPicture(theme.pictures.banner),
+    /** What browsers paint around the page. */
+    themeColor: {
+      light: colorOf(theme.colors, "hero-sky", "light"),
+      dark: colorOf(theme.colors, "hero-sky", "dark"),
+    },
     notFound: {
       ...site.pages["not-found"],
-      picture: picture("pages/not-found", ""),
+      picture: pictureIfNamed(theme.pictures.notFound, ""),
       articles: site.articles.slice(0, 3).map(({ title, slug }) => ({
         title,
         path: href("/blogs/:id", { id: slug }),

@@ -7,6 +7,7 @@ import { fieldName, nearest, show } from "./problem.ts";
 import type { Site } from "./site.server.ts";
 import { slugOf } from "./slug.ts";
 import { checkStrays } from "./strays-check.server.ts";
+import { checkColors } from "./theme/contrast.server.ts";
 
 export function crossCheck(site: Site, reader: Reader) {
   checkReferences(site, reader);
@@ -17,6 +18,7 @@ export function crossCheck(site: Site, reader: Reader) {
   checkLinks(site, reader);
   checkSamples(site, reader);
   checkPictures(site, reader);
+  checkColors(site, reader);
   checkStrays(reader);
 }
 

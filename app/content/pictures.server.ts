@@ -25,9 +25,13 @@ export function picture(name: string, alt: string): Picture {
   return { ...fileOf(name), alt };
 }
 
-/** A picture with a night twin: `hero/mesa-az-dawn` and `hero/mesa-az-night`. */
-export function themedPicture(nameAt: (time: "dawn" | "night") => string) {
-  return { light: scene(nameAt("dawn")), dark: scene(nameAt("night")) };
+/** A picture that a practice may leave out. */
+export const pictureIfNamed = (name: string | undefined, alt: string) =>
+  name === undefined ? undefined : picture(name, alt);
+
+/** A background and, where there is one, its twin for the dark theme. */
+export function themedPicture({ light, dark }: { light: string; dark?: string | undefined }) {
+  return { light: scene(light), ...(dark && { dark: scene(dark) }) };
 }
 /** A wide picture and, where there is one, its upright twin for phones. */
 function scene(name: string) {
@@ -35,16 +39,29 @@ function scene(name: string) {
   return { wide: fileOf(name), ...(phone && { phone }) };
 }
 
-/** Drawings that take the page's own fonts and colours stand in the page itself. */
-export function inlineDrawing(name: string): string {
-  return readFileSync(path.join(publicFolder, fileOf(name).src), "utf8");
+/** Drawings that take the page's own fonts and colors stand in the page itself. */
+function inlineDrawing({ src }: PictureFile): string {
+  return readFileSync(path.join(publicFolder, src), "utf8");
+}
+const isDrawing = ({ src }: PictureFile) => src.endsWith(".svg");
+
+/** A map: a drawing stands in the page, a photograph or scan is an ordinary picture. */
+export function mapPicture(name: string, alt: string) {
+  const { wide, phone } = scene(name);
+  if (!isDrawing(wide)) return { alt, picture: { ...wide, alt } };
+  return {
+    alt,
+    wide: inlineDrawing(wide),
+    ...(phone && isDrawing(phone) && { phone: inlineDrawing(phone) }),
+  };
 }
 
-/** A map: drawn ones stand in the page (wide and upright), a photograph or scan is an ordinary picture. */
-export function mapPicture(name: string, alt: string) {
-  const file = fileOf(name);
-  if (!file.src.endsWith(".svg")) return { alt, picture: { ...file, alt } };
-  return { alt, wide: inlineDrawing(name), phone: inlineDrawing(`${name}-phone`) };
+/** The logo: a drawing made to stand in the page, which turns dark with it, or else a picture of any kind. */
+export function logoMark(): { drawing?: string; picture?: Picture } {
+  const inPage = manifest()[logoNames.inPage];
+  return inPage ? { drawing: inlineDrawing(inPage) } : { picture: picture(logoNames.mark, "") };
 }
+const logoNames = { inPage: "brand/mark-in-page", mark: "brand/mark" };
+
 export type MapPicture = ReturnType<typeof mapPicture>;
 export type ThemedPicture = ReturnType<typeof themedPicture>;

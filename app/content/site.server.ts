@@ -11,6 +11,7 @@ import { provider } from "../schema/provider.ts";
 import { searchWords } from "../schema/search.ts";
 import { service } from "../schema/service.ts";
 import { testimonials } from "../schema/testimonial.ts";
+import { theme } from "../schema/theme.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import { crossCheck } from "./crosscheck.server.ts";
 import { type Memory, Reader } from "./files.server.ts";
@@ -39,6 +40,7 @@ function readAll(reader: Reader) {
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
     search: reader.yaml("search.yaml", searchWords),
     zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
+    theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
     pages: readPages(reader),
     textPages: textPages
       .map((slug) => {

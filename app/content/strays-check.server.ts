@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Reader } from "./files.server.ts";
-import { isHousekeeping } from "./pictures-check.server.ts";
+import { isHousekeeping } from "./picture-files.server.ts";
 import { nearest } from "./problem.ts";
 
 /** Read by tools, not by the site: the words that the spelling check knows. */

@@ -4,7 +4,7 @@ import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { cardWords, providerCard, reviewCards, serviceCard } from "../content/cards.server.ts";
 import { keepOfficeNames } from "../content/chrome.server.ts";
 import { metaOf } from "../content/meta.server.ts";
-import { picture, themedPicture } from "../content/pictures.server.ts";
+import { picture, pictureIfNamed, themedPicture } from "../content/pictures.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { AboutPractice } from "../sections/AboutPractice/AboutPractice.tsx";
 import { Hero } from "../sections/Hero/Hero.tsx";
@@ -23,9 +23,9 @@ export function loader() {
     meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
     page,
     subtitle: keepOfficeNames(site, page.hero.subtitle),
-    scenes: site.locations.map(({ slug }) => themedPicture((time) => `hero/${slug}-${time}`)),
+    scenes: page.hero.pictures.map(themedPicture),
     aboutPicture: page.about.image ? picture(page.about.image, page.about.imageAlt ?? "") : undefined,
-    bird: picture("testimonial/perch", ""),
+    quotePicture: pictureIfNamed(site.theme.pictures.reviews, ""),
     reviews: reviewCards(site),
     services: site.services.map(serviceCard),
     providers: site.providers.map(providerCard),
@@ -55,7 +55,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={loaderData.booking} />
       <ServiceCarousel title={page.services.title} services={loaderData.services} words={words} />
       {page.quote && reviews.length > 0 && (
-        <QuoteCarousel title={page.quote.title} quotes={reviews} picture={loaderData.bird} words={words} />
+        <QuoteCarousel
+          title={page.quote.title}
+          quotes={reviews}
+          picture={loaderData.quotePicture}
+          words={words}
+        />
       )}
       <Band labelledBy="providers">
         <SectionHead id="providers" title={page.providers.title} link={loaderData.allProviders} />

@@ -1,6 +1,6 @@
 import { Badge } from "../components/Badge/Badge.tsx";
 import { Band } from "../components/Container/Container.tsx";
-import { Picture } from "../components/Picture/Picture.tsx";
+import { Portrait } from "../components/Portrait/Portrait.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { portraitOf } from "../content/cards.server.ts";
 import { metaOf } from "../content/meta.server.ts";
@@ -34,7 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
     }),
     role: person.role,
     body: person.body,
-    picture: portrait.picture,
+    portrait,
     board: certificate && {
       badge: words.boardCertified,
       line: format(words.boardLine, certificate),
@@ -56,20 +56,18 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, body, picture, board, languages, related } = loaderData;
+  const { role, body, portrait, board, languages, related } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          {picture && (
-            <Picture
-              picture={picture}
-              className={styles.portrait}
-              priority
-              sizes="(min-width: 768px) 400px, 100vw"
-            />
-          )}
+          <Portrait
+            {...portrait}
+            className={styles.portrait}
+            priority
+            sizes="(min-width: 768px) 400px, 100vw"
+          />
           <div className={styles.text}>
             {board && <Badge icon="badge">{board.badge}</Badge>}
             <p className={styles.role}>{role}</p>

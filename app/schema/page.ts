@@ -12,6 +12,7 @@ import {
   slug,
   text,
 } from "./fields.ts";
+import { themedImage } from "./theme.ts";
 
 const title = text("Heading of the page (h1).");
 const lead = text("The first, larger paragraph.");
@@ -24,12 +25,7 @@ export const home = z.strictObject({
     headline: text("The first words a visitor reads."),
     subtitle: text("What the practice does and where."),
     pictures: z
-      .array(
-        z.strictObject({
-          light: image,
-          dark: image.optional().meta({ description: "The same scene for dark mode." }),
-        }),
-      )
+      .array(themedImage("About 16:9, at least 2400 x 1350, calm on the left, where the words stand."))
       .min(1)
       .meta({
         description:

@@ -1,102 +1,89 @@
-/**
- * Contrast, from the tokens themselves: every text colour on every ground it stands on, by day and by night.
- * Body text holds 7:1 (WCAG AAA), links and labels of buttons 4.5:1 at the least, rings and edges of controls 3:1.
- */
-import { readFileSync } from "node:fs";
-import postcss from "postcss";
+/** Contrast, from the tokens themselves: every text color on every ground it stands on, in light and dark. */
 import { describe, expect, test } from "vitest";
+import { contrast } from "../../app/content/theme/color.ts";
+import { checkColors, contrastPairs } from "../../app/content/theme/contrast.server.ts";
+import { colorOf, decidedBy, paletteCss, paletteOf } from "../../app/content/theme/palette.server.ts";
+import { defaultPalette } from "../../app/content/theme/tokens.server.ts";
+import type { BrandColors } from "../../app/schema/theme.ts";
 
-type Theme = "day" | "night";
+const forest = {
+  primary: "#1f4d3a",
+  accent: "#f2b8c6",
+  text: "#1c2b25",
+  sky: "#dfeaf2",
+  sand: "#f3ece2",
+  dawn: "#f4cfd6",
+  night: "#101f1a",
+};
 
-const declared = new Map<string, string>();
-for (const file of ["palette", "tokens"])
-  postcss.parse(readFileSync(`app/theme/${file}.css`, "utf8")).walkDecls(/^--/, (declaration) => {
-    if (!declared.has(declaration.prop)) declared.set(declaration.prop, declaration.value);
-  });
-
-/** The two halves of light-dark(a, b); a comma inside brackets is no border. */
-function halves(inside: string): [string, string] {
-  let depth = 0;
-  for (const [index, letter] of [...inside].entries()) {
-    if (letter === "(") depth += 1;
-    if (letter === ")") depth -= 1;
-    if (letter === "," && depth === 0) return [inside.slice(0, index).trim(), inside.slice(index + 1).trim()];
-  }
-  throw new Error(`light-dark(${inside}) has no two halves`);
-}
-
-function hexOf(value: string, theme: Theme): string {
-  const pair = /^light-dark\((.*)\)$/s.exec(value)?.[1];
-  if (pair) return hexOf(halves(pair)[theme === "day" ? 0 : 1], theme);
-  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  if (name) return hexOf(declared.get(name) ?? `no token ${name}`, theme);
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(value);
-  if (short) return `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`;
-  if (/^#[\da-f]{6}$/i.test(value)) return value;
-  throw new Error(`"${value}" is no colour this test can read`);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(ink: string, ground: string, theme: Theme): number {
-  const [a, b] = [ink, ground].map((name) => luminance(hexOf(`var(--${name})`, theme))) as [number, number];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-const grounds = ["canvas", "surface", "surface-sky", "surface-sand", "surface-dune"];
-/** Nights that stay dark by day: the footer and the sky above it. */
-const nights = ["surface-night", "night-sky"];
-
-/** What stands on what, and how much it must hold. */
-const pairs: { inks: string[]; on: string[]; least: number; why: string }[] = [
-  { inks: ["text"], on: [...grounds, "surface-dawn", "hero-sky", "map-land"], least: 7, why: "body text" },
-  {
-    inks: ["text-muted"],
-    on: ["canvas", "surface", "surface-dune", "surface-sky"],
-    least: 7,
-    why: "quiet text",
-  },
-  { inks: ["text-muted"], on: ["surface-sand", "surface-dawn", "map-land"], least: 4.5, why: "captions" },
-  { inks: ["text-on-night", "text-on-night-muted", "heading-on-night"], on: nights, least: 7, why: "footer" },
-  { inks: ["text-link", "primary-main"], on: [...grounds, "hero-sky"], least: 4.5, why: "links and labels" },
-  { inks: ["text-link"], on: ["surface-dawn"], least: 4.5, why: "a link in a notice" },
-  { inks: ["on-primary"], on: ["primary-main", "primary-dark"], least: 7, why: "buttons" },
-  { inks: ["on-accent"], on: ["accent", "accent-hover"], least: 7, why: "sun buttons" },
-  { inks: ["error"], on: ["canvas", "surface", "surface-sky", "error-bg"], least: 4.5, why: "errors" },
-  { inks: ["success"], on: ["canvas", "surface", "success-bg"], least: 4.5, why: "good news" },
-  { inks: ["star"], on: ["canvas", "surface"], least: 3, why: "stars" },
-  { inks: ["star-on-dawn"], on: ["surface-dawn"], least: 3, why: "stars" },
-  { inks: ["focus-ring"], on: [...grounds, "surface-dawn", "hero-sky"], least: 3, why: "focus ring" },
-  { inks: ["focus-ring-on-night"], on: nights, least: 3, why: "focus ring" },
-  { inks: ["line-strong"], on: ["canvas", "surface"], least: 3, why: "edges of controls" },
-  { inks: ["primary-main"], on: [...grounds, "surface-dawn", "hero-sky"], least: 3, why: "edges of buttons" },
-  { inks: ["map-town", "map-range"], on: ["map-land", "map-city"], least: 4.5, why: "names on maps" },
-  { inks: ["map-chip-ink"], on: ["map-chip"], least: 4.5, why: "names on maps" },
-];
-
-for (const theme of ["day", "night"] as const) {
-  describe(`by ${theme}`, () => {
-    for (const { inks, on, least, why } of pairs)
+for (const mode of ["light", "dark"] as const) {
+  describe(`our own colors, ${mode}`, () => {
+    for (const { inks, on, least, what } of contrastPairs)
       for (const ink of inks)
         for (const ground of on)
-          test(`${why}: --${ink} on --${ground} holds ${least}:1`, () => {
-            const ratio = contrast(ink, ground, theme);
-            expect(
-              ratio,
-              `--${ink} ${hexOf(`var(--${ink})`, theme)} on --${ground} ${hexOf(`var(--${ground})`, theme)} by ${theme}: ${ratio.toFixed(2)}`,
-            ).toBeGreaterThanOrEqual(least);
+          test(`${what}: --${ink} on --${ground} has at least ${least}:1`, () => {
+            expect(contrast(colorOf({}, ink, mode), colorOf({}, ground, mode))).toBeGreaterThanOrEqual(least);
           });
   });
 }
 
 test("the ratios are WCAG's", () => {
-  declared.set("--black", "#000").set("--white", "#ffffff").set("--grey", "#777777");
-  expect(contrast("black", "white", "day")).toBe(21);
-  expect(contrast("grey", "white", "day")).toBeCloseTo(4.48, 2);
+  expect(contrast("#000000", "#ffffff")).toBe(21);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+function problemsOf(colors: BrandColors) {
+  const problems: { field: string; expected: string; received: string; remedy: string }[] = [];
+  checkColors({ theme: { colors } }, { report: (problem) => problems.push(problem) });
+  return problems;
+}
+
+describe("a practice's own colors", () => {
+  test("without any, the style sheet stays as it is", () => {
+    expect(paletteCss({})).toBe("");
+    expect(colorOf({}, "primary-main", "light")).toBe("#0b5f60");
+  });
+
+  test("replace their names of the palette, and no others", () => {
+    expect(paletteCss({ accent: "#F2B8C6" })).toBe(
+      "@layer tokens {\n  :root {\n    --sun-500: #f2b8c6;\n    --sun-200: #f8d8e0;\n  }\n}\n",
+    );
+    expect([...decidedBy.keys()].filter((name) => !defaultPalette().has(name))).toEqual([]);
+  });
+
+  test("primary makes its own light twin for the dark theme, unless one is written", () => {
+    const made = colorOf({ primary: "#1f4d3a" }, "primary-main", "dark");
+    expect(contrast(made, colorOf({}, "surface", "dark"))).toBeGreaterThanOrEqual(7);
+    expect(colorOf({ primary: "#1f4d3a", primaryOnDark: "#bfe3c8" }, "primary-main", "dark")).toBe("#bfe3c8");
+  });
+
+  test("a whole set that can be read passes", () => {
+    expect(problemsOf(forest)).toEqual([]);
+    expect(paletteOf(forest).size).toBe(decidedBy.size);
+  });
+
+  test("a pale primary is named, with what it makes hard to read and what to do", () => {
+    const problems = problemsOf({ ...forest, primary: "#5fb3a1" });
+    expect(problems[0]).toEqual({
+      file: "theme.yaml",
+      field: "colors > primary",
+      expected: "a contrast of at least 4.5:1 for links and labels in the light theme",
+      received: expect.stringMatching(/^\d\.\d\d:1 \(#5fb3a1 on #[\da-f]{6}\)$/),
+      remedy: expect.stringMatching(/^make primary darker/),
+    });
+    expect(problems.map(({ expected }) => expected)).toContain(
+      "a contrast of at least 7:1 for text of buttons in the light theme",
+    );
+  });
+
+  test("a bright night is named for the text on it", () => {
+    const problems = problemsOf({ night: "#5a6a70" });
+    expect(problems.every(({ field }) => field === "colors > night")).toBe(true);
+    expect(problems[0]?.remedy).toBe("make night darker");
+  });
+
+  test("two colors that don't go together are both named", () => {
+    const [first] = problemsOf({ text: "#4a4a4a", sky: "#b8c8d0" });
+    expect(first?.remedy).toBe("make text darker, or make sky lighter");
+  });
 });

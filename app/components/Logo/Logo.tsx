@@ -1,14 +1,16 @@
+import type { Picture as PictureData } from "../../schema/picture.ts";
+import { Picture } from "../Picture/Picture.tsx";
 import type { SitePath } from "../sitePath.ts";
 import styles from "./Logo.module.css";
 
 /** Once in a page, before any logo: the drawing that all of them show. */
-export function LogoMark({ mark }: { mark: string }) {
+export function LogoMark({ drawing }: { drawing: string }) {
   return (
     <div
       className="visually-hidden"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made at build time
-      dangerouslySetInnerHTML={{ __html: mark.replace("<svg", `<svg id="${markId}"`) }}
+      dangerouslySetInnerHTML={{ __html: drawing.replace("<svg", `<svg id="${markId}"`) }}
     />
   );
 }
@@ -18,14 +20,20 @@ interface LogoProps {
   first: string;
   second: string;
   label: string;
+  /** Shown instead of the drawing that LogoMark put into the page. */
+  picture?: PictureData | undefined;
 }
 
-export function Logo({ first, second, label }: LogoProps) {
+export function Logo({ first, second, label, picture }: LogoProps) {
   return (
     <a href={"/" satisfies SitePath} className={styles.Logo} aria-label={label}>
-      <svg className={styles.mark} width="42" height="48" aria-hidden="true">
-        <use href={`#${markId}`} />
-      </svg>
+      {picture ? (
+        <Picture picture={picture} className={styles.picture} sizes="160px" priority />
+      ) : (
+        <svg className={styles.mark} width="42" height="48" aria-hidden="true">
+          <use href={`#${markId}`} />
+        </svg>
+      )}
       <span className={styles.words}>
         <span className={styles.first}>{first}</span> <span className={styles.second}>{second}</span>
       </span>

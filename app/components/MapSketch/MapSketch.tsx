@@ -7,13 +7,23 @@ export function MapSketch({ map, note }: { map: MapPicture; note: string }) {
   return (
     <figure className={styles.MapSketch}>
       {"picture" in map && map.picture ? (
-        <Picture picture={map.picture} />
+        <Picture picture={map.picture} sizes="(min-width: 992px) 740px, 100vw" className={styles.map} />
       ) : (
         <div role="img" aria-label={map.alt} className={styles.map}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made at build time */}
-          <div className={styles.wide} aria-hidden="true" dangerouslySetInnerHTML={{ __html: map.wide }} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-          <div className={styles.phone} aria-hidden="true" dangerouslySetInnerHTML={{ __html: map.phone }} />
+          <div
+            className={map.phone ? styles.wide : undefined}
+            aria-hidden="true"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made at build time
+            dangerouslySetInnerHTML={{ __html: map.wide }}
+          />
+          {map.phone && (
+            <div
+              className={styles.phone}
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+              dangerouslySetInnerHTML={{ __html: map.phone }}
+            />
+          )}
         </div>
       )}
       <figcaption>{note}</figcaption>

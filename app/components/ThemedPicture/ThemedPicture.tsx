@@ -7,50 +7,76 @@ interface Scene {
 }
 interface ThemedPictureProps {
   light: Scene;
-  dark: Scene;
+  dark?: Scene;
   priority?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A background with a night twin. The browser picks by the system's theme before any script runs; a second picture,
- * hidden and not loaded, stands by for visitors who chose the other theme by hand.
+ * A background with a twin for the dark theme. The browser picks by the system's theme before any script runs; a second
+ * picture, hidden and not loaded, stands by for visitors who chose the other theme by hand.
  */
 export function ThemedPicture({ light, dark, priority = false, className }: ThemedPictureProps) {
   return (
-    <div className={className ? `${styles.ThemedPicture} ${className}` : styles.ThemedPicture}>
-      <ScenePicture main={light} other={dark} priority={priority} className={styles.system} />
-      <ScenePicture main={dark} other={light} priority={false} className={styles.opposite} />
+    <div
+      className={className ? `${styles.ThemedPicture} ${className}` : styles.ThemedPicture}
+      data-photograph={light.wide.sources ? true : undefined}
+    >
+      {dark ? (
+        <>
+          <ScenePicture main={light} other={dark} priority={priority} className={styles.system} />
+          <ScenePicture main={dark} other={light} priority={false} className={styles.opposite} />
+        </>
+      ) : (
+        <ScenePicture main={light} priority={priority} className={styles.both} />
+      )}
     </div>
   );
 }
 
-function ScenePicture({
-  main,
-  other,
-  priority,
-  className,
-}: {
+interface ScenePictureProps {
   main: Scene;
-  other: Scene;
+  other?: Scene;
   priority: boolean;
   className: string | undefined;
-}) {
+}
+
+function ScenePicture({ main, other, priority, className }: ScenePictureProps) {
+  const { wide } = main;
   return (
     <picture className={className}>
-      {other.phone && (
-        <source media="(prefers-color-scheme: dark) and (width < 768px)" srcSet={other.phone.src} />
-      )}
-      <source media="(prefers-color-scheme: dark)" srcSet={other.wide.src} />
-      {main.phone && <source media="(width < 768px)" srcSet={main.phone.src} />}
+      {other && <SceneSources scene={other} media={["(prefers-color-scheme: dark)"]} />}
+      <SceneSources scene={main} media={[]} />
       <img
-        src={main.wide.src}
-        width={main.wide.width}
-        height={main.wide.height}
+        src={wide.src}
+        width={wide.width}
+        height={wide.height}
         alt=""
         decoding="async"
         {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       />
     </picture>
+  );
+}
+
+function SceneSources({ scene: { wide, phone }, media }: { scene: Scene; media: string[] }) {
+  return (
+    <>
+      {phone && <FileSources file={phone} media={[...media, "(width < 768px)"]} />}
+      <FileSources file={wide} media={media} />
+    </>
+  );
+}
+
+/** A photograph in its formats and widths, then the file itself, unless the <img> has it. */
+function FileSources({ file: { src, sources = [] }, media }: { file: PictureFile; media: string[] }) {
+  const condition = media.length > 0 ? { media: media.join(" and ") } : {};
+  return (
+    <>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="100vw" {...condition} />
+      ))}
+      {media.length > 0 && <source srcSet={src} {...condition} />}
+    </>
   );
 }

@@ -7,13 +7,14 @@ import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
 import { useChrome } from "../useChrome.ts";
 import styles from "./Footer.module.css";
 
-/** The hero's horizon at night, then address, links and the small print. */
+/** A call over a picture at night, then address, links and the small print. */
 export function Footer() {
   const { phone, footerScene, booking, words } = useChrome();
   return (
     <footer className={styles.Footer}>
-      <div className={`${styles.night} no-print`}>
-        <Picture picture={footerScene} className={styles.scene} />
+      <div className={`${styles.night} no-print`} data-plain={footerScene ? undefined : true}>
+        {footerScene && <Picture picture={footerScene} className={styles.scene} />}
+        {footerScene?.sources && <div className={styles.scrim} />}
         <Container className={styles.call}>
           <h2>{words.footer.title}</h2>
           <p>{booking}</p>
@@ -35,7 +36,7 @@ function FooterLinks() {
       <p className={styles.emergency}>{emergency}</p>
       <div className={styles.columns}>
         <div className={styles.contact}>
-          <Logo first={logo.first} second={logo.second} label={words.homeLink} />
+          <Logo {...logo} label={words.homeLink} />
           {mainAddress && (
             <address>
               {mainAddress.street}

@@ -23,7 +23,7 @@ export function Header() {
     <header ref={root} className={`${styles.Header} no-print`}>
       <div className={styles.ground}>
         <Container className={styles.bar}>
-          <Logo first={logo.first} second={logo.second} label={words.homeLink} />
+          <Logo {...logo} label={words.homeLink} />
           <MainMenu menu={menu} label={words.menu.main} />
           <SearchButton />
           <div className={styles.phone}>

@@ -17,7 +17,7 @@ interface HeroProps {
   words: CardWords;
 }
 
-/** Three slides with the same words, each before one office's landscape. */
+/** Slides with the same words, each before one picture. */
 export function Hero({ headline, subtitle, scenes, words }: HeroProps) {
   return (
     <>

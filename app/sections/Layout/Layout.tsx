@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {chrome.words.skipToContent}
       </a>
-      <LogoMark mark={chrome.logo.mark} />
+      {chrome.logo.drawing && <LogoMark drawing={chrome.logo.drawing} />}
       {above}
       <main id="main" className={styles.main}>
         {children}

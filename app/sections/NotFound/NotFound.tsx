@@ -12,7 +12,7 @@ export function NotFound() {
       <h1>{notFound.title}</h1>
       <p className={styles.lead}>{notFound.lead}</p>
       <CallLink />
-      <Picture picture={notFound.picture} className={styles.picture} />
+      {notFound.picture && <Picture picture={notFound.picture} className={styles.picture} />}
       <h2>{notFound.suggestionsTitle}</h2>
       <ul>
         {menu.map(({ label, path }) => (

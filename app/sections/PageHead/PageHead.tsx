@@ -13,7 +13,7 @@ export function PageHead({ meta, plain = false }: { meta: PageMeta; plain?: bool
   const { banner, words } = useChrome();
   const cameFromHome = useCameFromHome();
   return (
-    <Banner title={meta.heading} {...(!plain && { scene: banner })}>
+    <Banner title={meta.heading} scene={banner} plain={plain}>
       <PagePath meta={meta} />
       {cameFromHome && (
         <a href={"/" satisfies SitePath} className={`${styles.back} no-print`}>

@@ -1,5 +1,5 @@
 import { Badge } from "../../components/Badge/Badge.tsx";
-import { Picture } from "../../components/Picture/Picture.tsx";
+import { Portrait } from "../../components/Portrait/Portrait.tsx";
 import type { CardWords, ProviderCard } from "../../content/cards.server.ts";
 import styles from "./ProviderGrid.module.css";
 
@@ -13,10 +13,10 @@ interface ProviderGridProps {
 export function ProviderGrid({ providers, words, level: Name = "h3" }: ProviderGridProps) {
   return (
     <ul className={styles.ProviderGrid}>
-      {providers.map(({ slug, name, role, path, picture, isBoardCertified }) => (
+      {providers.map(({ slug, name, role, path, picture, initials, isBoardCertified }) => (
         <li key={slug} className={styles.person}>
           <span className={styles.nicho}>
-            {picture && <Picture picture={picture} sizes="(min-width: 768px) 25vw, 50vw" />}
+            <Portrait picture={picture} initials={initials} sizes="(min-width: 768px) 25vw, 50vw" />
           </span>
           {isBoardCertified && <Badge icon="badge">{words.boardCertified}</Badge>}
           <Name className={styles.name}>

@@ -10,16 +10,18 @@ import styles from "./QuoteCarousel.module.css";
 interface QuoteCarouselProps {
   title: string;
   quotes: ReviewCard[];
-  picture: PictureData;
+  picture?: PictureData | undefined;
   words: CardWords;
 }
 
-/** One quote at a time, beside the bird. */
+/** One quote at a time, beside a picture if the practice has one for it. */
 export function QuoteCarousel({ title, quotes, picture, words }: QuoteCarouselProps) {
   return (
     <div className={styles.QuoteCarousel}>
-      <Container className={styles.columns}>
-        <Picture picture={picture} className={styles.bird} />
+      <Container className={picture ? styles.columns : undefined}>
+        {picture && (
+          <Picture picture={picture} className={styles.picture} sizes="(min-width: 1200px) 440px, 300px" />
+        )}
         <Carousel
           label={title}
           labels={words.carousel}

@@ -28,7 +28,7 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
     >
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <Logo first={logo.first} second={logo.second} label={words.homeLink} />
+          <Logo {...logo} label={words.homeLink} />
           <RoundButton
             icon="close"
             aria-label={words.menu.close}

@@ -1,15 +1,5 @@
 import { circ, clip, g, ink, path, place, rect, svg, verdin } from "../../kit/index.ts";
-import { birdInNicho, LIGHT, NICHO } from "./mark.ts";
-import { FIRST, SECOND } from "./wordmark.ts";
-
-/** The horizontal lockup, its words as outlines: mark 42 x 48, gap 12, in units of 16/3. */
-export function logo(): string {
-  return svg(800, 256, [
-    g(birdInNicho(LIGHT), { transform: "scale(4)" }),
-    g(path(FIRST, "#12343A"), place(288, 132)),
-    g(path(SECOND, "#3F595D"), place(288, 236)),
-  ]);
-}
+import { LIGHT, NICHO } from "./mark.ts";
 
 /** The mark for 16 to 32 px: the bird fills the nicho, with few inks. On a dark tab the wall is lighter. */
 export function favicon(): string {

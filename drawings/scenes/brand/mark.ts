@@ -4,7 +4,7 @@ import { clip, ink, path, svg, verdin } from "../../kit/index.ts";
 /** The arched wall recess of a desert house. */
 export const NICHO = "M2 64V28a26 26 0 0 1 52 0V64Z";
 
-export interface MarkInks {
+interface MarkInks {
   wall: string;
   rock: string;
   rockLit: string;
@@ -25,13 +25,6 @@ export const LIGHT: MarkInks = {
   },
 };
 
-const DARK: MarkInks = {
-  wall: "#8FD3C8",
-  rock: ink.teal,
-  rockLit: "#17756F",
-  bird: { body: ink.deep, belly: ink.haze, wing: ink.pine },
-};
-
 /** Inks that the page sets, so that one inlined drawing follows its theme. */
 const IN_PAGE: MarkInks = {
   wall: "var(--mark-wall)",
@@ -46,7 +39,7 @@ const IN_PAGE: MarkInks = {
 };
 
 /** The verdin in a nicho, 56 x 64. */
-export function birdInNicho({ wall, rock, rockLit, bird }: MarkInks): Drawing {
+function birdInNicho({ wall, rock, rockLit, bird }: MarkInks): Drawing {
   return [
     path(NICHO, wall),
     clip("nicho", NICHO, [
@@ -58,9 +51,6 @@ export function birdInNicho({ wall, rock, rockLit, bird }: MarkInks): Drawing {
 }
 
 export const mark = (): string => svg(56, 64, birdInNicho(LIGHT));
-
-/** The mark for dark pages. */
-export const markDark = (): string => svg(56, 64, birdInNicho(DARK));
 
 /** The mark to inline in a page: it takes its inks from the tokens --mark-*. */
 export const markInPage = (): string => svg(56, 64, birdInNicho(IN_PAGE));

@@ -1,5 +1,4 @@
 import type { Pictures } from "../picture.ts";
-import { arizona } from "./arizona.ts";
 import { local, localPhone } from "./local.ts";
 import { valley, valleyPhone } from "./valley.ts";
 
@@ -13,5 +12,4 @@ export const maps: Pictures = {
   "maps/mesa-az-phone": () => localPhone("mesa"),
   "maps/sun-city-az": () => local("sunCity"),
   "maps/sun-city-az-phone": () => localPhone("sunCity"),
-  "maps/arizona": arizona,
 };

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Memory } from "../../../app/content/files.server.ts";
-import { pictureEndings } from "../../../app/content/pictures-check.server.ts";
+import { pictureEndings } from "../../../app/content/picture-files.server.ts";
 import { ContentError, formatProblem } from "../../../app/content/problem.ts";
 import { readSite } from "../../../app/content/site.server.ts";
 

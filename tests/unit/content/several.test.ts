@@ -39,8 +39,8 @@ test("mistakes between files are all listed at once", () => {
   expect(error.problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
     "content/blogs/blog-1.md text",
     "content/blogs/blog-1.md topic",
-    "content/images/footer folder",
     "content/practice.yaml mainOffice",
+    "content/theme.yaml pictures > footer",
   ]);
 });
 

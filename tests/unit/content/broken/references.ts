@@ -130,14 +130,6 @@ export const brokenReferences: Broken[] = [
     name: "a picture with a space in its name",
     break: (content) => content.write("images/blogs/My Party.jpg", svg),
   },
-  {
-    name: "an office without its scene on the home page",
-    break: (content) => content.remove("images/hero/mesa-az-night.svg"),
-  },
-  {
-    name: "a drawn map without its upright twin",
-    break: (content) => content.remove("images/maps/mesa-az-phone.svg"),
-  },
   { name: "a missing file", break: (content) => content.remove("practice.yaml") },
   { name: "a missing folder", break: (content) => content.remove("locations") },
   {

@@ -1,0 +1,28 @@
+/** Arithmetic on colors written as #rrggbb. */
+
+const partsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** `share` of the second color in the first, in sRGB as color-mix() does it. */
+export function mix(first: string, second: string, share: number): string {
+  const others = partsOf(second);
+  const mixed = partsOf(first).map((part, at) => Math.round(part + ((others[at] ?? part) - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+export const lighter = (hex: string, share: number) => mix(hex, "#ffffff", share);
+export const darker = (hex: string, share: number) => mix(hex, "#000000", share);
+
+/** Relative luminance, as WCAG 2 defines it. */
+export function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(hex).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of WCAG 2, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,117 @@
+/** What stands on what, how much contrast it needs, and where a practice's own colors fall short of it. */
+import type { BrandColor, BrandColors } from "../../schema/theme.ts";
+import type { Reader } from "../files.server.ts";
+import { contrast, luminance } from "./color.ts";
+import { decidedBy, paletteOf } from "./palette.server.ts";
+import { type Mode, resolveToken } from "./tokens.server.ts";
+
+const grounds = ["canvas", "surface", "surface-sky", "surface-sand", "surface-dune"];
+/** Dark in both modes: the footer and the sky above it. */
+const nights = ["surface-night", "night-sky"];
+
+/** Body text needs 7:1 (WCAG AAA), links and labels of buttons at least 4.5:1, focus rings and edges of controls 3:1. */
+export const contrastPairs: { inks: string[]; on: string[]; least: number; what: string }[] = [
+  { inks: ["text"], on: [...grounds, "surface-dawn", "hero-sky", "map-land"], least: 7, what: "body text" },
+  {
+    inks: ["text-muted"],
+    on: ["canvas", "surface", "surface-dune", "surface-sky"],
+    least: 7,
+    what: "quiet text",
+  },
+  { inks: ["text-muted"], on: ["surface-sand", "surface-dawn", "map-land"], least: 4.5, what: "captions" },
+  {
+    inks: ["text-on-night", "text-on-night-muted", "heading-on-night"],
+    on: nights,
+    least: 7,
+    what: "footer text",
+  },
+  { inks: ["text-link", "primary-main"], on: [...grounds, "hero-sky"], least: 4.5, what: "links and labels" },
+  { inks: ["text-link"], on: ["surface-dawn"], least: 4.5, what: "a link in a notice" },
+  { inks: ["on-primary"], on: ["primary-main", "primary-dark"], least: 7, what: "text of buttons" },
+  { inks: ["on-accent"], on: ["accent", "accent-hover"], least: 7, what: "text of the call button" },
+  {
+    inks: ["error"],
+    on: ["canvas", "surface", "surface-sky", "error-bg"],
+    least: 4.5,
+    what: "error messages",
+  },
+  { inks: ["success"], on: ["canvas", "surface", "success-bg"], least: 4.5, what: "success messages" },
+  { inks: ["star"], on: ["canvas", "surface"], least: 3, what: "stars" },
+  { inks: ["star-on-dawn"], on: ["surface-dawn"], least: 3, what: "stars" },
+  { inks: ["focus-ring"], on: [...grounds, "surface-dawn", "hero-sky"], least: 3, what: "the focus ring" },
+  { inks: ["focus-ring-on-night"], on: nights, least: 3, what: "the focus ring" },
+  { inks: ["line-strong"], on: ["canvas", "surface"], least: 3, what: "edges of controls" },
+  {
+    inks: ["primary-main"],
+    on: [...grounds, "surface-dawn", "hero-sky"],
+    least: 3,
+    what: "edges of buttons",
+  },
+  { inks: ["map-town", "map-range"], on: ["map-land", "map-city"], least: 4.5, what: "names on maps" },
+  { inks: ["map-chip-ink"], on: ["map-chip"], least: 4.5, what: "names on maps" },
+];
+
+interface Fault {
+  what: string;
+  mode: Mode;
+  least: number;
+  ratio: number;
+  ink: Side;
+  ground: Side;
+}
+interface Side {
+  token: string;
+  hex: string;
+  /** The practice's own color behind it. */
+  color?: BrandColor | undefined;
+}
+
+/** Every pair of this practice's colors that is too faint. */
+export function contrastFaults(colors: BrandColors): Fault[] {
+  const palette = paletteOf(colors);
+  const sideOf = (token: string, mode: Mode): Side => {
+    const { hex, palette: name } = resolveToken(token, mode, palette);
+    const color = name && palette.has(name) ? decidedBy.get(name) : undefined;
+    // Made from primary where it isn't written.
+    return { token, hex, color: color === "primaryOnDark" && !colors.primaryOnDark ? "primary" : color };
+  };
+  return contrastPairs.flatMap(({ inks, on, least, what }) =>
+    (["light", "dark"] as const).flatMap((mode) =>
+      inks.flatMap((inkToken) =>
+        on.flatMap((groundToken) => {
+          const [ink, ground] = [sideOf(inkToken, mode), sideOf(groundToken, mode)];
+          const ratio = contrast(ink.hex, ground.hex);
+          return ratio < least ? [{ what, mode, least, ratio, ink, ground }] : [];
+        }),
+      ),
+    ),
+  );
+}
+
+/** One message for each of the practice's colors and each thing that it makes hard to read: the faintest pair. */
+export function checkColors({ theme }: { theme: { colors: BrandColors } }, reader: Pick<Reader, "report">) {
+  if (Object.keys(theme.colors).length === 0) return;
+  const faintest = new Map<string, Fault>();
+  for (const fault of contrastFaults(theme.colors)) {
+    const key = `${fault.ink.color} ${fault.ground.color} ${fault.what} ${fault.mode}`;
+    const known = faintest.get(key);
+    if (!known || fault.ratio / fault.least < known.ratio / known.least) faintest.set(key, fault);
+  }
+  for (const { what, mode, least, ratio, ink, ground } of faintest.values()) {
+    const color = ink.color ?? ground.color;
+    if (!color) continue;
+    const inkIsDark = luminance(ink.hex) < luminance(ground.hex);
+    const [inkTo, groundTo] = inkIsDark ? ["darker", "lighter"] : ["lighter", "darker"];
+    const remedies = [
+      ink.color && `make ${ink.color} ${inkTo}`,
+      ground.color && ground.color !== ink.color && `make ${ground.color} ${groundTo}`,
+    ];
+    reader.report({
+      file: "theme.yaml",
+      field: `colors > ${color}`,
+      expected: `a contrast of at least ${least}:1 for ${what} in the ${mode} theme`,
+      received: `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 (${ink.hex} on ${ground.hex})`,
+      remedy: remedies.filter(Boolean).join(", or "),
+    });
+  }
+}

@@ -1,0 +1,88 @@
+/** Makes the palette of app/theme/palette.css from a practice's own colors. What it leaves out stays as it is there. */
+import type { BrandColor, BrandColors } from "../../schema/theme.ts";
+import { contrast, darker, lighter } from "./color.ts";
+import { defaultPalette, type Mode, resolveToken } from "./tokens.server.ts";
+
+type Shade = (hex: string) => string;
+const same: Shade = (hex) => hex;
+const light =
+  (share: number): Shade =>
+  (hex) =>
+    lighter(hex, share);
+const dark =
+  (share: number): Shade =>
+  (hex) =>
+    darker(hex, share);
+
+/** Which names of the palette each color stands for, and how far each is from it: about as far as ours are. */
+const shades: Record<BrandColor, Record<string, Shade>> = {
+  primary: {
+    "teal-950": dark(0.65),
+    "teal-900": dark(0.4),
+    "teal-700": same,
+    "teal-500": light(0.2),
+    "teal-300": light(0.5),
+    "teal-200": light(0.78),
+  },
+  primaryOnDark: { "moonlit-teal": same, "moonlit-teal-200": light(0.45), "teal-800": dark(0.55) },
+  accent: { "sun-500": same, "sun-200": light(0.45) },
+  text: { "ink-900": same, "ink-700": light(0.12), "ink-400": light(0.42), "ink-200": light(0.84) },
+  sky: { "sky-200": same, "sky-100": light(0.4) },
+  sand: { "sand-200": same, "sand-100": light(0.55) },
+  dawn: { "apricot-300": same, "ember-800": dark(0.75) },
+  night: {
+    "night-950": dark(0.25),
+    "night-930": dark(0.12),
+    "night-900": same,
+    "night-850": same,
+    "night-840": light(0.015),
+    "night-835": light(0.02),
+    "night-830": light(0.03),
+    "night-800": light(0.06),
+    "night-700": light(0.13),
+    "night-690": light(0.16),
+    "night-600": light(0.2),
+    "night-400": light(0.45),
+  },
+};
+
+/** The color of content/theme.yaml that decides each name of the palette. */
+export const decidedBy = new Map(
+  Object.entries(shades).flatMap(([color, names]) =>
+    Object.keys(names).map((name) => [name, color as BrandColor] as const),
+  ),
+);
+
+/** Only as light as text on the dark theme's cards needs. */
+function onDark(primary: string, surface: string): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const made = lighter(primary, share);
+    if (contrast(made, surface) >= 7) return made;
+  }
+  return "#ffffff";
+}
+
+/** The names that a practice's colors change, with their new values. */
+export function paletteOf(colors: BrandColors): Map<string, string> {
+  const palette = new Map<string, string>();
+  const add = (color: BrandColor, hex: string | undefined) => {
+    if (!hex) return;
+    for (const [name, shade] of Object.entries(shades[color])) palette.set(name, shade(hex.toLowerCase()));
+  };
+  const { primary, primaryOnDark, ...others } = colors;
+  for (const [color, hex] of Object.entries(others)) add(color as BrandColor, hex);
+  add("primary", primary);
+  const surface = palette.get("night-800") ?? defaultPalette().get("night-800") ?? "#000000";
+  add("primaryOnDark", primaryOnDark ?? (primary && onDark(primary, surface)));
+  return palette;
+}
+
+/** The color that a token of app/theme/tokens.css has on this practice's site. */
+export const colorOf = (colors: BrandColors, token: string, mode: Mode) =>
+  resolveToken(token, mode, paletteOf(colors)).hex;
+
+/** What the build adds to the style sheet; nothing for a practice that keeps our colors. */
+export function paletteCss(colors: BrandColors): string {
+  const lines = [...paletteOf(colors)].map(([name, hex]) => `    --${name}: ${hex};\n`);
+  return lines.length === 0 ? "" : `@layer tokens {\n  :root {\n${lines.join("")}  }\n}\n`;
+}

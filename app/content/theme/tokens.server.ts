@@ -1,0 +1,58 @@
+/** The colors of the style sheets by name: app/theme/palette.css and tokens.css are the one place that holds them. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+export type Mode = "light" | "dark";
+
+function declarationsIn(file: string): Map<string, string> {
+  const css = readFileSync(path.resolve("app/theme", file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  const found = new Map<string, string>();
+  for (const [, name = "", value = ""] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+    // Later ones stand in media queries.
+    if (!found.has(name)) found.set(name, value.trim());
+  }
+  return found;
+}
+
+let kept: { palette: Map<string, string>; tokens: Map<string, string> } | undefined;
+function declared() {
+  kept ??= { palette: declarationsIn("palette.css"), tokens: declarationsIn("tokens.css") };
+  return kept;
+}
+
+export const defaultPalette = (): ReadonlyMap<string, string> => declared().palette;
+
+export interface Resolved {
+  hex: string;
+  /** Name in the palette, if the color comes from there. */
+  palette?: string;
+}
+
+/** The color that a token has in one mode. `palette` holds what a practice has changed. */
+export function resolveToken(name: string, mode: Mode, palette: ReadonlyMap<string, string>): Resolved {
+  const { tokens, palette: defaults } = declared();
+  const own = palette.get(name) ?? defaults.get(name);
+  if (own) return { hex: own, palette: name };
+  return resolveValue(tokens.get(name) ?? `no token --${name}`, mode, palette);
+}
+
+function resolveValue(value: string, mode: Mode, palette: ReadonlyMap<string, string>): Resolved {
+  const pair = /^light-dark\((.*)\)$/s.exec(value)?.[1];
+  if (pair) return resolveValue(halves(pair)[mode === "light" ? 0 : 1], mode, palette);
+  const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (name) return resolveToken(name, mode, palette);
+  if (/^#[\da-f]{6}$/i.test(value)) return { hex: value };
+  if (/^#[\da-f]{3}$/i.test(value)) return { hex: value.replaceAll(/[\da-f]/gi, "$&$&") };
+  throw new Error(`"${value}" is not a color that can be read here. See app/content/theme/tokens.server.ts.`);
+}
+
+/** The two halves of light-dark(a, b). A comma inside parentheses does not part them. */
+function halves(inside: string): [string, string] {
+  let depth = 0;
+  for (const [index, letter] of [...inside].entries()) {
+    if (letter === "(") depth += 1;
+    if (letter === ")") depth -= 1;
+    if (letter === "," && depth === 0) return [inside.slice(0, index).trim(), inside.slice(index + 1).trim()];
+  }
+  throw new Error(`light-dark(${inside}) has no two halves`);
+}

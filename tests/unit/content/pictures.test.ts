@@ -1,0 +1,175 @@
+/** Pictures and colors of a practice: what may be left out, and what each mistake is told. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { Memory } from "../../../app/content/files.server.ts";
+import { pictureEndings } from "../../../app/content/picture-files.server.ts";
+import { readSite } from "../../../app/content/site.server.ts";
+import { Copy } from "./copy.ts";
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+/** Files that a test leaves alone are read once for all tests. */
+const memory: Memory = new Map();
+const anyEnding = pictureEndings.join(", ");
+
+/** The picture of a service, whichever the practice has. */
+function servicePicture(content: Copy): string {
+  const image = readSite(content.root, memory).services[0]?.image;
+  if (!image) throw new Error("no service was read");
+  return image;
+}
+
+/** Takes away what the theme names, so that the folder holds only what other files name. */
+function withoutTheme(content: Copy) {
+  const { theme, pages } = readSite(content.root, memory);
+  const { banner, ...pictures } = theme.pictures;
+  const shared = new Set(pages.home.hero.pictures.flatMap(({ light, dark }) => [light, dark]));
+  for (const name of [banner?.light, banner?.dark, ...Object.values(pictures)]) {
+    if (name && !shared.has(name)) content.removePicture(name);
+  }
+  content.remove("theme.yaml");
+}
+
+test("a practice without a theme", () => {
+  using content = new Copy();
+  withoutTheme(content);
+  expect(content.messages()).toEqual([]);
+  expect(readSite(content.root, memory).theme).toEqual({ colors: {}, pictures: {} });
+});
+
+test("a home page with one picture, the same in both themes and on phones", () => {
+  using content = new Copy();
+  withoutTheme(content);
+  content.remove("images/hero");
+  content.write("images/hero/front-door.jpg", "a photograph");
+  content.edit("pages/home.yaml", /pictures:\n(?: {4}.*\n)+/, "pictures:\n    - light: hero/front-door\n");
+  expect(content.messages()).toEqual([]);
+});
+
+test("a logo that is a photograph", () => {
+  using content = new Copy();
+  content.removePicture("brand/mark-in-page");
+  content.removePicture("brand/mark");
+  content.write("images/brand/mark.png", "a photograph");
+  expect(content.messages()).toEqual([]);
+});
+
+test("maps without an upright twin", () => {
+  using content = new Copy();
+  const maps = readdirSync(content.path("images/maps"));
+  for (const file of maps.filter((name) => /-phone\.\w+$/.test(name))) content.remove(`images/maps/${file}`);
+  expect(content.messages()).toEqual([]);
+});
+
+test("a missing picture of the home page, with its size", () => {
+  using content = new Copy();
+  const name = readSite(content.root, memory).pages.home.hero.pictures[0]?.light ?? "";
+  withoutTheme(content);
+  content.removePicture(name);
+  const [message = "", ...others] = content.messages();
+  expect(others).toEqual([]);
+  expect(message).toMatch(/^content\/pages\/home\.yaml hero > pictures > no\. 1 > light\n/);
+  expect(message).toContain(
+    `expected: a picture content/images/${name} that ends in ${anyEnding} (about 16:9, 2400 x 1350, calm on the left, where the words stand)`,
+  );
+});
+
+test.each([
+  ["mark", "7:8, 280 x 320: the sign beside the practice's name"],
+  ["favicon", "square, 512 x 512: the sign in a browser's tab"],
+  [
+    "maskable",
+    "square, 512 x 512, the sign in the middle and color to all edges: phones cut the corners off",
+  ],
+])("a missing brand picture: %s", (name, size) => {
+  using content = new Copy();
+  content.removePicture(`brand/${name}`);
+  expect(content.messages()).toEqual([
+    `content/images/brand folder\n  expected: a picture content/images/brand/${name} that ends in ${anyEnding} (${size})\n  found:    nothing there\n  to do:    put the picture there`,
+  ]);
+});
+
+test("a logo for the page itself that is no drawing", () => {
+  using content = new Copy();
+  content.removePicture("brand/mark-in-page");
+  content.write("images/brand/mark-in-page.png", "a photograph");
+  expect(content.messages()).toEqual([
+    "content/images/brand/mark-in-page.png file name\n  expected: a drawing that stands in the page: .svg\n  found:    .png\n  to do:    save the logo as brand/mark.png instead, and delete this file",
+  ]);
+});
+
+test.each(["brand/logo", "maps/nowhere"])("a picture that nothing shows: %s", (name) => {
+  using content = new Copy();
+  content.write(`images/${name}.svg`, svg);
+  expect(content.messages()).toEqual([expect.stringContaining("a picture that no content file names")]);
+});
+
+test("an upright twin of a picture that has none", () => {
+  using content = new Copy();
+  content.write(`images/${servicePicture(content)}-phone.svg`, svg);
+  expect(content.messages()).toEqual([expect.stringContaining("a picture that no content file names")]);
+});
+
+test("two photographs of one name", () => {
+  using content = new Copy();
+  const name = servicePicture(content);
+  const file = path.basename(name);
+  content.removePicture(name);
+  content.write(`images/${name}.jpg`, "a photograph");
+  content.write(`images/${name}.png`, "an older one");
+  expect(content.messages()).toEqual([
+    `content/images/${name}.png file name\n  expected: one photograph of a name\n  found:    ${file}.png beside ${file}.jpg\n  to do:    delete the one that you don't want to show`,
+  ]);
+});
+
+test.each([
+  ["a script", '<svg viewBox="0 0 4 3"><script>go()</script></svg>', "a script"],
+  ["an event handler", '<svg viewBox="0 0 4 3" onload="go()"/>', "an event handler (onload, onclick)"],
+  [
+    "a picture of another site",
+    '<svg viewBox="0 0 4 3"><image href="https://example.com/a.png"/></svg>',
+    "a link to another site",
+  ],
+  ["no size", '<svg width="4" height="3"/>', "none"],
+])("a drawing with %s", (_, drawing, received) => {
+  using content = new Copy();
+  const name = servicePicture(content);
+  content.removePicture(name);
+  content.write(`images/${name}.svg`, drawing);
+  expect(content.messages()).toEqual([
+    expect.stringMatching(new RegExp(`^content/images/${name}.svg drawing\\n`)),
+  ]);
+  expect(content.messages()[0]).toContain(`found:    ${received}`);
+});
+
+test("a color without quotes, which YAML takes for a remark", () => {
+  using content = new Copy();
+  content.write("theme.yaml", "colors:\n  primary: #0b5f60\n");
+  expect(content.messages()).toEqual([
+    [
+      "content/theme.yaml:2:12 colors > primary",
+      "  expected: text",
+      "  found:    nothing",
+      '  to do:    add primary: and its value. What belongs here: Buttons, links and the logo\'s ground. White text stands on it, so it is a dark color. In quotes, like "#0b5f60".',
+    ].join("\n"),
+  ]);
+});
+
+test("a color that is no color", () => {
+  using content = new Copy();
+  content.write("theme.yaml", "colors:\n  primary: teal\n");
+  expect(content.messages()[0]).toContain(
+    'expected: a color in quotes: # and six digits or letters a to f, like "#0b5f60"',
+  );
+});
+
+test("a color that makes text too faint stops the build", () => {
+  using content = new Copy();
+  withoutTheme(content);
+  content.write("theme.yaml", 'colors:\n  accent: "#8a8a8a"\n');
+  const messages = content.messages();
+  expect(messages.every((message) => message.startsWith("content/theme.yaml colors > accent\n"))).toBe(true);
+  expect(messages.join("\n")).toMatch(
+    / {2}expected: a contrast of at least 7:1 for text of the call button in the light theme\n {2}found: {4}4\.\d\d:1 \(#06272b on #8a8a8a\)\n {2}to do: {4}make accent lighter/,
+  );
+});

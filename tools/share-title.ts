@@ -1,0 +1,109 @@
+/** Text as outlines, so that the machine that makes the sharing images needs no fonts. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import opentype from "opentype.js";
+
+const besley = "@fontsource/besley/files/besley-latin-600-normal.woff";
+let font: opentype.Font | undefined;
+function titleFont(): opentype.Font {
+  if (font) return font;
+  const { buffer, byteOffset, byteLength } = readFileSync(fileURLToPath(import.meta.resolve(besley)));
+  font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  return font;
+}
+
+/** Signs that the Latin font lacks, in signs that it has. */
+const plain = (text: string) => text.replace(/[\u2010\u2011]/g, "-").replace(/[\u00a0\u202f]/g, " ");
+
+const tracking = -0.014;
+const measured = new Map<string, number>();
+/** Width of a line, from its words measured once at 1000 px. */
+function widthOf(line: string, size: number): number {
+  const widths = line.split(" ").map((word) => {
+    const wide =
+      measured.get(word) ?? titleFont().getAdvanceWidth(plain(`${word} `), 1000, { letterSpacing: tracking });
+    measured.set(word, wide);
+    return wide;
+  });
+  return (widths.reduce((sum, wide) => sum + wide, 0) * size) / 1000 - size * 0.25;
+}
+
+/** Path data of a line of text; (x, y) is where its baseline begins. */
+export function outlines(text: string, x: number, y: number, size: number): string {
+  const { commands } = titleFont().getPath(plain(text), x, y, size, { letterSpacing: tracking });
+  const points = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(" ");
+  const data = commands.map((step) => {
+    if (step.type === "Z") return "Z";
+    if (step.type === "Q") return `Q${points(step.x1, step.y1, step.x, step.y)}`;
+    if (step.type === "C") return `C${points(step.x1, step.y1, step.x2, step.y2, step.x, step.y)}`;
+    return `${step.type}${points(step.x, step.y)}`;
+  });
+  return data.join("");
+}
+
+/** Words in as few lines as fit. A no-break space holds its words together. */
+function wrap(text: string, size: number, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/[ \n\t]+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer, size) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, as even as they can be. */
+export function balanced(text: string, size: number, room: number): string[] {
+  const words = text.split(/[ \n\t]+/);
+  type Setting = { lines: string[]; cost: number };
+  // A long title has very many settings, and most of them end in the same lines.
+  const known = new Map<string, Setting>();
+  const best = (from: number, count: number): Setting => {
+    const key = `${from} ${count}`;
+    const setting = known.get(key) ?? search(from, count);
+    known.set(key, setting);
+    return setting;
+  };
+  const search = (from: number, count: number): Setting => {
+    let found: Setting = { lines: [], cost: Number.POSITIVE_INFINITY };
+    for (let to = from + 1; to <= words.length - count + 1; to++) {
+      const line = words.slice(from, to).join(" ");
+      const spare = room - widthOf(line, size);
+      if (spare < 0 && to > from + 1) break;
+      if (count === 1 && to < words.length) continue;
+      const rest: Setting = count === 1 ? { lines: [], cost: 0 } : best(to, count - 1);
+      const cost = spare ** 2 + rest.cost;
+      if (cost < found.cost) found = { lines: [line, ...rest.lines], cost };
+    }
+    return found;
+  };
+  const { lines } = best(0, wrap(text, size, room).length);
+  return lines.length > 0 ? lines : wrap(text, size, room);
+}
+
+interface TitleBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** In the middle of the box's height. */
+  isCentered: boolean;
+}
+
+/** The title as large as fits in a box, from its top. */
+export function titleIn(text: string, box: TitleBox, color: string): string {
+  const lineHeight = 1.14;
+  let size = 76;
+  const fits = () => {
+    const lines = wrap(text, size, box.width);
+    const isWide = lines.some((line) => widthOf(line, size) > box.width);
+    return !isWide && lines.length * size * lineHeight <= box.height;
+  };
+  while (size > 32 && !fits()) size -= 2;
+  const lines = balanced(text, size, box.width);
+  const spare = box.isCentered ? (box.height - lines.length * size * lineHeight) / 2 : 0;
+  const drawn = lines.map((line, at) =>
+    outlines(line, box.left, box.top + spare + size * (0.9 + at * lineHeight), size),
+  );
+  return `<path fill="${color}" d="${drawn.join("")}"/>`;
+}
