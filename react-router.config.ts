@@ -5,5 +5,6 @@ import { loadSite } from "./app/content/site.server.ts";
 export default {
   ssr: false,
   buildDirectory: process.env.BUILD_DIR ?? "build",
-  prerender: () => allPaths(loadSite()),
+  // React Router compares these with the decoded address.
+  prerender: () => allPaths(loadSite()).map(decodeURI),
 } satisfies Config;

@@ -7,6 +7,7 @@ export default defineConfig({
       "tools/**/*.test.ts",
       "tests/unit/**/*.test.ts",
       "tests/live/**/*.test.ts",
+      "tests/recipes/**/*.test.ts",
       "tests/specification.test.ts",
     ],
     // The program is tested on a practice of its own, tests/live on any that is named.

@@ -47,8 +47,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#d7ebe6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a1e27" media="(prefers-color-scheme: dark)" />
+        {/* A chosen theme changes which of the two counts. */}
+        <meta
+          name="theme-color"
+          content="#d7ebe6"
+          media="(prefers-color-scheme: light)"
+          data-scheme="light"
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          content="#0a1e27"
+          media="(prefers-color-scheme: dark)"
+          data-scheme="dark"
+          suppressHydrationWarning
+        />
         <meta name="format-detection" content="telephone=no" />
         {/* Before the first paint, so that a chosen theme never flashes. Its hash stands in the security policy. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

@@ -19,6 +19,14 @@ import { copiedFacts } from "./content/written-once.ts";
 
 /** Everything the checks have to say, problems and advice. */
 export async function findingsOf(site: Site, root: string, now = new Date()): Promise<Problem[]> {
+  return [
+    ...quickFindings(site, root, now),
+    ...(await spellingAdvice(site, root, [...textsOf(root).keys()])),
+  ];
+}
+
+/** All of them but spelling, which takes seconds and is advice. */
+export function quickFindings(site: Site, root: string, now = new Date()): Problem[] {
   const { practice, locations, articles } = site;
   const entries = entriesOf(site);
   const texts = textsOf(root);
@@ -32,7 +40,6 @@ export async function findingsOf(site: Site, root: string, now = new Date()): Pr
     ...articleAdvice(site, entries),
     ...readingAdvice(entries),
     ...voiceAdvice(entries),
-    ...(await spellingAdvice(site, root, [...texts.keys()])),
   ];
 }
 

@@ -2,13 +2,14 @@
 
 import type { Alert } from "../schema/alert.ts";
 import { format, type Template } from "../schema/format.ts";
+import { offsetAt } from "./zone.server.ts";
 
 /** "2026-12-24 12:00" on the clock of a time zone, as milliseconds since 1970. */
 export function momentOf(text: string, timeZone: string): number {
   const wanted = Date.parse(`${text.replace(" ", "T")}Z`);
-  // What the zone's clock shows when UTC shows the wanted time tells how far apart the two are.
-  const shown = new Date(wanted).toLocaleString("sv-SE", { timeZone });
-  return wanted - (Date.parse(`${shown.replace(" ", "T")}Z`) - wanted);
+  const first = wanted - offsetAt(wanted, timeZone) * 60_000;
+  // On a day when clocks change, the offset at that moment is another one than a few hours before.
+  return wanted - offsetAt(first, timeZone) * 60_000;
 }
 
 /** What is over is left out; what is to come is sent along, so that it appears without a new build. */

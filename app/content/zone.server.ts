@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000;
 const years = 5;
 
 /** Minutes by which a zone is ahead of UTC at a moment. */
-function offsetAt(moment: number, timeZone: string): number {
+export function offsetAt(moment: number, timeZone: string): number {
   // Sweden writes moments as 2026-11-15 05:00:00.
   const shown = new Date(moment).toLocaleString("sv-SE", { timeZone });
   return (Date.parse(`${shown.replace(" ", "T")}Z`) - moment) / 60_000;

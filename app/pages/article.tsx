@@ -55,7 +55,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <article className={styles.article}>
         <Container className={styles.head}>
           <PagePath meta={loaderData.meta} />
-          <p className={styles.facts}>
+          <p className={styles.facts} data-pagefind-ignore>
             <time dateTime={card.isoDate}>{card.date}</time>
             <span>{format(words.readingTime, { minutes: card.minutes })}</span>
           </p>

@@ -16,6 +16,7 @@ import { ArticlePager } from "../sections/ArticlePager/ArticlePager.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
 import { TopicFilter, useTopic } from "../sections/TopicFilter/TopicFilter.tsx";
+import { useAllPages } from "../sections/TopicFilter/useAllPages.ts";
 import type { Route } from "./+types/blogs.ts";
 import { pageMeta } from "./pageMeta.ts";
 
@@ -32,6 +33,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     meta: metaOf(site, { title: entry.title, description: entry.description, path, data: listData() }),
     lead: page.lead,
+    number,
+    /** Addresses of all pages of the list. */
+    pages: Array.from({ length: pages }, (_, index) => articlePagePath(index + 1)),
     articles: site.articles.slice(first, first + articlesPerPage).map(articleCard),
     topics: site.topics,
     newer: number > 1 ? articlePagePath(number - 1) : undefined,
@@ -45,7 +49,8 @@ export const meta = pageMeta;
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { lead, articles, topics, newer, older, words } = loaderData;
   const [topic, setTopic] = useTopic(topics);
-  const shown = topic ? articles.filter((article) => article.topic === topic) : articles;
+  const all = useAllPages(loaderData, loaderData.pages, topic !== undefined).flatMap((page) => page.articles);
+  const shown = topic ? all.filter((article) => article.topic === topic) : articles;
   useEffect(() => {
     // The specification asks for it (section 2): the page writes its links to the console.
     console.log(articles.map(({ path }) => path).join("\n"));
@@ -57,7 +62,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         <PageLead>{lead}</PageLead>
         <TopicFilter topics={topics} chosen={topic} onChoose={setTopic} count={shown.length} words={words} />
         <ArticleGrid articles={shown} words={words} level="h2" />
-        {(newer ?? older) && <ArticlePager newer={newer} older={older} words={words} />}
+        {!topic && (newer ?? older) && <ArticlePager newer={newer} older={older} words={words} />}
       </Band>
     </>
   );

@@ -39,7 +39,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
         </SectionHead>
         <dl className={styles.plans}>
           {page.plans.map(({ insurer, plans }) => (
-            <div key={insurer}>
+            <div key={insurer + plans.join()}>
               <dt>{insurer}</dt>
               {plans.map((plan) => (
                 <dd key={plan}>{plan}</dd>

@@ -4,13 +4,13 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { pagesOf } from "../../app/content/page-table.ts";
 import { loadSite } from "../../app/content/site.server.ts";
+import { htmlFile } from "../../tools/build/page-files.ts";
 import { siteFolder } from "../../tools/build/stamp.ts";
 import { decoded } from "../support/built.ts";
 
 const site = loadSite();
 const pages = pagesOf(site);
-const fileOf = (page: string) => path.join(siteFolder, page === "/" ? "index.html" : `${page}.html`);
-const htmlOf = (page: string) => readFileSync(fileOf(page), "utf8");
+const htmlOf = (page: string) => readFileSync(path.join(siteFolder, htmlFile(page)), "utf8");
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
 const titleOf = (html: string) => one(html, /<title>([^<]*)<\/title>/);

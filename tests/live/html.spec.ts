@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { PageFile } from "../../app/boot/boot.ts";
 import { ownPages } from "../../app/content/page-table.ts";
+import { dataFile } from "../../tools/build/page-files.ts";
 import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
 import { expectNone } from "../support/calm.ts";
 import { htmlRules } from "../support/html-rules.ts";
@@ -85,9 +86,8 @@ test("addresses in styles, page files, manifests, feeds and the sitemap resolve"
   found("site.webmanifest", /"(?:src|start_url)": ?"([^"]+)"/g);
   found("robots.txt", /^Sitemap: (.+)$/gm);
   for (const path of paths) {
-    const data = path === "/" ? "_.data" : `${path.slice(1)}.data`;
-    if (path !== unknownPath && !files.includes(data))
-      findings.push(`${path}: a click on it needs ${data}, which is missing`);
+    if (path !== unknownPath && !files.includes(dataFile(path)))
+      findings.push(`${path}: a click on it needs ${dataFile(path)}, which is missing`);
   }
   expectNone(findings);
 });

@@ -13,6 +13,12 @@ it("reads times on the Arizona clock, in winter and summer", () => {
   expect(momentOf("2026-07-04 00:00", zone)).toBe(Date.parse("2026-07-04T07:00Z"));
 });
 
+it("is right to the hour on the days when clocks change", () => {
+  expect(momentOf("2026-11-01 03:00", "America/New_York")).toBe(Date.parse("2026-11-01T08:00Z"));
+  expect(momentOf("2026-03-08 03:00", "America/Denver")).toBe(Date.parse("2026-03-08T09:00Z"));
+  expect(momentOf("2026-03-08 01:00", "America/Denver")).toBe(Date.parse("2026-03-08T08:00Z"));
+});
+
 describe("what a build takes in", () => {
   it("before: the notice is sent along, but not shown", () => {
     expect(builtAt("2026-12-24 11:59")).toMatchObject([{ shownAtBuild: false }]);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, renameSync, rmdirSync } from "node:fs";
 import path from "node:path";
 
 export function flattenPages(root: string) {
+  decodeNames(root);
   const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith("/index.html"),
   );
@@ -15,4 +16,14 @@ export function flattenPages(root: string) {
   // What React Router calls the fallback is our page for addresses that do not exist.
   const fallback = path.join(root, "__spa-fallback.html");
   if (existsSync(fallback)) renameSync(fallback, path.join(root, "404.html"));
+}
+
+/** React Router names files as addresses are written (%C3%B1); hosts look for the decoded name (ñ). */
+function decodeNames(root: string) {
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.includes("%"));
+  // Deepest first, so that a folder keeps its name until all below it is renamed.
+  for (const file of names.sort((a, b) => b.length - a.length)) {
+    const folder = path.join(root, path.dirname(file));
+    renameSync(path.join(root, file), path.join(folder, decodeURIComponent(path.basename(file))));
+  }
 }

@@ -6,9 +6,7 @@ import { build } from "vite";
 import { pagesOf } from "../../app/content/page-table.ts";
 import type { Site } from "../../app/content/site.server.ts";
 import { filesIn, type Plan } from "../../app/sections/Offline/plan.ts";
-
-const fileOf = (page: string) => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
-const dataOf = (page: string) => (page === "/" ? "_.data" : `${page.slice(1)}.data`);
+import { dataFile, htmlFile } from "./page-files.ts";
 
 export function planOf(root: string, site: Site): Plan {
   const table = pagesOf(site);
@@ -19,10 +17,10 @@ export function planOf(root: string, site: Site): Plan {
   const scripts = readdirSync(path.join(root, "assets"))
     .filter((file) => file.endsWith(".js"))
     .map((file) => `/assets/${file}`);
-  const files = new Set([...scripts, ...pages.flatMap((page) => filesIn(read(fileOf(page)).toString()))]);
+  const files = new Set([...scripts, ...pages.flatMap((page) => filesIn(read(htmlFile(page)).toString()))]);
   const paths = table.map((page) => page.path);
   const version = createHash("sha256");
-  for (const page of paths) version.update(page).update(read(fileOf(page)));
+  for (const page of paths) version.update(page).update(read(htmlFile(page)));
   for (const file of [...files].sort()) version.update(file);
   return {
     version: version.digest("hex").slice(0, 16),
@@ -31,7 +29,7 @@ export function planOf(root: string, site: Site): Plan {
       paths.map((page) => [
         page,
         createHash("sha256")
-          .update(read(dataOf(page)))
+          .update(read(dataFile(page)))
           .digest("hex")
           .slice(0, 16),
       ]),

@@ -6,14 +6,13 @@ import { ownPages } from "../../app/content/page-table.ts";
 import type { Site } from "../../app/content/site.server.ts";
 import { normalize, type SearchData } from "../../app/sections/Search/words.ts";
 import { tidyMemory } from "./memory.ts";
+import { htmlFile } from "./page-files.ts";
 
 /** What stands in every page, or repeats what another page says better. */
-const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]", '[class$="_facts"]'];
+const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]"];
 /** All that the page itself loads; the rest of Pagefind's folder is ready-made boxes that we do not use. */
 const needed =
   /^(fragment|index)$|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
-
-const fileOf = (page: string) => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
 /** Pages that a search may lead to; the search itself is none of them. */
 export const foundPaths = (site: Site) =>
@@ -25,7 +24,7 @@ export const foundPaths = (site: Site) =>
 export async function makeSearch(root: string, site: Site) {
   const vocabulary = new Vocabulary();
   await writeIndex(path.join(root, "pagefind"), foundPaths(site), (url) => {
-    const page = readFileSync(path.join(root, fileOf(url)), "utf8");
+    const page = readFileSync(path.join(root, htmlFile(url)), "utf8");
     vocabulary.add(page);
     return page;
   });

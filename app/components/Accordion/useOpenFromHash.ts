@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { hashTarget } from "../hashTarget.ts";
 
 /** /services/x#question opens that question. Returns the ref of the element that holds the panels. */
 export function useOpenFromHash() {
   const root = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
-    const panel = id && root.current?.querySelector<HTMLDetailsElement>(`#${CSS.escape(id)}`);
-    if (!panel) return;
+    const panel = root.current && hashTarget(hash, root.current);
+    if (!(panel instanceof HTMLDetailsElement)) return;
     panel.open = true;
     panel.scrollIntoView({ block: "start" });
   }, [hash]);

@@ -19,8 +19,8 @@ export function AlertBar() {
       {active.length > 0 && (
         <section aria-label={words.alert} className={styles.AlertBar}>
           <Container>
-            {active.map(({ text, untilText }) => (
-              <p key={text} className={styles.notice}>
+            {active.map(({ text, from, untilText }) => (
+              <p key={from + text} className={styles.notice}>
                 <strong>{text}</strong> {untilText}
               </p>
             ))}

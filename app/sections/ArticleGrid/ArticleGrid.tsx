@@ -15,7 +15,7 @@ export function ArticleGrid({ articles, words, level: Title = "h3" }: ArticleGri
       {articles.map((article) => (
         <li key={article.slug} data-topic={article.topic}>
           <Card picture={article.picture} className={styles.card} sizes="(min-width: 992px) 400px, 100vw">
-            <p className={styles.facts}>
+            <p className={styles.facts} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>
               <span>{format(words.readingTime, { minutes: article.minutes })}</span>
             </p>

@@ -13,7 +13,7 @@ export function ArticleNotes({ notes, words }: ArticleNotesProps) {
   return (
     <div className={styles.ArticleNotes}>
       {notes.map(({ date, text }) => (
-        <p key={date}>
+        <p key={date + text}>
           <strong>{format(words.note, { date })}</strong> {text}
         </p>
       ))}

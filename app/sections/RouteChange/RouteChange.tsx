@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigation } from "react-router";
+import { hashTarget } from "../../components/hashTarget.ts";
 import { useChrome } from "../useChrome.ts";
 import styles from "./RouteChange.module.css";
 
@@ -26,9 +27,12 @@ export function RouteChange() {
   );
 }
 
-/** The title of the page just reached by a click; empty on the first page, which the browser announces itself. */
+/**
+ * Scrolls to the top of the page just reached, or to the place that its hash names, and returns the title to announce.
+ * The first page is the browser's own matter.
+ */
 function useArrival() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   const [title, setTitle] = useState("");
   useEffect(() => {
@@ -38,11 +42,14 @@ function useArrival() {
     const heading = document.querySelector<HTMLElement>("h1");
     // An unknown article leaves at once, without a message.
     if (!heading) return;
-    heading.setAttribute("tabindex", "-1");
-    heading.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    const place = hashTarget(hash);
+    const start = place ?? heading;
+    start.setAttribute("tabindex", "-1");
+    start.focus({ preventScroll: true });
+    if (place) place.scrollIntoView({ block: "start" });
+    else window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
     setTitle(document.title);
-  }, [pathname]);
+  }, [pathname, hash]);
   return title;
 }
 

@@ -15,7 +15,7 @@ function shownTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Light or dark, until the visitor says otherwise as the system has it. */
+/** Follows the system theme until the visitor chooses one. */
 export function ThemeSwitch() {
   const { words } = useChrome();
   const [theme, setTheme] = useState<Theme>();
@@ -34,6 +34,8 @@ export function ThemeSwitch() {
   const other = theme === "dark" ? "light" : "dark";
   function choose() {
     document.documentElement.dataset.theme = other;
+    for (const color of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]"))
+      color.media = color.dataset.scheme === other ? "all" : "not all";
     window.dispatchEvent(new Event(chosen));
     try {
       localStorage.setItem(themeKey, other);
