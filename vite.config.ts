@@ -58,6 +58,9 @@ export default defineConfig(({ isPreview = false }) => ({
   ...(isPreview && { server: { watch: null } }),
   plugins: [layerOrder(), moduleGone(), withoutLinks(), reactRouter(), contentReload(), devFiles()],
   publicDir: publicFolder,
+  // While editing, Vite bundles packages once. Those it finds only later, it would bundle while the first page loads,
+  // which then stays dead until it is loaded again.
+  optimizeDeps: { entries: ["app/**/*.tsx"] },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {
     client: {

@@ -1,18 +1,19 @@
 /** While editing (`npm run dev`): what is saved in the content folder shows at once, and so does a mistake in it. */
+import { existsSync, readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
+import { allPaths } from "../../app/content/paths.ts";
 import { ContentError, type Problem } from "../../app/content/problem.ts";
 import { contentFolder, loadSite } from "../../app/content/site.server.ts";
 import { makeIcons } from "../icons.ts";
 import { makePictures } from "../pictures.ts";
 import { errorPage } from "./error-page.ts";
-import { inside } from "./inside.ts";
+import { isInside } from "./inside.ts";
 
 /** Programs save a file in several steps, and a checkout writes many files: milliseconds to wait for the rest. */
 const settling = 80;
-/** React Router's list of pages: an article that is new has to come into it. */
 const serverBuild = "\0virtual:react-router/server-build";
 
 export function contentReload(): Plugin {
@@ -23,8 +24,7 @@ export function contentReload(): Plugin {
       const editing = new Editing(server);
       server.watcher.add(contentFolder());
       server.watcher.on("all", (_event, file) => {
-        const name = inside(contentFolder(), path.resolve(server.config.root, file));
-        if (name !== undefined) editing.changed(name);
+        if (isInside(contentFolder(), path.resolve(server.config.root, file))) editing.changed();
       });
       server.middlewares.use((request, response, next) => {
         if (!isMadeOfContent(request)) return next();
@@ -59,57 +59,74 @@ function sayProblems(
 
 class Editing {
   readonly #server: ViteDevServer;
-  /** What is being done about the last change. Pages wait for it. */
-  #work: Promise<void>;
+  /** The last of the checks, each of which waits for the one before. */
+  #work: Promise<unknown>;
   #isWaiting = false;
-  #newPictures = true;
+  #shown = stateOf(contentFolder());
+  #pictures = "";
   #pictureProblems: Problem[] = [];
+  #paths = "";
   #told = "";
 
   constructor(server: ViteDevServer) {
     this.#server = server;
-    this.#work = this.#update();
+    this.#work = this.#afterChange();
   }
 
-  changed(name: string) {
-    this.#newPictures ||= name.startsWith("images/");
+  /** A file was saved. */
+  changed() {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
     this.#work = this.#work.then(async () => {
       await wait(settling);
       this.#isWaiting = false;
-      await this.#update();
+      await this.#afterChange();
+      // One save is told in several ways, some of them late.
+      const state = stateOf(contentFolder());
+      if (state === this.#shown) return;
+      this.#shown = state;
       this.#server.environments.client.hot.send({ type: "full-reload" });
     });
   }
 
-  /** Asked for every page, so that it is right even where the disk does not tell what changed. */
-  async problems(): Promise<Problem[]> {
-    await this.#work;
-    return this.#findProblems();
+  /** Asked for every page: it may come before the disk has told what changed, and some disks never tell. */
+  problems(): Promise<Problem[]> {
+    const found = this.#work.then(() => this.#check());
+    this.#work = found.catch(() => {});
+    return found;
   }
 
-  async #update() {
+  async #afterChange() {
     try {
-      if (this.#newPictures) {
-        this.#newPictures = false;
-        this.#pictureProblems = await problemsOf(() => makePictures({ previews: true }));
-      }
-      const { moduleGraph } = this.#server.environments.ssr;
-      const pages = moduleGraph.getModuleById(serverBuild);
-      if (pages) moduleGraph.invalidateModule(pages);
-      const problems = await this.#findProblems();
+      const problems = await this.#check();
       if (problems.length === 0) await makeIcons();
     } catch (error) {
-      // Not a mistake in the content. The server stays: the page will say it too.
+      // Not a mistake in the content. The server goes on: the next page says it too.
       this.#server.config.logger.error(String(error), { timestamp: true });
     }
   }
 
-  async #findProblems(): Promise<Problem[]> {
-    const problems = [...this.#pictureProblems, ...(await problemsOf(loadSite))];
+  async #check(): Promise<Problem[]> {
+    const pictures = stateOf(path.join(contentFolder(), "images"));
+    if (pictures !== this.#pictures) {
+      this.#pictures = pictures;
+      this.#pictureProblems = await problemsOf(() => makePictures({ previews: true }));
+    }
+    const problems = [
+      ...this.#pictureProblems,
+      ...(await problemsOf(() => this.#listPages(allPaths(loadSite()).join("\n")))),
+    ];
     this.#tell(problems);
     return problems;
+  }
+
+  /** React Router keeps a list of all pages, and shows none that is not on it. */
+  #listPages(paths: string) {
+    if (paths === this.#paths) return;
+    this.#paths = paths;
+    const { moduleGraph } = this.#server.environments.ssr;
+    const list = moduleGraph.getModuleById(serverBuild);
+    if (list) moduleGraph.invalidateModule(list);
   }
 
   /** In the terminal too, once. */
@@ -121,6 +138,17 @@ class Editing {
     else logger.info("The content is right again.", { timestamp: true });
     this.#told = message;
   }
+}
+
+/** Changes with every file that comes, goes or is saved. */
+function stateOf(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  return files
+    .map((file) => {
+      const stats = statSync(path.join(folder, file), { throwIfNoEntry: false });
+      return `${file}:${stats?.size}:${stats?.mtimeMs}`;
+    })
+    .join("\n");
 }
 
 /** The mistakes that a step finds in the content. What else goes wrong is thrown. */

@@ -1,13 +1,12 @@
 import nodePath from "node:path";
 
-/** A file's name inside a folder, with slashes, or undefined if it lies elsewhere. */
-export function inside(
+/** Whether a file lies in a folder. Both absolute; `path` is that of the machine. */
+export function isInside(
   folder: string,
   file: string,
   path: Pick<typeof nodePath, "relative" | "isAbsolute" | "sep"> = nodePath,
-): string | undefined {
+): boolean {
   const name = path.relative(folder, file);
-  // On another drive of Windows there is no way from one to the other.
-  if (name === ".." || name.startsWith(`..${path.sep}`) || path.isAbsolute(name)) return undefined;
-  return name.replaceAll(path.sep, "/");
+  // From one drive of Windows to another there is no relative path.
+  return name !== ".." && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }
