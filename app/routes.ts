@@ -1,16 +1,19 @@
 /** Every URL of the site. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { contentFolder } from "./content/site.server.ts";
 import type { OptionalPageName } from "./schema/page.ts";
 
-/** A page that a practice may leave out: without its file there is no route, as nothing would be prerendered for it. */
-const optional = (page: OptionalPageName) =>
-  existsSync(path.join(contentFolder(), `pages/${page}.yaml`)) ? [route(page, `pages/${page}.tsx`)] : [];
+/**
+ * React Router refuses to build a route that has a loader and no page. So the routes of pages that the practice leaves
+ * out are left out of the build; while editing, and for the types, every route is there.
+ */
+const isBuild = process.env.IN_BUILD === "true";
+const has = (file: string) => !isBuild || existsSync(path.join(contentFolder(), file));
 
-const articles = path.join(contentFolder(), "blogs");
-const hasArticles = existsSync(articles) && readdirSync(articles).some((name) => name.endsWith(".md"));
+const optional = (page: OptionalPageName) =>
+  has(`pages/${page}.yaml`) ? [route(page, `pages/${page}.tsx`)] : [];
 
 export default [
   index("pages/home.tsx"),
@@ -24,7 +27,7 @@ export default [
   ...optional("testimonials"),
   route("blogs", "pages/blogs.tsx"),
   route("blogs/page/:page", "pages/blogs.tsx", { id: "blogs-further" }),
-  ...(hasArticles ? [route("blogs/:id", "pages/article.tsx")] : []),
+  ...(has("blogs") ? [route("blogs/:id", "pages/article.tsx")] : []),
   route("contact-us", "pages/contact-us.tsx"),
   route("location/:slug", "pages/location.tsx"),
   route("privacy-policy", "pages/text.tsx", { id: "privacy-policy" }),
