@@ -16,6 +16,7 @@ import { makeSearch } from "./build/search.ts";
 import { type Shared, sharedPages } from "./build/share.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 import { hostingFile, siteFolder, writeStamp } from "./build/stamp.ts";
+import { programOf } from "./environment/programs.ts";
 import { hostingRules } from "./hosting/rules.ts";
 import { writeTargets } from "./hosting/targets.ts";
 import { makeIcons } from "./icons.ts";
@@ -31,7 +32,7 @@ export async function build() {
   // Sharing pictures take as long as the pages: make both at once.
   const shared: Shared = { practice: site.practice.name, pages: sharedPages(site) };
   await Promise.all([
-    run(["node_modules/.bin/react-router", "build"]),
+    run([programOf("@react-router/dev", "react-router"), "build"]),
     run(["tools/share-images.ts"], JSON.stringify(shared)),
   ]);
   cpSync(path.join(publicFolder, "share"), path.join(siteFolder, "share"), { recursive: true });
