@@ -1,8 +1,8 @@
 /** Lighthouse's four categories for each kind of page. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findBrowser } from "../browsers.mjs";
 import { scratchFolder } from "../build/scratch.ts";
+import { findBrowser } from "../environment/browsers.ts";
 import { onDemand } from "../on-demand.ts";
 import { benchPages } from "./limit.ts";
 import { median, served } from "./measure.ts";
