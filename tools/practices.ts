@@ -1,0 +1,27 @@
+/** The practices whose sites `npm test` builds, serves and looks through. */
+import path from "node:path";
+
+export interface Practice {
+  name: string;
+  /** Its content folder. */
+  content: string;
+  /** Where its site is built. */
+  build: string;
+  /** Where its site is served while tests run. */
+  port: number;
+}
+
+const firstPort = Number(process.env.TEST_PORT ?? 4174);
+
+export const practices: Practice[] = [{ name: "own", content: "content", build: "build", port: firstPort }];
+
+/** What a build, a server or a test of one practice is told. */
+export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({
+  CONTENT_DIR: path.resolve(content),
+  BUILD_DIR: path.resolve(build),
+  // Pictures of the practice's own site stay where `npm run dev` and `npm start` look for them.
+  GENERATED_DIR: path.resolve(build === "build" ? ".cache/generated" : `${build}/generated`),
+  PORT: String(port),
+});
+
+export const addressOf = ({ port }: Practice) => `http://127.0.0.1:${port}`;
