@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { contentFolder } from "../app/content/site.server.ts";
-import { findBrowser } from "./environment/browsers.ts";
+import { requireBrowser } from "./environment/browsers.ts";
 
 const folder = path.resolve(".cache/contact-sheet");
 const endings = [".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"];
@@ -98,7 +98,7 @@ figcaption { padding-top: 4px; }
 
 async function photographSheet(families: string[]): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: findBrowser("chromium"),
+    executablePath: requireBrowser("chromium"),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {

@@ -1,5 +1,6 @@
 /** The practices whose sites `npm test` builds, serves and looks through. */
 import path from "node:path";
+import { type Result, runProgram } from "./checks.ts";
 
 export interface Practice {
   name: string;
@@ -25,3 +26,15 @@ export const environmentOf = ({ content, build, port }: Practice): Record<string
 });
 
 export const addressOf = ({ port }: Practice) => `http://127.0.0.1:${port}`;
+
+/** Builds a practice's site, unless it is that of the files at hand. */
+export async function buildSite(practice: Practice): Promise<Result> {
+  const started = performance.now();
+  const env = environmentOf(practice);
+  const run = (file: string) => runProgram(process.execPath, [file], env);
+  const { ok, output } = (await run("tools/build/fresh.ts")).ok
+    ? { ok: true, output: "" }
+    : await run("tools/build.ts");
+  const seconds = (performance.now() - started) / 1000;
+  return { name: `build ${practice.name}`, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output };
+}

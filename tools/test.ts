@@ -12,7 +12,7 @@ import { hermetic } from "./environment/hermetic.ts";
 import { programOf } from "./environment/programs.ts";
 import { countPlaywright, countTap } from "./environment/reports.ts";
 import { ensureNginx } from "./hosting/nginx-program.ts";
-import { environmentOf, type Practice, practices } from "./practices.ts";
+import { buildSite, environmentOf, type Practice, practices } from "./practices.ts";
 
 const node = process.execPath;
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
@@ -24,15 +24,6 @@ function missingBrowsers(): Result[] {
     const isNeeded = name === "chromium" || Boolean(process.env.CI);
     return { name, passed: 0, failed: isNeeded ? 1 : 0, skipped: isNeeded ? 0 : 1, seconds: 0, output: "" };
   });
-}
-
-async function buildSite(practice: Practice): Promise<Result> {
-  const started = performance.now();
-  const env = environmentOf(practice);
-  const isFresh = (await runProgram(node, ["tools/build/fresh.ts"], env)).ok;
-  const { ok, output } = isFresh ? { ok: true, output: "" } : await runProgram(node, ["tools/build.ts"], env);
-  const name = `build ${practice.name}`;
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: secondsSince(started), output };
 }
 
 async function inBrowsers(name: string, args: string[], env: Record<string, string> = {}): Promise<Result> {

@@ -58,6 +58,15 @@ export const howToGet = (name: BrowserName) =>
       ? `npx playwright install ${playwrightsName[name]}`
       : "nothing here: WebKit's driver is a package of Debian and its kin";
 
+/** Where a browser is, installed if need be. A command that can't go on without it ends here. */
+export function requireBrowser(name: BrowserName): string {
+  const [missing] = ensureBrowsers([name]);
+  const file = findBrowser(name);
+  if (file && !missing) return file;
+  console.error(`This needs ${name}, which could not be installed. To get it: ${howToGet(name)}`);
+  return process.exit(1);
+}
+
 /** Installs those that are missing, and returns those that still are. */
 export function ensureBrowsers(wanted: BrowserName[]): BrowserName[] {
   for (const name of wanted) {
