@@ -41,8 +41,6 @@ export default defineConfig({
         launchOptions: {
           ...(chromium && { executablePath: chromium }),
           args: [
-            // Root, as in a container, can't start the sandbox.
-            ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
             "--disable-gpu",
             // With hinting, letters are as wide as this machine likes.
             "--font-render-hinting=none",
