@@ -1,8 +1,8 @@
 /** `npm run looks` compares how the pages look with the accepted pictures; `npm run looks -- --update` accepts what is there. */
 import { spawnSync } from "node:child_process";
-import { inParallel } from "./checks.ts";
 import { requireBrowser } from "./environment/browsers.ts";
 import { programOf } from "./environment/programs.ts";
+import { inParallel } from "./environment/results.ts";
 import { buildSite, practices } from "./practices.ts";
 
 requireBrowser("chromium");

@@ -1,6 +1,6 @@
 /** The practices whose sites `npm test` builds, serves and looks through. */
 import path from "node:path";
-import { type Result, runProgram } from "./checks.ts";
+import { type Result, runProgram } from "./environment/results.ts";
 
 export interface Practice {
   name: string;

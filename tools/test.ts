@@ -6,11 +6,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checks, conclude, inParallel, type Result, reports, runCheck, runProgram } from "./checks.ts";
+import { checks, reports, runCheck } from "./checks.ts";
 import { ensureBrowsers, findBrowser, howToGet } from "./environment/browsers.ts";
 import { hermetic } from "./environment/hermetic.ts";
 import { programOf } from "./environment/programs.ts";
 import { countPlaywright, countTap } from "./environment/reports.ts";
+import { conclude, inParallel, type Result, runProgram } from "./environment/results.ts";
 import { ensureNginx } from "./hosting/nginx-program.ts";
 import { buildSite, environmentOf, type Practice, practices } from "./practices.ts";
 

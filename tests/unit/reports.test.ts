@@ -1,7 +1,7 @@
 /** What `npm test` says at its end. */
 import { expect, test } from "vitest";
-import { summary } from "../../tools/checks.ts";
 import { countPlaywright, countTap } from "../../tools/environment/reports.ts";
+import { summary } from "../../tools/environment/results.ts";
 
 const spec = (title: string, status: string) => ({
   title,
