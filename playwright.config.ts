@@ -1,22 +1,35 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, isPlaywrights } from "./tools/environment/browsers.ts";
 import { hermetic } from "./tools/environment/hermetic.ts";
-import { addressOf, environmentOf, practices } from "./tools/practices.ts";
+import { addressOf, environmentOf, living, type Practice, practices, tested } from "./tools/practices.ts";
 
-// Browsers and servers started below take it over.
-Object.assign(process.env, hermetic());
+// Browsers started below take it over, and tests of the program read the content of the practice they run on.
+Object.assign(process.env, hermetic(), environmentOf(tested));
 
 /** `npm test` asks for a report; a run by hand shows a flaky test as failed, and takes a server that is already there. */
 const report = process.env.PLAYWRIGHT_JSON;
-const [tested] = practices;
 const chromium = findBrowser("chromium");
 const firefox = findBrowser("firefox");
 
+const inChromium = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    ...(chromium && { executablePath: chromium }),
+    args: [
+      "--disable-gpu",
+      // With hinting, letters are as wide as this machine likes.
+      "--font-render-hinting=none",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--no-first-run",
+    ],
+  },
+};
+
 /** The tests run on what ships: the production build behind the real server. tools/test.ts builds it and finds the browsers. */
-export default defineConfig({
+export default defineConfig<{ practice: Practice }>({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  ...(process.env.WITHOUT_CAROUSEL && { testIgnore: "carousel/**" }),
   fullyParallel: true,
   workers: 2,
   retries: report ? 1 : 0,
@@ -25,7 +38,7 @@ export default defineConfig({
   outputDir: ".cache/test-results",
   snapshotPathTemplate: "tests/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   // A service worker would answer behind the backs of tests that hold up requests; the offline tests allow it.
-  use: { ...(tested && { baseURL: addressOf(tested) }), locale: "en-US", serviceWorkers: "block" },
+  use: { baseURL: addressOf(tested), locale: "en-US", serviceWorkers: "block" },
   webServer: practices.map((practice) => ({
     name: practice.name,
     command: `"${process.execPath}" tools/serve.ts`,
@@ -36,21 +49,14 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      use: {
-        ...devices["Desktop Chrome"],
-        launchOptions: {
-          ...(chromium && { executablePath: chromium }),
-          args: [
-            "--disable-gpu",
-            // With hinting, letters are as wide as this machine likes.
-            "--font-render-hinting=none",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--no-first-run",
-          ],
-        },
-      },
+      testIgnore: ["live/**", ...(process.env.WITHOUT_CAROUSEL ? ["carousel/**"] : [])],
+      use: inChromium,
     },
+    ...living.map((practice) => ({
+      name: `live-${practice.name}`,
+      testDir: "tests/live",
+      use: { ...inChromium, baseURL: addressOf(practice), practice },
+    })),
     ...(firefox
       ? [
           {

@@ -14,7 +14,18 @@ export interface Practice {
 
 const firstPort = Number(process.env.TEST_PORT ?? 4174);
 
-export const practices: Practice[] = [{ name: "own", content: "content", build: "build", port: firstPort }];
+/** The first is the frozen practice that tests of the program stand on; tests/live holds for the others. */
+export const practices: [Practice, ...Practice[]] = [
+  { name: "test", content: "tests/practice", build: ".cache/practices/test", port: firstPort },
+  { name: "own", content: "content", build: "build", port: firstPort + 1 },
+  {
+    name: "juniper",
+    content: "examples/juniper-pediatrics",
+    build: ".cache/practices/juniper",
+    port: firstPort + 2,
+  },
+];
+export const [tested, ...living] = practices;
 
 /** What a build, a server or a test of one practice is told. */
 export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({

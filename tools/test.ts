@@ -13,7 +13,7 @@ import { programOf } from "./environment/programs.ts";
 import { countPlaywright, countTap } from "./environment/reports.ts";
 import { conclude, inParallel, type Result, runProgram } from "./environment/results.ts";
 import { ensureNginx } from "./hosting/nginx-program.ts";
-import { buildSite, environmentOf, type Practice, practices } from "./practices.ts";
+import { buildSite, environmentOf, type Practice, practices, tested } from "./practices.ts";
 
 const node = process.execPath;
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
@@ -76,8 +76,7 @@ if (isBuilt) {
   await add(() => inBrowsers("carousel", ["tests/carousel", "--project=chromium"]));
   await add(() => inBrowsers("browsers", process.argv.slice(2), { WITHOUT_CAROUSEL: "1" }));
   const driver = findBrowser("webkit");
-  const [tested] = practices;
-  if (driver && tested) await add(() => inWebKit(driver, tested));
+  if (driver) await add(() => inWebKit(driver, tested));
 }
 console.log(`Took ${(secondsSince(started) / 60).toFixed(1)} minutes`);
 conclude(results);
