@@ -17,6 +17,7 @@ import { makeSearch } from "./build/search.ts";
 import { sharedOf } from "./build/share.ts";
 import { writeSiteFiles } from "./build/site-files.ts";
 import { buildFolder, filesOf, inputsHash, siteFolder, writeStamp } from "./build/stamp.ts";
+import { programOf } from "./environment/programs.ts";
 import { hostingRules } from "./hosting/rules.ts";
 import { writeTargets } from "./hosting/targets.ts";
 import { makeIcons } from "./icons.ts";
@@ -41,7 +42,9 @@ async function makeSite(site: Site, folder: string) {
   // Sharing pictures take as long as the pages: make both at once.
   const shared = sharedOf(site);
   await Promise.all([
-    run(["node_modules/.bin/react-router", "build"], { env: { BUILD_DIR: folder, IN_BUILD: "true" } }),
+    run([programOf("@react-router/dev", "react-router"), "build"], {
+      env: { BUILD_DIR: folder, IN_BUILD: "true" },
+    }),
     run(["tools/share-images.ts"], { input: JSON.stringify(shared) }),
   ]);
   cpSync(path.join(publicFolder, "share"), path.join(root, "share"), { recursive: true });

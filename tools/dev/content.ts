@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { allPaths } from "../../app/content/paths.ts";
+import { allPaths } from "../../app/content/page-table.ts";
 import { ContentError, type Problem } from "../../app/content/problem.ts";
 import { contentFolder, loadSite } from "../../app/content/site.server.ts";
 import { makeIcons } from "../icons.ts";
