@@ -20,9 +20,7 @@ const commands = {
   start: { needsSite: true, steps: [{ file: "tools/serve.ts" }] },
   "start:edge": { needsSite: true, steps: [{ file: "tools/edge.ts" }] },
   test: { steps: [{ file: "tools/test.ts" }] },
-  dev: {
-    steps: [{ file: "tools/pictures.ts" }, { program: ["@react-router/dev", "react-router"], args: ["dev"] }],
-  },
+  dev: { steps: [{ program: ["@react-router/dev", "react-router"], args: ["dev"] }] },
   build: { steps: [{ file: "tools/build.ts" }] },
   check: { steps: [{ file: "tools/checks.ts" }] },
   content: { steps: [{ file: "tools/content.ts" }] },

@@ -131,7 +131,7 @@ function checkDrawings(root: string, files: string[], reader: Reader) {
 
 function checkShared(site: Site, reader: Reader) {
   const seen = new Map<string, string>();
-  for (const { file, image } of site.articles) {
+  for (const { file, image } of [...site.articles].reverse()) {
     const other = seen.get(image);
     if (other) {
       reader.report({

@@ -9,7 +9,13 @@ import { idsOf, mentionsOf, type Node, problemsOf, valuesOf } from "./structured
 // What pages say about pictures needs no pictures.
 vi.mock("../../app/content/pictures.server.ts", () => {
   const picture = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, width: 1, height: 1, alt });
-  return { picture, themedPicture: picture, mapPicture: picture, inlineDrawing: () => "" };
+  return {
+    picture,
+    pictureIfNamed: picture,
+    themedPicture: picture,
+    mapPicture: picture,
+    logoMark: () => ({}),
+  };
 });
 
 const site = loadSite();
@@ -113,6 +119,7 @@ describe("a provider", () => {
       const self = only(graph, "Person");
       expect(only(graph, "ProfilePage").mainEntity).toEqual({ "@id": self["@id"] });
       expect(self).toMatchObject({ name: person.name, honorificSuffix: person.credential });
+      expect("image" in self).toBe(person.image !== undefined);
       const certificate = person.boardCertification;
       if (certificate)
         expect(self.hasCredential).toMatchObject({

@@ -29,7 +29,7 @@ const words = {
   opensToday: "Closed now, opens today at {time}",
   opensLater: "Closed now, opens {day} at {time}",
   closed: "Closed now",
-  holiday: "Closed today for {name}. Opens {day} at {time}",
+  holiday: "Closed today for {holiday}. Opens {day} at {time}",
   label: "Right now:",
 };
 const textAt = (text: string) => stateText(stateAt(text), words).replaceAll("\u00a0", " ");

@@ -94,7 +94,7 @@ describe("what is only advised", () => {
   it("stands apart in the report", () => {
     const report = formatReport(preflight(root, now));
     expect(report).toContain("Worth a thought");
-    expect(report).toContain("The portrait is a drawing.");
+    expect(report).toContain("There is no photograph.");
     expect(report).not.toContain("Patients:");
   });
 });

@@ -49,18 +49,18 @@ export function articleData(site: Site, article: ArticleEntry): PageData {
         publisher: { "@id": organizationId(site) },
         mainEntityOfPage: { "@id": absoluteUrl(site, `${path}#page`) },
         inLanguage: "en-US",
-        citation: article.sources.map(
-          ({ title, url, organization }): CreativeWorkLeaf => ({
-            "@type": "CreativeWork",
-            name: title,
-            url,
-            publisher: { "@type": "Organization", name: organization },
-          }),
-        ),
+        ...(article.sources.length > 0 && { citation: article.sources.map(citation) }),
       },
     ],
   };
 }
+
+const citation = ({ title, url, organization }: ArticleEntry["sources"][number]): CreativeWorkLeaf => ({
+  "@type": "CreativeWork",
+  name: title,
+  url,
+  publisher: { "@type": "Organization", name: organization },
+});
 
 export const listData = (): PageData => ({ page: { "@type": "CollectionPage" } });
 

@@ -33,8 +33,8 @@ test("several mistakes in several files are all listed at once", () => {
 test("mistakes between files are all listed at once", () => {
   using content = new Copy();
   content.article({ topic: "topic: astrology" }, "See [prices](/prices-and-fees).\n");
-  content.field("practice.yaml", "mainOffice", "phoenix-az");
-  content.removePicture("footer/night");
+  content.field("practice.yaml", "mainOffice", "denver-co");
+  content.removePicture("footer/ridge");
   const error = errorOf(() => readSite(content.root));
   expect(error.problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
     "content/blogs/blog-1.md text",

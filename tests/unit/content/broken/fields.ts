@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
 import type { Broken } from "./case.ts";
 
-const person = `providers/${readdirSync("content/providers")[0]}`;
+const person = "providers/lena-wu-do.md";
+const office = "locations/monte-vista-co.md";
+const service = "services/lab-tests.md";
 
 export const brokenFields: Broken[] = [
   {
@@ -18,11 +19,11 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "text where a list belongs",
-    break: (content) => content.field(person, "offices", "mesa-az"),
+    break: (content) => content.field(person, "offices", "taos-nm"),
   },
   {
     name: "text where a number belongs",
-    break: (content) => content.field("services/telemedicine.md", "order", "third"),
+    break: (content) => content.field(service, "order", "third"),
   },
   {
     name: "text where true or false belongs",
@@ -80,32 +81,31 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a place in the list below one",
-    break: (content) => content.field("services/telemedicine.md", "order", "-1"),
+    break: (content) => content.field(service, "order", "-1"),
   },
   {
     name: "a place in the list that is no whole number",
-    break: (content) => content.field("services/telemedicine.md", "order", "1.5"),
+    break: (content) => content.field(service, "order", "1.5"),
   },
   {
     name: "a ZIP code without quotes",
-    break: (content) => content.field("locations/mesa-az.md", "zip", "85207"),
+    break: (content) => content.field(office, "zip", "81144"),
   },
   {
     name: "a ZIP code with a leading zero and no quotes",
-    break: (content) => content.field("locations/mesa-az.md", "zip", "08520"),
+    break: (content) => content.field(office, "zip", "08520"),
   },
   {
     name: "a ZIP code of four digits",
-    break: (content) => content.field("locations/mesa-az.md", "zip", '"8520"'),
+    break: (content) => content.field(office, "zip", '"8520"'),
   },
   {
     name: "a state in full",
-    break: (content) => content.field("locations/mesa-az.md", "state", "Arizona"),
+    break: (content) => content.field(office, "state", "Colorado"),
   },
   {
-    name: "an office outside Arizona",
-    break: (content) =>
-      content.field("locations/mesa-az.md", "geo", "{ latitude: 40.7, longitude: -111.66 }"),
+    name: "an office outside the United States",
+    break: (content) => content.field(office, "geo", "{ latitude: 51.5, longitude: -0.13 }"),
   },
   {
     name: "a phone number written otherwise",
@@ -117,19 +117,19 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a bad e-mail address",
-    break: (content) => content.field("practice.yaml", "email", "hello at verdin.example"),
+    break: (content) => content.field("practice.yaml", "email", "hello at penasco.example"),
   },
   {
     name: "the site's address at http:",
-    break: (content) => content.field("practice.yaml", "url", "http://www.verdin.example"),
+    break: (content) => content.field("practice.yaml", "url", "http://www.penasco.example"),
   },
   {
     name: "the site's address with a slash at the end",
-    break: (content) => content.field("practice.yaml", "url", "https://www.verdin.example/"),
+    break: (content) => content.field("practice.yaml", "url", "https://www.penasco.example/"),
   },
   {
     name: "a time zone that does not exist",
-    break: (content) => content.field("practice.yaml", "timeZone", "America/Goodyear"),
+    break: (content) => content.field("practice.yaml", "timeZone", "America/Taos"),
   },
   {
     name: "a weekday that is neither open nor closed",
@@ -137,19 +137,19 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a time without a leading zero",
-    break: (content) => content.field("practice.yaml", "monday", '{ opens: "8:00", closes: "17:00" }'),
+    break: (content) => content.field("practice.yaml", "monday", "8:00-17:00"),
   },
   {
     name: "an office that closes before it opens",
-    break: (content) => content.field("practice.yaml", "monday", '{ opens: "17:00", closes: "08:00" }'),
+    break: (content) => content.field("practice.yaml", "monday", "17:00-08:00"),
   },
   {
     name: "a style that is misspelled",
     break: (content) => content.edit("practice.yaml", /style: \w+ /, "style: bolt "),
   },
   {
-    name: "a picture of a text page without a description",
-    break: (content) => content.edit("pages/about-us.md", /^imageAlt: .*\n/m, ""),
+    name: "a portrait without a description",
+    break: (content) => content.edit("providers/thomas-obrien-fnp-c.md", /^imageAlt: .*\n/m, ""),
   },
   {
     name: "a label that lost its gap",
@@ -157,12 +157,12 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a label with a gap that nobody fills",
-    break: (content) => content.field("interface.yaml", "skipToContent", '"Skip to {title}"'),
+    break: (content) => content.field("interface.yaml", "skipToContent", '"Skip to {place}"'),
   },
   {
-    name: "a fifth programme left out",
+    name: "a page of programs without one",
     break: (content) =>
-      content.edit("pages/population-health.yaml", / {2}- id: emergency-department[\s\S]*$/, ""),
+      content.edit("pages/population-health.yaml", /^programmes:[\s\S]*/m, "programmes: []\n"),
   },
   {
     name: "a menu path with a space",

@@ -46,9 +46,9 @@ export const brokenMarkdown: Broken[] = [
     name: "raw HTML in an answer",
     break: (content) =>
       content.edit(
-        "services/internal-medicine.md",
-        /(id: services-available\n.*\n {4}answer: \|\n)/,
-        "id: services-available\n    question: What?\n    answer: |\n      Walk.\n\n      <b>Rest</b>.\n",
+        "services/yearly-checkups.md",
+        /(id: how-long\n.*\n {4}answer: \|\n)/,
+        "id: how-long\n    question: What?\n    answer: |\n      Walk.\n\n      <b>Rest</b>.\n",
       ),
   },
   {
@@ -58,6 +58,6 @@ export const brokenMarkdown: Broken[] = [
   {
     name: "a javascript: link in a programme",
     break: (content) =>
-      content.edit("pages/population-health.yaml", "(/services/transitional-care)", "(javascript:void(0))"),
+      content.edit("pages/population-health.yaml", "(/services/yearly-checkups)", "(javascript:void(0))"),
   },
 ];

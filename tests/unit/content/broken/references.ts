@@ -1,11 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
-import { topicsOf } from "../messages.ts";
+import { mkdirSync, symlinkSync } from "node:fs";
 import type { Broken } from "./case.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-/** The first person there is: names are samples, and will change. */
-const person = `providers/${readdirSync("content/providers")[0]}`;
-const [topic = ""] = topicsOf(readFileSync("content/topics.yaml", "utf8"));
+const person = "providers/lena-wu-do.md";
 
 export const brokenReferences: Broken[] = [
   {
@@ -23,19 +20,19 @@ export const brokenReferences: Broken[] = [
   },
   {
     name: "a topic with a typing mistake",
-    break: (content) => content.article({ topic: `topic: ${topic}x` }),
+    break: (content) => content.article({ topic: "topic: feeet" }),
   },
   {
     name: "an office that does not exist",
-    break: (content) => content.field(person, "offices", "[tempe-az]"),
+    break: (content) => content.field(person, "offices", "[santa-fe-nm]"),
   },
   {
     name: "a service with a typing mistake",
-    break: (content) => content.field(person, "services", "[telemedecine]"),
+    break: (content) => content.field(person, "services", "[lab-test]"),
   },
   {
     name: "a main office that does not exist",
-    break: (content) => content.field("practice.yaml", "mainOffice", "phoenix-az"),
+    break: (content) => content.field("practice.yaml", "mainOffice", "denver-co"),
   },
   {
     name: "a provider's file that does not fit the name",
@@ -46,11 +43,11 @@ export const brokenReferences: Broken[] = [
   },
   {
     name: "an office's file that does not fit the name",
-    break: (content) => content.field("locations/mesa-az.md", "name", "East Mesa"),
+    break: (content) => content.field("locations/monte-vista-co.md", "name", "East Monte Vista"),
   },
   {
     name: "a service file with capitals and spaces",
-    break: (content) => content.write("services/Dental Care.md", content.read("services/telemedicine.md")),
+    break: (content) => content.write("services/Dental Care.md", content.read("services/lab-tests.md")),
   },
   {
     name: "an article file without a number",
@@ -61,13 +58,11 @@ export const brokenReferences: Broken[] = [
   },
   {
     name: "two questions with the same id",
-    break: (content) =>
-      content.edit("services/internal-medicine.md", "id: services-available", "id: conditions-treated"),
+    break: (content) => content.edit("services/yearly-checkups.md", "id: what-to-bring", "id: what-happens"),
   },
   {
     name: "two topics with the same key",
-    break: (content) =>
-      content.edit("topics.yaml", "topics:\n", "topics:\n  - { key: getting-care, name: Again }\n"),
+    break: (content) => content.edit("topics.yaml", "topics:\n", "topics:\n  - { key: feet, name: Again }\n"),
   },
   {
     name: "a sample list that names no field",
@@ -90,7 +85,7 @@ export const brokenReferences: Broken[] = [
     break: (content) =>
       content.edit(
         "pages/population-health.yaml",
-        "(/services/transitional-care)",
+        "(/services/yearly-checkups)",
         "(/services/nothing-like-it)",
       ),
   },
@@ -103,11 +98,11 @@ export const brokenReferences: Broken[] = [
   },
   {
     name: "a picture with a typing mistake",
-    break: (content) => content.field("pages/home.yaml", "image", "about/nurse-tre"),
+    break: (content) => content.field("pages/home.yaml", "image", "about/porc"),
   },
   {
     name: "a picture with its ending",
-    break: (content) => content.article({ image: "image: blogs/covid-anxiety.jpg" }),
+    break: (content) => content.article({ image: "image: blogs/dots-1.jpg" }),
   },
   {
     name: "a picture that two articles share",
