@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { publicFolder } from "./app/content/pictures.server.ts";
 import { devFiles } from "./tools/dev-files.ts";
+import { emergenciesModule } from "./tools/emergencies-module.ts";
 import { makePictures } from "./tools/pictures.ts";
 
 /** While editing, a saved content file reloads the page. */
@@ -71,7 +72,15 @@ const framesAndParts =
 export default defineConfig(({ isPreview = false }) => ({
   // Prerendering asks a preview server, and would watch the whole folder meanwhile, looking through it with every page.
   ...(isPreview && { server: { watch: null } }),
-  plugins: [layerOrder(), moduleGone(), withoutLinks(), reactRouter(), contentReload(), devFiles()],
+  plugins: [
+    layerOrder(),
+    moduleGone(),
+    withoutLinks(),
+    reactRouter(),
+    contentReload(),
+    devFiles(),
+    emergenciesModule(),
+  ],
   publicDir: publicFolder,
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {

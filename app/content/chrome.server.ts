@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import { alertsAt } from "./alerts.server.ts";
-import { emergencyCard } from "./guidance.server.ts";
 import { hoursLines } from "./hours.ts";
 import { fullName, keepTogether } from "./names.ts";
 import { inlineDrawing, picture, themedPicture } from "./pictures.server.ts";
@@ -46,8 +45,6 @@ export function chromeOf(site: Site) {
     emergency: practice.emergency,
     /** Here, and not fetched when needed: the search must know a cry for help without a network. */
     crisis: practice.crisis && { ...practice.crisis, phrases: site.search.crisis },
-    /** The same, and pages draw their own from here by id. */
-    emergencies: site.emergencies.emergencies.map(emergencyCard),
     hours: practice.hours,
     hoursLines: hoursLines(practice.hours),
     holidays: holidayDates(practice.holidays),

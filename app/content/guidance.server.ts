@@ -8,8 +8,8 @@ import { pagesOf } from "./page-table.ts";
 import { numberLink, withPhoneLinks } from "./phone-links.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "./site.server.ts";
 
-/** A card as the search and the pages draw it; `words` are what raises it in the search. */
-export function emergencyCard({ id, title, signs, action, calls, words }: Emergency) {
+/** A card as the search and the pages draw it. */
+export function emergencyCard({ id, title, signs, action, calls }: Emergency) {
   return {
     id,
     title,
@@ -20,7 +20,6 @@ export function emergencyCard({ id, title, signs, action, calls, words }: Emerge
       const [before = "", after = ""] = label.split(phone).map((part) => part.trim());
       return { before, number: phone, after, link: numberLink(phone, sms) };
     }),
-    words,
   };
 }
 export type EmergencyCard = ReturnType<typeof emergencyCard>;
@@ -32,8 +31,9 @@ export function guidanceOf(site: Site, entry: ArticleEntry | ServiceEntry) {
   const labels = labelsOf(site);
   return {
     keyPoints: linked(entry.keyPoints),
-    /** Ids: every page has the cards themselves, for the search. */
-    emergencies: entry.urgency?.emergencies ?? [],
+    emergencies: (entry.urgency?.emergencies ?? [])
+      .flatMap((id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [])
+      .map(emergencyCard),
     today: linked(entry.urgency?.today),
     appointment: linked(entry.urgency?.appointment),
     tables: entry.tables,

@@ -89,7 +89,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <Container className={styles.text}>
           <ArticleNotes notes={notes} words={words} />
           <KeyPoints title={words.keyPoints} points={guidance.keyPoints} />
-          <EmergencyCards ids={guidance.emergencies} />
+          <EmergencyCards emergencies={guidance.emergencies} />
           <Tables tables={guidance.tables} words={words} />
           <OnThisPage title={words.onThisPage} headings={loaderData.parts} />
           <Prose blocks={body} under={(id) => <Tables tables={guidance.tables} under={id} words={words} />} />

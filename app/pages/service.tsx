@@ -76,7 +76,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className={styles.guide}>
           <KeyPoints title={words.keyPoints} points={guidance.keyPoints} />
-          <EmergencyCards ids={guidance.emergencies} />
+          <EmergencyCards emergencies={guidance.emergencies} />
           <Tables tables={guidance.tables} words={words} />
         </div>
         <div className={isEmpty ? styles.empty : styles.intro}>

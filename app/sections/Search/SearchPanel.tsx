@@ -1,3 +1,4 @@
+import { emergencies } from "virtual:emergencies";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -74,7 +75,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
 
 /** Emergencies first, then 988, unless one of the cards has it already. Needs no network. */
 function FirstHelp({ query, crisisId }: { query: string; crisisId: string }) {
-  const { crisis, emergencies } = useChrome();
+  const { crisis } = useChrome();
   const raised = emergencies.filter(({ words }) => mentions(query, words));
   const has988 = raised.some(({ calls }) => calls.some(({ number }) => number === "988"));
   return (

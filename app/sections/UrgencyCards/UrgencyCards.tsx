@@ -1,27 +1,27 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import type { EmergencyCard as Emergency } from "../../content/guidance.server.ts";
 import type { Inline } from "../../schema/blocks.ts";
 import { CallLink } from "../CallLink/CallLink.tsx";
 import { useChrome } from "../useChrome.ts";
 import { EmergencyCard } from "./EmergencyCard.tsx";
 import styles from "./UrgencyCards.module.css";
 
-/** The emergencies of a page, by their ids. */
-export function EmergencyCards({ ids }: { ids: readonly string[] }) {
-  const { emergencies, words } = useChrome();
+/** The emergencies that a page must name. */
+export function EmergencyCards({ emergencies }: { emergencies: Emergency[] }) {
+  const { words } = useChrome();
   const headingId = useId();
-  const cards = ids.flatMap((id) => emergencies.find((emergency) => emergency.id === id) ?? []);
-  if (cards.length === 0) return null;
+  if (emergencies.length === 0) return null;
   return (
     <section
       className={styles.EmergencyCards}
       aria-labelledby={headingId}
-      data-several={cards.length > 1 || undefined}
+      data-several={emergencies.length > 1 || undefined}
     >
       <h2 id={headingId}>{words.urgency.now}</h2>
       <div className={styles.cards}>
-        {cards.map((emergency) => (
+        {emergencies.map((emergency) => (
           <EmergencyCard key={emergency.id} emergency={emergency} level={3} />
         ))}
       </div>
