@@ -52,7 +52,7 @@ export default {
       name: "nothing-unresolved",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "(^mdast$|\\?url$|/\\+types/)" },
+      to: { couldNotResolve: true, pathNot: "(^mdast$|^virtual:|\\?url$|/\\+types/)" },
     },
   ],
   options: {

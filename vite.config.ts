@@ -4,6 +4,7 @@ import { publicFolder } from "./app/content/pictures.server.ts";
 import { brandColors } from "./tools/brand-colors.ts";
 import { contentReload } from "./tools/dev/content.ts";
 import { devFiles } from "./tools/dev/files.ts";
+import { emergenciesModule } from "./tools/emergencies-module.ts";
 
 /** Styles are joined in an order nobody promises: each file says how the layers lie, so that it does not matter. */
 function layerOrder(): Plugin {
@@ -65,6 +66,7 @@ export default defineConfig(({ isPreview = false }) => ({
     reactRouter(),
     contentReload(),
     devFiles(),
+    emergenciesModule(),
   ],
   publicDir: publicFolder,
   // While editing, Vite bundles packages once. Those it finds only later, it would bundle while the first page loads,

@@ -93,6 +93,7 @@ export function chromeOf(site: Site) {
       },
       openNow: words.openNow,
       search: words.search,
+      urgency: words.urgency,
       theme: words.theme,
       alert: words.alert,
       print: words.print,

@@ -1,6 +1,7 @@
 /** Checks that span files: does what one file names stand in another? */
 import { parseDate } from "../schema/fields.ts";
 import type { Reader } from "./files.server.ts";
+import { checkGuidance } from "./guidance-check.server.ts";
 import { checkLinks } from "./links-check.server.ts";
 import { checkPictures } from "./pictures-check.server.ts";
 import { fieldName, nearest, show } from "./problem.ts";
@@ -15,6 +16,7 @@ export function crossCheck(site: Site, reader: Reader) {
   checkTitles(site, reader);
   checkIds(site, reader);
   checkArticles(site, reader);
+  checkGuidance(site, reader);
   checkLinks(site, reader);
   checkSamples(site, reader);
   checkPictures(site, reader);
@@ -130,6 +132,12 @@ function checkIds(site: Site, reader: Reader) {
     "id",
   );
   need(
+    "emergencies.yaml",
+    "emergencies",
+    site.emergencies.emergencies.map(({ id }) => id),
+    "id",
+  );
+  need(
     "topics.yaml",
     "topics",
     site.topics.map(({ key }) => key),
@@ -179,6 +187,7 @@ function checkSamples(site: Site, reader: Reader) {
   const files: { file: string; sample: string[]; entry: object }[] = [
     { file: "practice.yaml", sample: site.practice.sample, entry: site.practice },
     { file: "testimonials.yaml", sample: site.testimonials.sample, entry: site.testimonials },
+    { file: "emergencies.yaml", sample: site.emergencies.sample, entry: site.emergencies },
     ...[...site.providers, ...site.locations, ...site.services, ...site.articles, ...site.textPages].map(
       (entry) => ({ file: entry.file, sample: entry.sample, entry }),
     ),

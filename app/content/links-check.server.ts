@@ -2,14 +2,14 @@
 import type { Block, Inline } from "../schema/blocks.ts";
 import type { Reader } from "./files.server.ts";
 import { allPaths } from "./page-table.ts";
-import { nearest } from "./problem.ts";
+import { fieldName, nearest } from "./problem.ts";
 import type { Site } from "./site.server.ts";
 
 export function checkLinks(site: Site, reader: Reader) {
   const paths = new Set(allPaths(site));
   const need = (file: string, field: string, link: string) => {
     const path = link.split(/[?#]/)[0] ?? "";
-    if (!link.startsWith("/") || paths.has(path)) return;
+    if (paths.has(path)) return;
     const near = nearest(path, [...paths]);
     reader.report({
       file,
@@ -21,16 +21,23 @@ export function checkLinks(site: Site, reader: Reader) {
         : "open the page in a browser and copy what stands after the name of the site",
     });
   };
+  const needIfOurs = (file: string, field: string, link: string) => {
+    if (link.startsWith("/")) need(file, field, link);
+  };
   const { main, footer, legal } = site.navigation;
   const menus = [
     ...main.flatMap((entry) => [entry, ...entry.extra].map((link) => ({ menu: "main", ...link }))),
     ...footer.flatMap(({ links }) => links.map((link) => ({ menu: "footer", ...link }))),
     ...legal.map((link) => ({ menu: "legal", ...link })),
   ];
-  for (const { menu, label, path } of menus) need("navigation.yaml", `${menu} > ${label}`, path);
+  for (const { menu, label, path } of menus) needIfOurs("navigation.yaml", `${menu} > ${label}`, path);
+  for (const { file, related } of [...site.services, ...site.articles]) {
+    // Only pages of the site have a name that a link can take: here nothing leads elsewhere.
+    for (const [index, path] of related.entries()) need(file, fieldName(["related", index]), path);
+  }
   for (const { file, field, body } of bodiesOf(site)) {
     for (const part of body.flatMap(inlinesOf)) {
-      if (typeof part === "object" && "href" in part) need(file, field, part.href);
+      if (typeof part === "object" && "href" in part) needIfOurs(file, field, part.href);
     }
   }
 }

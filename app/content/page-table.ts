@@ -3,7 +3,7 @@
 import { href } from "react-router";
 import { format } from "../schema/format.ts";
 import type { OptionalPageName, PageName, TextPageName } from "../schema/page.ts";
-import { newestDate } from "./dates.ts";
+import { changedOn, newestDate } from "./dates.ts";
 import { fullName, keepTogether } from "./names.ts";
 import type { Pages } from "./pages.server.ts";
 import type { Site } from "./site.server.ts";
@@ -174,7 +174,7 @@ const articleEntry = (article: Site["articles"][number]): PageEntry => ({
   label: article.title,
   description: article.excerpt,
   picture: article.image,
-  changed: newestDate([article.date, ...article.notes.map(({ date }) => date)]),
+  changed: changedOn(article),
 });
 
 const textEntry = ({

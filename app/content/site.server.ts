@@ -2,6 +2,7 @@
 import path from "node:path";
 import { alerts } from "../schema/alert.ts";
 import { article, topics } from "../schema/article.ts";
+import { emergencies } from "../schema/emergency.ts";
 import { interfaceWords } from "../schema/interface.ts";
 import { location } from "../schema/location.ts";
 import { navigation } from "../schema/navigation.ts";
@@ -37,6 +38,7 @@ function readAll(reader: Reader) {
     interface: reader.yaml("interface.yaml", interfaceWords),
     topics: reader.yaml("topics.yaml", topics)?.topics,
     testimonials: reader.optionalYaml("testimonials.yaml", testimonials) ?? testimonials.parse({}),
+    emergencies: reader.optionalYaml("emergencies.yaml", emergencies) ?? emergencies.parse({}),
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
     search: reader.yaml("search.yaml", searchWords),
     zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),

@@ -1,8 +1,10 @@
 import { Container } from "../components/Container/Container.tsx";
+import { Icon } from "../components/Icon/Icon.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { articleCard, cardWords } from "../content/cards.server.ts";
+import { ageLine, guidanceOf, partsOf, reviewLine } from "../content/guidance.server.ts";
 import { metaOf } from "../content/meta.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { relatedArticles } from "../content/related-articles.server.ts";
@@ -12,10 +14,16 @@ import { format } from "../schema/format.ts";
 import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
 import { ArticleNotes } from "../sections/ArticleNotes/ArticleNotes.tsx";
 import { ArticleSources } from "../sections/ArticleSources/ArticleSources.tsx";
+import { AskUs } from "../sections/AskUs/AskUs.tsx";
 import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
 import { CrisisBlock } from "../sections/CrisisBlock/CrisisBlock.tsx";
+import { KeyPoints } from "../sections/KeyPoints/KeyPoints.tsx";
+import { OnThisPage } from "../sections/OnThisPage/OnThisPage.tsx";
 import { PagePath } from "../sections/PageHead/PageHead.tsx";
+import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
+import { Tables } from "../sections/Tables/Tables.tsx";
 import { UnknownArticle } from "../sections/UnknownArticle/UnknownArticle.tsx";
+import { CallReasons, EmergencyCards } from "../sections/UrgencyCards/UrgencyCards.tsx";
 import type { Route } from "./+types/article.ts";
 import styles from "./article.module.css";
 import { pageMeta } from "./pageMeta.ts";
@@ -36,7 +44,11 @@ export function loader({ params }: Route.LoaderArgs) {
     }),
     card: articleCard(article),
     picture: picture(article.image, article.imageAlt),
+    reviewLine: reviewLine(site, article),
+    ageLine: ageLine(site, article, new Date()),
     body: article.body,
+    parts: partsOf(article.body),
+    guidance: guidanceOf(site, article),
     notes: article.notes,
     sources: article.sources,
     crisis: article.crisis ? site.practice.crisis : undefined,
@@ -49,7 +61,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { card, body, notes, sources, crisis, disclaimer, more, words } = loaderData;
+  const { card, ageLine, body, guidance, notes, sources, crisis, disclaimer, more, words } = loaderData;
   return (
     <>
       <article className={styles.article}>
@@ -58,8 +70,15 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <p className={styles.facts} data-pagefind-ignore>
             <time dateTime={card.isoDate}>{card.date}</time>
             <span>{format(words.readingTime, { minutes: card.minutes })}</span>
+            {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
           </p>
           <h1>{card.title}</h1>
+          {ageLine && (
+            <p className={styles.age} data-old={ageLine.isOld || undefined}>
+              {ageLine.isOld && <Icon name="clock" />}
+              {ageLine.text}
+            </p>
+          )}
           <Picture
             picture={loaderData.picture}
             className={styles.picture}
@@ -69,7 +88,14 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </Container>
         <Container className={styles.text}>
           <ArticleNotes notes={notes} words={words} />
-          <Prose blocks={body} />
+          <KeyPoints title={words.keyPoints} points={guidance.keyPoints} />
+          <EmergencyCards emergencies={guidance.emergencies} />
+          <Tables tables={guidance.tables} words={words} />
+          <OnThisPage title={words.onThisPage} headings={loaderData.parts} />
+          <Prose blocks={body} under={(id) => <Tables tables={guidance.tables} under={id} words={words} />} />
+          <CallReasons today={guidance.today} appointment={guidance.appointment} />
+          <AskUs title={words.askUs} questions={guidance.askUs} />
+          <RelatedLinks groups={[{ title: words.related, links: guidance.related }]} />
           {crisis && <CrisisBlock crisis={crisis} />}
           <CallToAction text={words.call} />
           <ArticleSources sources={sources} disclaimer={disclaimer} words={words} />

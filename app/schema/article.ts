@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { date, httpsUrl, image, imageAlt, sample, slug, text } from "./fields.ts";
+import { guidance } from "./guidance.ts";
 
 export const article = z.strictObject({
   title: text("Title of the article. Its address is made from it."),
@@ -32,6 +33,7 @@ export const article = z.strictObject({
     .max(4)
     .default([])
     .meta({ description: "Up to four public sources. A health article has at least two, news has none." }),
+  ...guidance,
   sample,
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { description, image, imageAlt, medicalSpecialty, order, sample, slug, text } from "./fields.ts";
+import { guidance } from "./guidance.ts";
 
 export const service = z.strictObject({
   name: text("Name of the service."),
@@ -18,6 +19,7 @@ export const service = z.strictObject({
     )
     .default([]),
   specialty: medicalSpecialty.optional(),
+  ...guidance,
   sample,
 });
 

@@ -1,5 +1,5 @@
 /** Feeds of the articles: RSS 2.0 (feed.xml) and JSON Feed 1.1 (feed.json). */
-import { newestDate } from "../../app/content/dates.ts";
+import { changedOn } from "../../app/content/dates.ts";
 import type { ArticleEntry, Site } from "../../app/content/site.server.ts";
 import { absoluteUrl, shareImagePath } from "../../app/content/url.ts";
 import { isoDate } from "../../app/schema/fields.ts";
@@ -13,8 +13,6 @@ const idOf = (site: Site, article: ArticleEntry) =>
   `tag:${new URL(site.practice.url).hostname},${isoDate(article.date)}:${article.id}`;
 
 const linkOf = (site: Site, article: ArticleEntry) => absoluteUrl(site, `/blogs/${article.slug}`);
-
-const changedOn = ({ date, notes }: ArticleEntry) => newestDate([date, ...notes.map((note) => note.date)]);
 
 function facts(site: Site) {
   const { practice, pages } = site;

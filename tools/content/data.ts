@@ -4,11 +4,13 @@ import { type Problem, show } from "../../app/content/problem.ts";
 import type { Site } from "../../app/content/site.server.ts";
 import { isoDate, parseDate } from "../../app/schema/fields.ts";
 import { insurerAdvice } from "./insurers.ts";
+import { offeredAdvice } from "./offered.ts";
 import { lineOf, type Texts } from "./texts.ts";
 
 export function* dataAdvice(site: Site, texts: Texts, now: Date): Generator<Problem> {
   for (const problem of [
     ...empty(site),
+    ...offeredAdvice(site),
     ...sameOrder(site, texts),
     ...samePlace(site, texts),
     ...overAlerts(site, texts, now),

@@ -2,18 +2,22 @@
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import BadgeCheck from "lucide/dist/esm/icons/badge-check.mjs";
+import CalendarCheck from "lucide/dist/esm/icons/calendar-check.mjs";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import Clock from "lucide/dist/esm/icons/clock.mjs";
 import House from "lucide/dist/esm/icons/house.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
+import MessageSquare from "lucide/dist/esm/icons/message-square.mjs";
 import Moon from "lucide/dist/esm/icons/moon.mjs";
 import Pause from "lucide/dist/esm/icons/pause.mjs";
 import Phone from "lucide/dist/esm/icons/phone.mjs";
+import PhoneCall from "lucide/dist/esm/icons/phone-call.mjs";
 import Play from "lucide/dist/esm/icons/play.mjs";
 import Printer from "lucide/dist/esm/icons/printer.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
+import Siren from "lucide/dist/esm/icons/siren.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { createElement } from "react";
@@ -22,15 +26,19 @@ const icons = {
   arrow: ArrowRight,
   back: ArrowLeft,
   badge: BadgeCheck,
+  calendar: CalendarCheck,
   chevron: ChevronDown,
   clock: Clock,
   close: X,
+  emergency: Siren,
   home: House,
   mail: Mail,
   menu: Menu,
+  message: MessageSquare,
   moon: Moon,
   pause: Pause,
   phone: Phone,
+  phoneRings: PhoneCall,
   pin: MapPin,
   play: Play,
   print: Printer,

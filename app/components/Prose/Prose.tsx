@@ -1,15 +1,26 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Block, Inline } from "../../schema/blocks.ts";
 import styles from "./Prose.module.css";
 
+interface ProseProps {
+  blocks: Block[];
+  /** The first paragraph is larger. */
+  lead?: boolean;
+  /** What is drawn right under a heading, by its id. */
+  under?: (headingId: string) => ReactNode;
+}
+
 /** Running text. Headings of articles are levels 5 and 6 in content; in the page they are h2 and h3, so none is skipped. */
-export function Prose({ blocks, lead = false }: { blocks: Block[]; lead?: boolean }) {
+export function Prose({ blocks, lead = false, under }: ProseProps) {
   return (
     <div className={styles.Prose} data-lead={lead || undefined}>
       {blocks.map((block, index) => (
         // Blocks of a prerendered text never move, so their place is their key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <BlockView key={index} block={block} />
+        <Fragment key={index}>
+          <BlockView block={block} />
+          {block.type === "heading" && under?.(block.id)}
+        </Fragment>
       ))}
     </div>
   );

@@ -1,10 +1,12 @@
 /** Services, articles, lists and texts for search engines. */
-import type { CreativeWorkLeaf } from "schema-dts";
+import type { CreativeWorkLeaf, PersonLeaf } from "schema-dts";
 import { isoDate } from "../../schema/fields.ts";
-import { newestDate } from "../dates.ts";
+import { changedOn } from "../dates.ts";
+import { type Reviewed, reviewOf } from "../guidance.server.ts";
 import type { ArticleEntry, Site } from "../site.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
 import { organizationId } from "./organization.server.ts";
+import { personMention } from "./people.server.ts";
 import type { PageData } from "./types.ts";
 
 /**
@@ -13,7 +15,7 @@ import type { PageData } from "./types.ts";
  */
 export function serviceData(
   site: Site,
-  service: { name: string; description?: string | undefined },
+  service: { name: string; description?: string | undefined } & Reviewed,
 ): PageData {
   return {
     page: {
@@ -24,6 +26,7 @@ export function serviceData(
         ...(service.description && { description: service.description }),
         provider: { "@id": organizationId(site) },
       },
+      ...reviewData(site, service),
     },
   };
 }
@@ -33,7 +36,7 @@ export function articleData(site: Site, article: ArticleEntry): PageData {
   const id = absoluteUrl(site, `${path}#article`);
   const topic = site.topics.find(({ key }) => key === article.topic);
   return {
-    page: { "@type": "WebPage", mainEntity: { "@id": id } },
+    page: { "@type": "WebPage", mainEntity: { "@id": id }, ...reviewData(site, article) },
     nodes: [
       {
         "@type": "BlogPosting",
@@ -43,7 +46,7 @@ export function articleData(site: Site, article: ArticleEntry): PageData {
         url: absoluteUrl(site, path),
         image: absoluteUrl(site, shareImagePath(path)),
         datePublished: isoDate(article.date),
-        dateModified: newestDate([article.date, ...article.notes.map(({ date }) => date)]),
+        dateModified: changedOn(article),
         ...(topic && { articleSection: topic.name }),
         author: { "@id": organizationId(site) },
         publisher: { "@id": organizationId(site) },
@@ -61,6 +64,19 @@ const citation = ({ title, url, organization }: ArticleEntry["sources"][number])
   url,
   publisher: { "@type": "Organization", name: organization },
 });
+
+/** A clinician of the practice is known by a page of their own; another by name alone. */
+function reviewData(site: Site, entry: Reviewed) {
+  const reviewed = reviewOf(entry);
+  if (!reviewed) return undefined;
+  const person = site.providers.find(({ name, credential }) => reviewed.by === `${name}, ${credential}`);
+  return {
+    lastReviewed: isoDate(reviewed.date),
+    reviewedBy: person
+      ? personMention(site, person)
+      : ({ "@type": "Person", name: reviewed.by } satisfies PersonLeaf),
+  };
+}
 
 export const listData = (): PageData => ({ page: { "@type": "CollectionPage" } });
 

@@ -48,6 +48,20 @@ export const contrastPairs: { inks: string[]; on: string[]; least: number; what:
     what: "edges of buttons",
   },
   { inks: ["map-town", "map-range"], on: ["map-land", "map-city"], least: 4.5, what: "names on maps" },
+  {
+    inks: ["on-urgent-now"],
+    on: ["urgent-now", "urgent-now-deep"],
+    least: 7,
+    what: "911 cards and their buttons",
+  },
+  { inks: ["on-urgent-today"], on: ["urgent-today"], least: 7, what: "call-today cards and their buttons" },
+  {
+    inks: ["urgent-now-edge", "urgent-today-edge"],
+    on: ["canvas", "surface"],
+    least: 3,
+    what: "edges of cards",
+  },
+  { inks: ["focus-ring"], on: ["urgent-today"], least: 3, what: "focus rings" },
   { inks: ["map-chip-ink"], on: ["map-chip"], least: 4.5, what: "names on maps" },
 ];
 

@@ -6,22 +6,22 @@ interface RelatedLinksProps {
 
 /** Which services, people and offices belong together. */
 export function RelatedLinks({ groups }: RelatedLinksProps) {
+  const filled = groups.filter(({ links }) => links.length > 0);
+  if (filled.length === 0) return null;
   return (
     <div className={styles.RelatedLinks}>
-      {groups
-        .filter(({ links }) => links.length > 0)
-        .map(({ title, links }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, path }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      {filled.map(({ title, links }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,15 +1,17 @@
+import { emergencies } from "virtual:emergencies";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { format } from "../../schema/format.ts";
 import { CallLink } from "../CallLink/CallLink.tsx";
 import { CrisisBlock } from "../CrisisBlock/CrisisBlock.tsx";
+import { EmergencyCard } from "../UrgencyCards/EmergencyCard.tsx";
 import { useChrome } from "../useChrome.ts";
 import type { Found } from "./pagefind.ts";
 import styles from "./Search.module.css";
 import { SlashSwitch } from "./SlashSwitch.tsx";
 import { readyEngine, type Search, useSearch } from "./useSearch.ts";
-import { isCrisis } from "./words.ts";
+import { mentions } from "./words.ts";
 
 interface SearchPanelProps {
   /** Id of the field, by which others can put the cursor into it. */
@@ -21,7 +23,7 @@ interface SearchPanelProps {
 
 /** A search field and what it finds. It is not a form: nothing is sent. */
 export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
-  const { words, crisis } = useChrome();
+  const { words } = useChrome();
   const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -61,15 +63,28 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       <p id={hintId} className={styles.hint}>
         {words.search.hint}
       </p>
-      <div aria-live="polite">
-        {crisis && isCrisis(query, crisis.phrases) && (
-          <CrisisBlock crisis={crisis} id={`${fieldId}-crisis`} />
-        )}
+      <div aria-live="polite" className={styles.help}>
+        <FirstHelp query={query} crisisId={`${fieldId}-crisis`} />
       </div>
       <Status search={search} query={query} />
       <Results search={search} />
       <SlashSwitch />
     </search>
+  );
+}
+
+/** Emergencies first, then 988, unless one of the cards has it already. Needs no network. */
+function FirstHelp({ query, crisisId }: { query: string; crisisId: string }) {
+  const { crisis } = useChrome();
+  const raised = emergencies.filter(({ words }) => mentions(query, words));
+  const has988 = raised.some(({ calls }) => calls.some(({ number }) => number === "988"));
+  return (
+    <>
+      {raised.map((emergency) => (
+        <EmergencyCard key={emergency.id} emergency={emergency} level={2} />
+      ))}
+      {crisis && !has988 && mentions(query, crisis.phrases) && <CrisisBlock crisis={crisis} id={crisisId} />}
+    </>
   );
 }
 

@@ -53,10 +53,10 @@ export function translate(query: string, synonyms: SearchData["synonyms"]): stri
 }
 
 /**
- * Whether the query holds words of distress. Needs nothing but the list: no index, no network. A word may be split
+ * Whether the query holds one of these phrases, of distress or of an emergency. Needs nothing but the list: no index, no network. A word may be split
  * ("kill my self"), and a long one may have one wrong letter ("suiside"), but not its first: "putting myself" is no cry.
  */
-export function isCrisis(query: string, phrases: readonly string[]): boolean {
+export function mentions(query: string, phrases: readonly string[]): boolean {
   const words = wordsOf(query);
   return phrases.map(wordsOf).some((phrase) => holds(words, phrase) || holdsJoined(words, phrase.join("")));
 }

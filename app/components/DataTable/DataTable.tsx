@@ -1,0 +1,41 @@
+import type { Table } from "../../schema/guidance.ts";
+import styles from "./DataTable.module.css";
+
+interface DataTableProps {
+  table: Table;
+  /** "Source: ...", under the table. */
+  source?: string | undefined;
+}
+
+/** A table to compare by. On phones each row becomes a block, its cells named by their columns. */
+export function DataTable({ table: { caption, columns, rows }, source }: DataTableProps) {
+  return (
+    <div className={styles.DataTable}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {source && <p>{source}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** What an article or a service says beside its text: the answer first, when to get help, tables, questions, links. */
+import { z } from "zod";
+import { date, parseDate, slug, text } from "./fields.ts";
+
+/** A list of short lines; without one the page leaves its box out. */
+const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
+  z.array(text(one)).min(least).max(most).optional().meta({ description: about });
+
+const reviewed = z
+  .strictObject({
+    by: text("Name and credential of the clinician who has read it: Ana Ruiz, MD."),
+    date: date.meta({ description: 'The day of the review: "Nov 01, 2026".' }),
+    next: date.meta({ description: "The day by which it must be read again." }),
+  })
+  .refine((review) => dayOf(review.next) > dayOf(review.date), {
+    error: "expected a day after that of the review",
+    path: ["next"],
+  })
+  .optional()
+  .meta({ description: "Who has reviewed the text, and when. Never invent one: leave it out." });
+
+const urgency = z
+  .strictObject({
+    emergencies: z
+      .array(slug("Id of an emergency in content/emergencies.yaml."))
+      .default([])
+      .meta({ description: "Ids from content/emergencies.yaml, the likeliest first. Drawn as 911 cards." }),
+    today: lines("When to call the practice the same day.", "One reason to call today."),
+    appointment: lines("When to make an appointment.", "One reason for a visit."),
+  })
+  .optional()
+  .meta({ description: "When to call 911, when to call today, when to make an appointment." });
+
+const table = z
+  .strictObject({
+    caption: text("What the table shows."),
+    columns: z
+      .array(text("Heading of a column."))
+      .min(2)
+      .max(5)
+      .meta({ description: "Headings of the columns, two to five." }),
+    rows: z
+      .array(z.array(text("One cell.")))
+      .min(1)
+      .meta({
+        description: "One list for each row, with a cell for each column. The first cell names the row.",
+      }),
+    after: slug("Id of a heading in the text: its words in small letters, joined by hyphens.").optional(),
+    source: text("Where the figures come from, with the year.").optional(),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, row] of rows.entries()) {
+      if (row.length === columns.length) continue;
+      context.addIssue({
+        code: "custom",
+        message: `expected ${columns.length} cells, one for each column`,
+        path: ["rows", index],
+      });
+    }
+  });
+
+export const guidance = {
+  reviewed,
+  updated: date
+    .optional()
+    .meta({ description: "The day on which the text was last brought up to date, if it was." }),
+  keyPoints: lines("Three to five short sentences above the text, the answer first.", "One short sentence.", {
+    least: 3,
+    most: 5,
+  }),
+  urgency,
+  tables: z
+    .array(table)
+    .default([])
+    .meta({ description: "Tables. Each stands under the heading that `after` names, or above the text." }),
+  askUs: lines("Three to five questions to ask at a visit.", "One question.", { least: 3, most: 5 }),
+  related: z.array(text("A path of this site.")).default([]).meta({
+    description: "Paths of this site: /services/telemedicine. The words of the links come from the pages.",
+  }),
+};
+
+const dayOf = (value: string) => parseDate(value)?.getTime() ?? 0;
+
+export type Table = z.infer<typeof table>;

@@ -1,0 +1,16 @@
+import { useId } from "react";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import type { Inline } from "../../schema/blocks.ts";
+import styles from "./KeyPoints.module.css";
+
+/** The answer first, in a few short sentences. */
+export function KeyPoints({ title, points }: { title: string; points: Inline[][] }) {
+  const headingId = useId();
+  if (points.length === 0) return null;
+  return (
+    <section className={styles.KeyPoints} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <Prose blocks={[{ type: "list", items: points }]} />
+    </section>
+  );
+}

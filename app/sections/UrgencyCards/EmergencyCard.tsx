@@ -1,0 +1,38 @@
+import { AnchorButton } from "../../components/Button/Button.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Prose, Words } from "../../components/Prose/Prose.tsx";
+import type { EmergencyCard as Emergency } from "../../content/guidance.server.ts";
+import styles from "./UrgencyCards.module.css";
+
+interface EmergencyCardProps {
+  emergency: Emergency;
+  /** The level that fits the page's outline. */
+  level: 2 | 3;
+}
+
+/** One emergency: how to tell, what to do, and whom to call. */
+export function EmergencyCard({ emergency: { title, signs, action, calls }, level }: EmergencyCardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className={styles.card} data-urgency="now">
+      <Heading className={styles.title}>
+        <Icon name="emergency" size={28} />
+        {title}
+      </Heading>
+      <Prose blocks={[{ type: "list", items: signs.map((sign) => [sign]) }]} />
+      <p className={styles.action}>
+        <Words parts={action} />
+      </p>
+      <div className={styles.calls}>
+        {calls.map(({ before, number, after, link }) => (
+          <AnchorButton key={link} href={link} className={styles.call}>
+            <Icon name={link.startsWith("sms:") ? "message" : "phone"} />
+            <span>
+              {before} <span className={styles.number}>{number}</span> {after}
+            </span>
+          </AnchorButton>
+        ))}
+      </div>
+    </div>
+  );
+}
