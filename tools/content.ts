@@ -10,6 +10,7 @@ import { countAdvice } from "./content/counts.ts";
 import { dataAdvice } from "./content/data.ts";
 import { entriesOf } from "./content/entries.ts";
 import { hoursProblems } from "./content/hours.ts";
+import { bareNumbers } from "./content/phone-numbers.ts";
 import { readingAdvice } from "./content/reading.ts";
 import { spellingAdvice } from "./content/spelling.ts";
 import { summaryOf, tableOf } from "./content/table.ts";
@@ -29,6 +30,7 @@ export async function findingsOf(site: Site, root: string, now = new Date()): Pr
     ...contactProblems(texts, practice),
     ...countAdvice(texts, site),
     ...dataAdvice(site, texts, now),
+    ...bareNumbers(site, texts),
     ...articleAdvice(site, entries),
     ...readingAdvice(entries),
     ...voiceAdvice(entries),
