@@ -10,6 +10,7 @@ import { countAdvice } from "./content/counts.ts";
 import { dataAdvice } from "./content/data.ts";
 import { entriesOf } from "./content/entries.ts";
 import { hoursProblems } from "./content/hours.ts";
+import { bareNumbers } from "./content/phone-numbers.ts";
 import { readingAdvice } from "./content/reading.ts";
 import { spellingAdvice } from "./content/spelling.ts";
 import { summaryOf, tableOf } from "./content/table.ts";
@@ -37,6 +38,7 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
     ...contactProblems(texts, practice),
     ...countAdvice(texts, site),
     ...dataAdvice(site, texts, now),
+    ...bareNumbers(site, texts),
     ...articleAdvice(site, entries),
     ...readingAdvice(entries),
     ...voiceAdvice(entries),

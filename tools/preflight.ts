@@ -6,6 +6,7 @@ import { dateFindings } from "./preflight/dates.ts";
 import { type Finding, isSameField, type PlacedFinding } from "./preflight/finding.ts";
 import { withLines } from "./preflight/places.ts";
 import { formatReport } from "./preflight/report.ts";
+import { medicalReviewFindings } from "./preflight/reviews.ts";
 import { sampleFindings } from "./preflight/samples.ts";
 import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
 
@@ -14,13 +15,19 @@ const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat("en-CA", 
 
 export function preflight(root = contentFolder(), now = new Date()): PlacedFinding[] {
   const site = readSite(root);
-  const found = [...addressFindings(site), ...reviewFindings(site), ...unreadFindings(site)];
+  const today = dayIn(site.practice.timeZone, now);
+  const found = [
+    ...addressFindings(site),
+    ...reviewFindings(site),
+    ...unreadFindings(site),
+    ...medicalReviewFindings(site, today),
+  ];
   // A field is told of once: what is wrong with its value says more than that it is on the sample list.
   const addUnlessKnown = (more: Finding[]) => {
     found.push(...more.filter((finding) => !found.some((known) => isSameField(known, finding))));
   };
   addUnlessKnown(sampleFindings(site));
-  addUnlessKnown(dateFindings(site, dayIn(site.practice.timeZone, now)));
+  addUnlessKnown(dateFindings(site, today));
   addUnlessKnown(portraitFindings(root, site));
   const placed = withLines(root, found);
   return [...placed, ...textFindings(root, placed)];

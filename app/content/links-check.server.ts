@@ -43,7 +43,7 @@ export function checkLinks(site: Site, reader: Reader) {
 }
 
 /** Every text in Markdown, with the place it comes from. */
-function bodiesOf(site: Site): { file: string; field: string; body: Block[] }[] {
+export function bodiesOf(site: Site): { file: string; field: string; body: Block[] }[] {
   const { insurance, "population-health": population } = site.pages;
   const file = "pages/population-health.yaml";
   return [
@@ -67,7 +67,7 @@ function bodiesOf(site: Site): { file: string; field: string; body: Block[] }[] 
   ];
 }
 
-function inlinesOf(block: Block): Inline[] {
+export function inlinesOf(block: Block): Inline[] {
   if (block.type === "paragraph") return block.text;
   return block.type === "list" ? block.items.flat() : [];
 }

@@ -6,6 +6,7 @@ import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
 import { articleCard, cardWords } from "../content/cards.server.ts";
 import { ageLine, guidanceOf, partsOf, reviewLine } from "../content/guidance.server.ts";
 import { metaOf } from "../content/meta.server.ts";
+import { withPhoneLinks } from "../content/phone-links.ts";
 import { picture } from "../content/pictures.server.ts";
 import { relatedArticles } from "../content/related-articles.server.ts";
 import { loadSite } from "../content/site.server.ts";
@@ -49,7 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
     body: article.body,
     parts: partsOf(article.body),
     guidance: guidanceOf(site, article),
-    notes: article.notes,
+    notes: article.notes.map(({ date, text }) => ({ date, text: withPhoneLinks(text) })),
     sources: article.sources,
     crisis: article.crisis ? site.practice.crisis : undefined,
     disclaimer: site.practice.medicalDisclaimer,

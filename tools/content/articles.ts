@@ -3,6 +3,7 @@ import { plainWords } from "../../app/content/markdown.server.ts";
 import { telLink } from "../../app/content/placeholders.ts";
 import { type Problem, show } from "../../app/content/problem.ts";
 import type { Site } from "../../app/content/site.server.ts";
+import { isoDate } from "../../app/schema/fields.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { sentencesOf, wordsIn } from "./grade.ts";
 
@@ -13,9 +14,13 @@ export function* articleAdvice(site: Site, entries = entriesOf(site)): Generator
   const articles = site.articles.filter(({ kind }) => kind === "article");
   for (const problem of [
     ...sameTitles(entries),
-    ...sharedSentences(entries.filter(({ kind }) => kind === "article")),
+    ...sharedSentences(
+      entries.filter(({ kind }) => kind === "article"),
+      emergencySentences(site),
+    ),
     ...missingSources(articles),
     ...missingCalls(articles, site.practice.phone),
+    ...newerNotes(articles),
   ]) {
     yield { ...problem, severity: "advice" };
   }
@@ -31,6 +36,22 @@ function* missingSources(articles: Site["articles"]): Generator<Problem> {
       received: sources.length === 0 ? "none" : "1",
       remedy: "name where the facts come from. For a notice without health advice, write kind: news",
       rule: "sources",
+    };
+  }
+}
+
+/** No machine can tell whether a note contradicts the text, but a text that is older than its note may well be wrong. */
+function* newerNotes(articles: Site["articles"]): Generator<Problem> {
+  for (const { file, date, updated = date, notes } of articles) {
+    const newest = notes.toSorted((a, b) => isoDate(a.date).localeCompare(isoDate(b.date))).at(-1);
+    if (!newest || isoDate(newest.date) <= isoDate(updated)) continue;
+    yield {
+      file: `content/${file}`,
+      field: "notes",
+      expected: "a text that is as new as its notes",
+      received: `a note of ${newest.date}, a text of ${updated}`,
+      remedy: "bring the body up to date, then set updated to the day on which you did",
+      rule: "note newer than text",
     };
   }
 }
@@ -76,7 +97,20 @@ function* sameTitles(entries: Entry[]): Generator<Problem> {
 /** Shorter ones, like "Call 911.", are the same everywhere because they must be. */
 const shortestOwn = 5;
 
-function* sharedSentences(articles: Entry[]): Generator<Problem> {
+/** Help in an emergency reads the same everywhere: tested words, not own ones. */
+const namesHelp = /\b(?:911|988|1-800-222-1222)\b/;
+
+const keyOf = (sentence: string) => wordsIn(sentence.toLowerCase()).join(" ");
+
+const emergencySentences = ({ emergencies }: Site) =>
+  new Set(
+    emergencies.emergencies
+      .flatMap(({ signs, action }) => [...signs, action])
+      .flatMap(sentencesOf)
+      .map(keyOf),
+  );
+
+function* sharedSentences(articles: Entry[], emergency: Set<string>): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const { file, paragraphs, sentences } of articles) {
     const closing = paragraphs.at(-1);
@@ -84,10 +118,11 @@ function* sharedSentences(articles: Entry[]): Generator<Problem> {
       sentences
         .filter((text) => text !== closing)
         .flatMap(sentencesOf)
-        .filter((sentence) => wordsIn(sentence).length >= shortestOwn),
+        .filter((sentence) => wordsIn(sentence).length >= shortestOwn)
+        .filter((sentence) => !namesHelp.test(sentence) && !emergency.has(keyOf(sentence))),
     );
     for (const sentence of own) {
-      const key = wordsIn(sentence.toLowerCase()).join(" ");
+      const key = keyOf(sentence);
       const other = seen.get(key);
       if (other) {
         yield {

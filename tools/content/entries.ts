@@ -14,6 +14,8 @@ export interface Entry {
   paragraphs: string[];
   /** All words of the page's text, headings and lists included. */
   words: string[];
+  /** Lines that stand around the text: key points, reasons to call, questions. They don't count as its length. */
+  around: string[];
 }
 
 /** Written for the law as well as for readers. */
@@ -29,10 +31,19 @@ const legal = [
 export function entriesOf(site: Site): Entry[] {
   const kindOf = (slug: string): Kind => (legal.includes(slug) ? "legal" : "page");
   return [
-    ...[...site.articles].reverse().map(({ file, kind, title, body }) => entry(kind, file, title, body)),
-    ...site.services.map(({ file, name, body, questions }) =>
-      entry("service", file, name, [...body, ...questions.flatMap(({ answer }) => answer)]),
+    ...[...site.articles]
+      .reverse()
+      .map((article) => entry(article.kind, article.file, article.title, article.body, linesAround(article))),
+    ...site.services.map((service) =>
+      entry(
+        "service",
+        service.file,
+        service.name,
+        [...service.body, ...service.questions.flatMap(({ answer }) => answer)],
+        linesAround(service),
+      ),
     ),
+    ...emergencyEntry(site),
     ...site.providers.map(({ file, name, body }) => entry("provider", file, name, body)),
     ...site.locations.map(({ file, name, body, parking, access, arriving }) =>
       entry("location", file, name, [
@@ -52,7 +63,21 @@ export function entriesOf(site: Site): Entry[] {
 
 const paragraph = (text: string): Block => ({ type: "paragraph", text: [text] });
 
-function entry(kind: Kind, file: string, title: string, blocks: Block[]): Entry {
+type Guided = Site["articles"][number] | Site["services"][number];
+
+const linesAround = ({ keyPoints = [], urgency, askUs = [] }: Guided) => [
+  ...keyPoints,
+  ...(urgency?.today ?? []),
+  ...(urgency?.appointment ?? []),
+  ...askUs,
+];
+
+function emergencyEntry({ emergencies: { emergencies } }: Site): Entry[] {
+  const lines = emergencies.flatMap(({ signs, action }) => [...signs, action]);
+  return lines.length > 0 ? [entry("page", "emergencies.yaml", "Emergencies", [], lines)] : [];
+}
+
+function entry(kind: Kind, file: string, title: string, blocks: Block[], around: string[] = []): Entry {
   const paragraphs = blocks.flatMap((block) => (block.type === "paragraph" ? [plainWords(block.text)] : []));
   const items = blocks.flatMap((block) => (block.type === "list" ? block.items.map(plainWords) : []));
   const headings = blocks.flatMap((block) => (block.type === "heading" ? [block.text] : []));
@@ -62,8 +87,9 @@ function entry(kind: Kind, file: string, title: string, blocks: Block[]): Entry 
     title,
     paragraphs,
     // Headings and items without a full stop are no sentences: counted as such they would flatter the grade.
-    sentences: [...paragraphs, ...items].filter((text) => /[.?!:]["”)]?\s*$/.test(text)),
+    sentences: [...paragraphs, ...items, ...around].filter((text) => /[.?!:]["”)]?\s*$/.test(text)),
     words: [...paragraphs, ...items, ...headings],
+    around,
   };
 }
 

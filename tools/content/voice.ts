@@ -24,8 +24,8 @@ const rules: { pattern: RegExp; expected: string; remedy: string }[] = [
 ];
 
 export function* voiceAdvice(entries: Entry[]): Generator<Problem> {
-  for (const { file, title, words } of entries) {
-    for (const text of [title, ...words]) {
+  for (const { file, title, words, around } of entries) {
+    for (const text of [title, ...words, ...around]) {
       for (const { pattern, expected, remedy } of rules) {
         const found = pattern.exec(text);
         if (!found) continue;

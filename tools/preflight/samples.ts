@@ -71,6 +71,7 @@ const reasons: Record<string, Record<string, Reason>> = {
       `Measure the door's place, ${strike}.`,
     ),
   },
+  "emergencies.yaml": { "*": clinical },
   services: { "*": clinical },
   blogs: { "*": clinical },
   pages: { "*": notice },
@@ -92,6 +93,7 @@ function sampleLists(site: Site): { file: string; sample: string[] }[] {
   return [
     { file: "practice.yaml", sample: site.practice.sample },
     { file: "testimonials.yaml", sample: site.testimonials.sample },
+    { file: "emergencies.yaml", sample: site.emergencies.sample },
     ...site.textPages,
     ...Object.entries(site.pages).flatMap(([page, words]) =>
       words && "sample" in words ? [{ file: `pages/${page}.yaml`, sample: words.sample }] : [],
@@ -99,7 +101,11 @@ function sampleLists(site: Site): { file: string; sample: string[] }[] {
     ...site.providers,
     ...site.locations,
     ...site.services,
-    ...site.articles,
+    // The text of an article that nobody has reviewed is told of by its missing review.
+    ...site.articles.map(({ file, kind, reviewed, sample }) => ({
+      file,
+      sample: kind === "article" && !reviewed ? sample.filter((field) => field !== "body") : sample,
+    })),
   ];
 }
 
