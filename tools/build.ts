@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { publicFolder } from "../app/content/pictures.server.ts";
 import { ContentError } from "../app/content/problem.ts";
 import { loadSite, type Site } from "../app/content/site.server.ts";
+import { slugOf } from "../app/content/slug.ts";
 import { compressFiles } from "./build/compress.ts";
 import { flattenPages } from "./build/flatten.ts";
 import { buildInPlace } from "./build/in-place.ts";
@@ -53,7 +54,7 @@ async function makeSite(site: Site, folder: string) {
   const hashes = finishPages(root);
   const hosting = hostingRules(hashes);
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
-  writeTargets(root, hosting);
+  writeTargets(root, hosting, slugOf(site.practice.shortName));
   tidyMemory();
   await makeSearch(root, site);
   await makeServiceWorker(root, site);

@@ -29,11 +29,15 @@ const linked = (lines: Lines) => lines?.map(withPhoneLinks) ?? [];
 
 export function guidanceOf(site: Site, entry: ArticleEntry | ServiceEntry) {
   const labels = labelsOf(site);
+  const emergencies = (entry.urgency?.emergencies ?? []).flatMap(
+    (id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [],
+  );
+  const has988 = emergencies.some(({ calls }) => calls.some(({ phone }) => phone === "988"));
   return {
     keyPoints: linked(entry.keyPoints),
-    emergencies: (entry.urgency?.emergencies ?? [])
-      .flatMap((id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [])
-      .map(emergencyCard),
+    emergencies: emergencies.map(emergencyCard),
+    /** The 988 block, unless a card above the text has the number already. */
+    crisis: entry.crisis && !has988 ? site.practice.crisis : undefined,
     today: linked(entry.urgency?.today),
     appointment: linked(entry.urgency?.appointment),
     tables: entry.tables,

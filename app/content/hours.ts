@@ -38,12 +38,12 @@ export function hoursLines(hours: Hours): string[] {
 
 const spoken = (time: string) => (time === "12:00" ? "noon" : clock(time, " "));
 
-/** The open days within a sentence: "Monday to Thursday, 8 AM to 5 PM, and Friday, 8 AM to noon". */
+/** The open days within a sentence: "Monday through Thursday, 8 AM to 5 PM, and Friday, 8 AM to noon". */
 export function hoursSentence(hours: Hours): string {
   const parts = dayGroups(hours)
     .filter(({ spans }) => spans.length > 0)
     .map(({ first, last, spans }) => {
-      const days = first === last ? nameOf(first) : `${nameOf(first)} to ${nameOf(last)}`;
+      const days = first === last ? nameOf(first) : `${nameOf(first)} through ${nameOf(last)}`;
       const times = spans.map(({ opens, closes }) => `${spoken(opens)} to ${spoken(closes)}`);
       return `${days}, ${times.join(" and ")}`;
     });

@@ -52,7 +52,6 @@ export function loader({ params }: Route.LoaderArgs) {
     guidance: guidanceOf(site, article),
     notes: article.notes.map(({ date, text }) => ({ date, text: withPhoneLinks(text) })),
     sources: article.sources,
-    crisis: article.crisis ? site.practice.crisis : undefined,
     disclaimer: site.practice.medicalDisclaimer,
     more: relatedArticles(site, article).map(articleCard),
     words: { ...cardWords(site), ...words },
@@ -62,7 +61,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { card, ageLine, body, guidance, notes, sources, crisis, disclaimer, more, words } = loaderData;
+  const { card, ageLine, body, guidance, notes, sources, disclaimer, more, words } = loaderData;
   return (
     <>
       <article className={styles.article}>
@@ -97,7 +96,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <CallReasons today={guidance.today} appointment={guidance.appointment} />
           <AskUs title={words.askUs} questions={guidance.askUs} />
           <RelatedLinks groups={[{ title: words.related, links: guidance.related }]} />
-          {crisis && <CrisisBlock crisis={crisis} />}
+          {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
           <CallToAction text={words.call} />
           <ArticleSources sources={sources} disclaimer={disclaimer} words={words} />
         </Container>

@@ -49,7 +49,6 @@ export function loader({ params }: Route.LoaderArgs) {
     guidance,
     questions: service.questions,
     picture: picture(service.image, service.imageAlt),
-    crisis: service.crisis ? site.practice.crisis : undefined,
     booking: site.practice.booking,
     words: {
       ...words,
@@ -68,7 +67,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { body, guidance, questions, crisis, words, siblings, related } = loaderData;
+  const { body, guidance, questions, words, siblings, related } = loaderData;
   const isEmpty = body.length === 0;
   return (
     <>
@@ -99,7 +98,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <AskUs title={words.askUs} questions={guidance.askUs} />
           {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}
         </div>
-        {crisis && <CrisisBlock crisis={crisis} />}
+        {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
         <CallToAction text={words.call} note={loaderData.booking} />
       </Band>
       <Band tone="sky">

@@ -16,7 +16,7 @@ import { themedImage } from "./theme.ts";
 
 const title = text("Heading of the page (h1).");
 const lead = text("The first, larger paragraph.");
-const list = { title, description, lead };
+const list = { title, description, lead, sample };
 
 export const home = z.strictObject({
   title: text("Title in the browser's tab and in search results."),
@@ -54,6 +54,7 @@ export const home = z.strictObject({
       text: text("Most insurers are accepted; ask about coverage."),
     })
     .optional(),
+  sample,
 });
 
 export const listPage = z.strictObject(list);
@@ -92,7 +93,6 @@ export const populationHealth = z.strictObject({
       }),
     )
     .min(1),
-  sample,
 });
 
 /** About, legal pages and notices: front matter and a Markdown body. */
@@ -128,7 +128,6 @@ export const insurance = z.strictObject({
   lastChecked: date,
   unlisted: text("What to do if a plan is not listed."),
   costs: text("About costs, in one paragraph."),
-  sample,
 });
 
 export const newPatients = z.strictObject({
@@ -142,7 +141,6 @@ export const newPatients = z.strictObject({
     )
     .min(1),
   printNote: text("Invites to print the page."),
-  sample,
 });
 
 export const languages = z.strictObject({

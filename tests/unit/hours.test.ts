@@ -30,9 +30,9 @@ it("writes a break, a short day and half hours", () => {
 });
 
 it("says the open days within a sentence", () => {
-  expect(hoursSentence(week("08:00-17:00", "08:00-17:00"))).toBe("Monday to Friday, 8 AM to 5 PM");
+  expect(hoursSentence(week("08:00-17:00", "08:00-17:00"))).toBe("Monday through Friday, 8 AM to 5 PM");
   expect(hoursSentence(week("08:00-12:00, 13:00-17:00", "08:00-12:00"))).toBe(
-    "Monday to Thursday, 8 AM to noon and 1 PM to 5 PM, and Friday, 8 AM to noon",
+    "Monday through Thursday, 8 AM to noon and 1 PM to 5 PM, and Friday, 8 AM to noon",
   );
 });
 

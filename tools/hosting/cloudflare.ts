@@ -36,9 +36,10 @@ export function cloudflareHeaders({ rules }: HostingRules): string {
 export const redirectLines = ({ redirects }: HostingRules) =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
 
-export function wranglerConfig(directory: string): string {
+/** `name` is the worker's, in letters, digits and hyphens. */
+export function wranglerConfig(name: string, directory: string): string {
   const config = {
-    name: "verdin",
+    name: name.normalize("NFD").replace(/[^a-z0-9-]/g, ""),
     // Not newer than the runtime that wrangler 4.156.0 brings.
     compatibility_date: "2026-10-01",
     assets: { directory, not_found_handling: "404-page", html_handling: "drop-trailing-slash" },

@@ -13,7 +13,8 @@ import type { HostingRules } from "./rules.ts";
 /** Folder of the files that are not part of the site, beside it. */
 export const targetsFolder = (site: string) => path.join(path.dirname(site), "hosting");
 
-export function writeTargets(site: string, rules: HostingRules) {
+/** `name` is what a host calls the site: the practice's short name as a slug. */
+export function writeTargets(site: string, rules: HostingRules, name: string) {
   const beside = targetsFolder(site);
   const inside: Record<string, string> = {
     _headers: cloudflareHeaders(rules),
@@ -24,7 +25,7 @@ export function writeTargets(site: string, rules: HostingRules) {
     ".assetsignore": "*.br\n*.gz\n.nojekyll\n",
   };
   const outside: Record<string, string> = {
-    "cloudflare/wrangler.jsonc": wranglerConfig("../../client"),
+    "cloudflare/wrangler.jsonc": wranglerConfig(name, "../../client"),
     "netlify/_headers": netlifyHeaders(rules),
     "nginx/site.conf": nginxServer(rules, { brotli: false }),
     "nginx/site-brotli.conf": nginxServer(rules, { brotli: true }),

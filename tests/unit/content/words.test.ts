@@ -15,7 +15,13 @@ const hard =
 
 function page(change: Partial<Entry> = {}): Entry {
   const texts = change.sentences ?? [easy];
-  const base = { kind: "page", file: "content/x.md", title: "X", paragraphs: texts, around: [] as string[] } as const;
+  const base = {
+    kind: "page",
+    file: "content/x.md",
+    title: "X",
+    paragraphs: texts,
+    around: [] as string[],
+  } as const;
   return { ...base, sentences: texts, words: texts, ...change };
 }
 const told = (problems: Iterable<{ file: string; field: string; received: string }>) =>
