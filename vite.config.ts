@@ -2,23 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { publicFolder } from "./app/content/pictures.server.ts";
 import { brandColors } from "./tools/brand-colors.ts";
-import { devFiles } from "./tools/dev-files.ts";
-import { makePictures } from "./tools/pictures.ts";
-
-/** While editing, a saved content file reloads the page. */
-function contentReload(): Plugin {
-  return {
-    name: "content-reload",
-    configureServer(server) {
-      server.watcher.add("content");
-      server.watcher.on("all", async (_event, file) => {
-        if (!file.includes("/content/") || file.includes("/app/")) return;
-        if (file.includes("/images/")) await makePictures();
-        server.ws.send({ type: "full-reload" });
-      });
-    },
-  };
-}
+import { contentReload } from "./tools/dev/content.ts";
+import { devFiles } from "./tools/dev/files.ts";
 
 /** Styles are joined in an order nobody promises: each file says how the layers lie, so that it does not matter. */
 function layerOrder(): Plugin {
@@ -82,6 +67,9 @@ export default defineConfig(({ isPreview = false }) => ({
     devFiles(),
   ],
   publicDir: publicFolder,
+  // While editing, Vite bundles packages once. Those it finds only later, it would bundle while the first page loads,
+  // which then stays dead until it is loaded again.
+  optimizeDeps: { entries: ["app/**/*.tsx"] },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {
     client: {

@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// Dates must not depend on where the machine stands.
+process.env.TZ = "UTC";
+
 export default defineConfig({
   test: {
     include: [

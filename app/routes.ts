@@ -1,5 +1,19 @@
 /** Every URL of the site. */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { contentFolder } from "./content/site.server.ts";
+import type { OptionalPageName } from "./schema/page.ts";
+
+/**
+ * React Router refuses to build a route that has a loader and no page. So the routes of pages that the practice leaves
+ * out are left out of the build; while editing, and for the types, every route is there.
+ */
+const isBuild = process.env.IN_BUILD === "true";
+const has = (file: string) => !isBuild || existsSync(path.join(contentFolder(), file));
+
+const optional = (page: OptionalPageName) =>
+  has(`pages/${page}.yaml`) ? [route(page, `pages/${page}.tsx`)] : [];
 
 export default [
   index("pages/home.tsx"),
@@ -9,21 +23,21 @@ export default [
   route("providers/:slug", "pages/provider.tsx"),
   route("services", "pages/services.tsx"),
   route("services/:slug", "pages/service.tsx"),
-  route("population-health", "pages/population-health.tsx"),
-  route("testimonials", "pages/testimonials.tsx"),
+  ...optional("population-health"),
+  ...optional("testimonials"),
   route("blogs", "pages/blogs.tsx"),
   route("blogs/page/:page", "pages/blogs.tsx", { id: "blogs-further" }),
-  route("blogs/:id", "pages/article.tsx"),
+  ...(has("blogs") ? [route("blogs/:id", "pages/article.tsx")] : []),
   route("contact-us", "pages/contact-us.tsx"),
   route("location/:slug", "pages/location.tsx"),
   route("privacy-policy", "pages/text.tsx", { id: "privacy-policy" }),
   route("terms-and-condition", "pages/text.tsx", { id: "terms-and-condition" }),
 
   // Beyond the specification
-  route("insurance", "pages/insurance.tsx"),
-  route("new-patients", "pages/new-patients.tsx"),
+  ...optional("insurance"),
+  ...optional("new-patients"),
   route("search", "pages/search.tsx"),
-  route("language-assistance", "pages/language-assistance.tsx"),
+  ...optional("language-assistance"),
   route("accessibility", "pages/text.tsx", { id: "accessibility" }),
   route("nondiscrimination", "pages/text.tsx", { id: "nondiscrimination" }),
   route("good-faith-estimate", "pages/text.tsx", { id: "good-faith-estimate" }),

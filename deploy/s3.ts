@@ -1,8 +1,8 @@
 /**
  * Uploads the built site to S3 in the order that never breaks an open page: new hashed files first, then data, then
  * pages; old hashed files stay. Says only what it would do, unless told `--run`.
- *   node deploy/s3.ts BUCKET [--distribution ID] [--run]
- *   node deploy/s3.ts BUCKET --clean [--run]     weeks later: takes away what no page of this build names
+ *   npm run deploy:s3 -- BUCKET [--distribution ID] [--run]
+ *   npm run deploy:s3 -- BUCKET --clean [--run]     weeks later: takes away what no page of this build names
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -85,7 +85,7 @@ function main() {
     },
   });
   const [bucket] = positionals;
-  if (!bucket) throw new Error("Name the bucket: node deploy/s3.ts BUCKET");
+  if (!bucket) throw new Error("Name the bucket: npm run deploy:s3 -- BUCKET");
   const files = siteFiles();
   const plan = uploadPlan(files, JSON.parse(readFileSync(hostingFile, "utf8")));
   const clean = ["aws", "s3", "sync", siteFolder, `s3://${bucket}`, "--delete", "--size-only"];

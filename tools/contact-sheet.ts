@@ -1,6 +1,6 @@
 /**
  * Shows every picture of content/images at its real crops, with its name and weight, to look them over:
- * node tools/contact-sheet.ts [family...] writes .cache/contact-sheet/index.html and screenshots, light and dark.
+ * npm run contact-sheet -- [family...] writes .cache/contact-sheet/index.html and screenshots, light and dark.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { contentFolder } from "../app/content/site.server.ts";
-import { findBrowser } from "./browsers.mjs";
+import { requireBrowser } from "./environment/browsers.ts";
 
 const folder = path.resolve(".cache/contact-sheet");
 const endings = [".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"];
@@ -98,7 +98,7 @@ figcaption { padding-top: 4px; }
 
 async function photographSheet(families: string[]): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: findBrowser("chromium"),
+    executablePath: requireBrowser("chromium"),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {

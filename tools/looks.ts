@@ -1,14 +1,14 @@
 /** `npm run looks` compares how the pages look with the accepted pictures; `npm run looks -- --update` accepts what is there. */
 import { spawnSync } from "node:child_process";
-import path from "node:path";
-import { isFresh } from "./build/stamp.ts";
+import { requireBrowser } from "./environment/browsers.ts";
+import { programOf } from "./environment/programs.ts";
+import { inParallel } from "./environment/results.ts";
+import { buildSite, practices } from "./practices.ts";
 
-function run(file: string, args: string[]): number {
-  return spawnSync(process.execPath, [path.resolve(file), ...args], { stdio: "inherit" }).status ?? 1;
-}
-
+requireBrowser("chromium");
+const built = await inParallel(practices.map((practice) => () => buildSite(practice)));
+if (built.some(({ failed }) => failed > 0)) process.exit(1);
 const args = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=all" : arg));
-const built = isFresh() ? 0 : run("tools/build.ts", []);
-process.exitCode =
-  built ||
-  run("node_modules/.bin/playwright", ["test", "tests/proof/looks.spec.ts", "--project=chromium", ...args]);
+const playwright = programOf("@playwright/test", "playwright");
+const program = [playwright, "test", "tests/proof/looks.spec.ts", "--project=chromium", ...args];
+process.exitCode = spawnSync(process.execPath, program, { stdio: "inherit" }).status ?? 1;

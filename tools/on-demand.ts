@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { npmOn } from "./environment/places.mjs";
 
 interface Tool {
   /** Its folder in .cache. */
@@ -27,7 +28,13 @@ export function onDemand(tool: Tool): string {
   mkdirSync(home, { recursive: true });
   // Peers are the project's own packages: found in the folders above, and in the project's version.
   const options = ["--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
-  spawnSync("npm", ["install", "--prefix", home, ...options, ...tool.packages], { stdio: "inherit" });
+  const { command, shell } = npmOn(process.platform);
+  // A shell would part a path with a space in it.
+  const prefix = shell ? `"${home}"` : home;
+  spawnSync(command, ["install", "--prefix", prefix, ...options, ...tool.packages], {
+    stdio: "inherit",
+    shell,
+  });
   if (!existsSync(program))
     throw new Error(`${tool.name} could not be installed. Is there a network? Then try again.`);
   return program;

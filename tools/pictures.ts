@@ -10,8 +10,10 @@ import sharp from "sharp";
 import { optimize } from "svgo";
 import { filesByName, isDrawing, pictureFiles } from "../app/content/picture-files.server.ts";
 import { generatedFolder, manifestFile, publicFolder } from "../app/content/pictures.server.ts";
+import { ContentError, type Problem } from "../app/content/problem.ts";
 import { contentFolder } from "../app/content/site.server.ts";
 import type { PictureFile } from "../app/schema/picture.ts";
+import { pictureProblem } from "./picture-problem.ts";
 
 const photoWidths = [320, 480, 640, 960, 1280, 1920];
 /** A change here makes every picture anew. */
@@ -27,8 +29,8 @@ function publish(name: string, data: Buffer | string): string {
   return `/${name}`;
 }
 
-function drawing(name: string, source: string): PictureFile {
-  const svg = optimize(source, {
+function drawing(name: string, source: Buffer): PictureFile {
+  const svg = optimize(source.toString("utf8"), {
     multipass: true,
     floatPrecision: 1,
     plugins: [
@@ -50,6 +52,14 @@ function drawing(name: string, source: string): PictureFile {
     width: Number(width),
     height: Number(height),
   };
+}
+
+/** One JPEG: while editing a photograph is to be seen at once, and its whole set takes many seconds. */
+async function preview(name: string, data: Buffer): Promise<PictureFile> {
+  const image = sharp(data).rotate().resize({ width: 1280, withoutEnlargement: true }).jpeg();
+  const { data: jpeg, info } = await image.toBuffer({ resolveWithObject: true });
+  const src = publish(`pictures/${name.replaceAll("/", "-")}.${hashOf(data)}-preview.jpg`, jpeg);
+  return { src, width: info.width, height: info.height };
 }
 
 async function photograph(name: string, data: Buffer): Promise<PictureFile> {
@@ -88,27 +98,41 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
   };
 }
 
-export async function makePictures(): Promise<Record<string, PictureFile>> {
+/** With `previews`, photographs that have not been made yet are one JPEG each. */
+export async function makePictures({ previews = false } = {}): Promise<Record<string, PictureFile>> {
   const cacheFile = path.join(generatedFolder, "pictures-cache.json");
   const cache: Record<string, PictureFile> = existsSync(cacheFile)
     ? JSON.parse(readFileSync(cacheFile, "utf8"))
     : {};
   const known: Record<string, PictureFile> = {};
   const manifest: Record<string, PictureFile> = {};
+  const problems: Problem[] = [];
   const root = path.join(contentFolder(), "images");
   for (const [name, file] of filesByName(pictureFiles(root))) {
     const data = readFileSync(path.join(root, file));
-    const key = `${name}:${hashOf(data)}`;
-    const cached = cache[key];
-    manifest[name] =
-      cached && existsSync(path.join(publicFolder, cached.src))
-        ? cached
-        : await (isDrawing(file) ? drawing(name, data.toString("utf8")) : photograph(name, data));
-    known[key] = manifest[name];
+    const whole = `${name}:${hashOf(data)}`;
+    const keys = previews && !isDrawing(file) ? [whole, `${whole}:preview`] : [whole];
+    const made = keys.find((key) => cache[key] && existsSync(path.join(publicFolder, cache[key].src)));
+    const key = made ?? keys.at(-1) ?? whole;
+    const make = isDrawing(file) ? drawing : key === whole ? photograph : preview;
+    try {
+      const picture = (made && cache[made]) || (await make(name, data));
+      manifest[name] = picture;
+      known[key] = picture;
+    } catch (error) {
+      // A full disk is not the picture's fault.
+      if (error instanceof Error && "syscall" in error) throw error;
+      problems.push(pictureProblem(`content/images/${file}`, data));
+    }
   }
-  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   const folder = path.join(publicFolder, "pictures");
   mkdirSync(folder, { recursive: true });
+  if (problems.length > 0) {
+    // Those that could be made need not be made again.
+    writeFileSync(cacheFile, JSON.stringify({ ...cache, ...known }));
+    throw new ContentError(problems);
+  }
+  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   for (const file of readdirSync(folder)) {
     if (!wanted.has(`/pictures/${file}`)) rmSync(path.join(folder, file));
   }
@@ -123,6 +147,11 @@ const filesOf = ({ src, sources = [] }: PictureFile) => [
 ];
 
 if (import.meta.main) {
-  const made = await makePictures();
-  console.log(`${Object.keys(made).length} pictures ready`);
+  try {
+    const made = await makePictures();
+    console.log(`${Object.keys(made).length} pictures ready`);
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    process.exitCode = 1;
+  }
 }

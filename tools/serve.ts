@@ -1,9 +1,9 @@
 /** Serves the built site. `node tools/serve.ts`; PORT and HOST change where. */
-import { existsSync, readFileSync, unwatchFile, watchFile } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { hostingFile, siteFolder } from "./build/stamp.ts";
+import { filesOf, hostingFile, siteFolder } from "./build/stamp.ts";
 import { cleanPath, plainEncodings, plainRange } from "./hosting/request.ts";
 import { type HostingRules, headersFor, plainHeaders } from "./hosting/rules.ts";
 import { typeOf } from "./hosting/types.ts";
@@ -84,19 +84,35 @@ function notFoundPage(root: string, encoding: string): Buffer | undefined {
 }
 
 export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
+  // The stamp is the last file of a build: from then on the new one is served. Asked with every request, because the
+  // old sizes on new files would cut the answer short.
+  const stamp = filesOf(path.dirname(rulesFile)).stamp;
+  const timeOfBuild = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
+  let served = timeOfBuild();
   let answer = answerFrom(root, rulesFile);
-  // The stamp is the last file of a build: from then on the new one is served.
-  const stamp = path.join(path.dirname(rulesFile), "stamp.json");
-  watchFile(stamp, { interval: 1000, persistent: false }, ({ mtimeMs }) => {
-    if (mtimeMs > 0) answer = answerFrom(root, rulesFile);
+  return createServer((request, response) => {
+    const built = timeOfBuild();
+    if (built !== undefined && built !== served) {
+      answer = answerFrom(root, rulesFile);
+      served = built;
+    }
+    answer(request, response);
   });
-  const server = createServer((request, response) => answer(request, response));
-  server.on("close", () => unwatchFile(stamp));
-  return server;
+}
+
+/** A port's number, or undefined if it is none. */
+export function portOf(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port < 65_536 ? port : undefined;
 }
 
 if (import.meta.main) {
-  const port = Number(process.env.PORT ?? 4173);
+  const text = process.env.PORT || "4173";
+  const port = portOf(text);
+  if (port === undefined) {
+    console.error(`PORT=${text} is no port. Choose a number from 1024 to 65535: PORT=4180 npm start`);
+    process.exit(1);
+  }
   const host = process.env.HOST ?? "127.0.0.1";
   const server = createSiteServer();
   server.on("error", (error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ const security: Record<string, RegExp> = {
 };
 
 const ports: Record<ServerName, number> = {
-  default: Number(process.env.TEST_PORT ?? 4174),
+  default: Number(process.env.PORT),
   nginx: Number(process.env.NGINX_PORT ?? 4191),
   edge: Number(process.env.EDGE_PORT ?? 4192),
 };

@@ -1,6 +1,6 @@
 /** React finds what the build wrote, wherever and whenever the visitor is. A mismatch is an error in the page, and fails. */
 import { chromium, expect, test } from "@playwright/test";
-import { findBrowser } from "../../tools/browsers.mjs";
+import { findBrowser } from "../../tools/environment/browsers.ts";
 import { expectNone } from "../support/calm.ts";
 import { kinds, open, own, paths } from "../support/site.ts";
 import { watched } from "../support/visit.ts";

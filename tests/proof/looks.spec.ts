@@ -4,12 +4,12 @@
  * `npm run looks` compares, `npm run looks -- --update` accepts. Pictures are kept at a third of their size: a block that
  * moves changes thousands of pixels, the edge of a letter only a few.
  */
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { kinds, open, own, setWindow, themes } from "../support/site.ts";
 import { readThrough } from "../support/visit.ts";
+import { readDrawing, whyNotCompared, writeDrawing } from "./drawnWith.ts";
 import { parts } from "./parts.ts";
 
 const widths = [390, 820, 1440];
@@ -39,12 +39,16 @@ const test = base.extend<object, { viewer: BrowserContext }>({
   },
 });
 
-test.beforeEach(({ page: _ }, { config }) => {
-  const first = !existsSync(accepted) && config.updateSnapshots !== "all" && !process.env.CI;
-  test.skip(
-    first,
-    "!!! NO LOOKS ARE ACCEPTED YET: look at the site, then run `npm run looks -- --update` !!!",
-  );
+test.beforeEach(({ browser }, { config }) => {
+  if (config.updateSnapshots === "all") return;
+  const now = { platform: process.platform, chromium: browser.version() };
+  const why = whyNotCompared(readDrawing(accepted), now, Boolean(process.env.CI));
+  test.skip(why !== undefined, why);
+});
+
+test.afterAll(({ browser }, { config }) => {
+  if (config.updateSnapshots === "all")
+    writeDrawing(accepted, { platform: process.platform, chromium: browser.version() });
 });
 
 /** Compares what is shown now with the accepted picture. */

@@ -9,7 +9,7 @@ export const unknownPath = "/no-such-page";
 export const paths = [...allPaths(site), unknownPath];
 export const { phone } = site.practice;
 /** Where the tested site stands, as playwright.config.ts has it. */
-export const own = `http://127.0.0.1:${process.env.TEST_PORT ?? 4174}`;
+export const own = `http://127.0.0.1:${process.env.PORT}`;
 
 /** One page of each kind: what is true for it in looks and behaviour is true for its siblings. */
 export const kinds = {

@@ -1,7 +1,7 @@
 /** One visit in a browser slowed down like a phone on a slow network: 150 ms round trip, 1.6 Mbit/s, CPU 4 times slower. */
 import { setTimeout } from "node:timers/promises";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../browsers.mjs";
+import { requireBrowser } from "../environment/browsers.ts";
 import { openPlainPage } from "./plainPage.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -39,7 +39,7 @@ export interface Step {
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser("chromium"),
+    executablePath: requireBrowser("chromium"),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
 }

@@ -1,8 +1,8 @@
 /** Lighthouse's four categories for each kind of page. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findBrowser } from "../browsers.mjs";
 import { scratchFolder } from "../build/scratch.ts";
+import { requireBrowser } from "../environment/browsers.ts";
 import { onDemand } from "../on-demand.ts";
 import { benchPages } from "./limit.ts";
 import { median, served } from "./measure.ts";
@@ -42,7 +42,7 @@ async function scoresOf(url: string, report: string): Promise<Record<string, num
       `--only-categories=${categories.join(",")}`,
       "--chrome-flags=--headless --no-sandbox --disable-gpu",
     ],
-    { CHROME_PATH: findBrowser("chromium") ?? "" },
+    { CHROME_PATH: requireBrowser("chromium") },
   );
   const { categories: found } = JSON.parse(readFileSync(report, "utf8"));
   return Object.fromEntries(categories.map((id) => [id, Math.round((found[id]?.score ?? 0) * 100)]));

@@ -1,5 +1,5 @@
 /**
- * `node tools/bench/load.ts`: the built site under wrk, the default server and nginx side by side. 256 connections, 30 s;
+ * `npm run bench:load`: the built site under wrk, the default server and nginx side by side. 256 connections, 30 s;
  * then once more with the server killed and started again in the middle: only what was under way may be lost.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { installWithApt } from "../hosting/apt.ts";
+import { installWithApt } from "../environment/apt.ts";
 import { ensureNginx, startNginx } from "../hosting/nginx-program.ts";
 import { portIsOpen } from "../hosting/port.ts";
 import { columns } from "./report.ts";

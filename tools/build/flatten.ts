@@ -5,10 +5,10 @@ import path from "node:path";
 export function flattenPages(root: string) {
   decodeNames(root);
   const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith("/index.html"),
+    file.endsWith(`${path.sep}index.html`),
   );
   // Deepest first, so that a folder is empty by the time it is removed.
-  for (const page of pages.sort((a, b) => b.split("/").length - a.split("/").length)) {
+  for (const page of pages.sort((a, b) => b.split(path.sep).length - a.split(path.sep).length)) {
     const folder = path.join(root, path.dirname(page));
     renameSync(path.join(root, page), `${folder}.html`);
     if (readdirSync(folder).length === 0) rmdirSync(folder);

@@ -3,13 +3,17 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-export const siteFolder = path.resolve(process.env.BUILD_DIR ?? "build", "client");
-/** Headers and redirects of this build, for the server. */
-export const hostingFile = path.join(path.dirname(siteFolder), "hosting.json");
-const stampFile = path.join(path.dirname(siteFolder), "stamp.json");
+export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
+/** What a build folder holds: the site, its headers and redirects for the server, and what it was made from. */
+export const filesOf = (folder: string) => ({
+  site: path.join(folder, "client"),
+  hosting: path.join(folder, "hosting.json"),
+  stamp: path.join(folder, "stamp.json"),
+});
+export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
 const inputs = [
   "app",
-  "content",
+  process.env.CONTENT_DIR ?? "content",
   "tools",
   "drawings",
   "package-lock.json",
@@ -18,11 +22,12 @@ const inputs = [
 ];
 
 /** Names, sizes and times of all inputs: quick to read, and changed by every edit. */
-function inputsHash(): string {
+export function inputsHash(): string {
   const hash = createHash("sha256");
   const add = (file: string) => {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}:${size}:${mtimeMs}\n`);
+    // Editors' own files come and go.
+    const stats = statSync(file, { throwIfNoEntry: false });
+    hash.update(`${file}:${stats?.size}:${stats?.mtimeMs}\n`);
   };
   for (const input of inputs) {
     if (!statSync(input).isDirectory()) add(input);
@@ -36,4 +41,4 @@ function inputsHash(): string {
 export const isFresh = () =>
   existsSync(stampFile) && JSON.parse(readFileSync(stampFile, "utf8")).inputs === inputsHash();
 
-export const writeStamp = () => writeFileSync(stampFile, JSON.stringify({ inputs: inputsHash() }));
+export const writeStamp = (file: string, inputs: string) => writeFileSync(file, JSON.stringify({ inputs }));

@@ -13,8 +13,9 @@ export async function spellingAdvice(site: Site, root: string, files: string[]):
   const unknown: Issue[] = [];
   const failures: string[] = [];
   const result = await lint(
-    files.map((file) => path.join(root, file)),
-    { config, dot: true, gitignore: false, root },
+    [],
+    // Not as the first argument, whose names are globs: there a bracket or a Windows path would match nothing.
+    { config, dot: true, gitignore: false, root, files: files.map((file) => path.join(root, file)) },
     {
       issue: (issue) => {
         if (!known.has(issue.text.toLowerCase().replace(/['’]s$/, ""))) unknown.push(issue);

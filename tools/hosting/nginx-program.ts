@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { hostingFile, siteFolder } from "../build/stamp.ts";
-import { installWithApt } from "./apt.ts";
+import { installWithApt } from "../environment/apt.ts";
 import { nginxServer } from "./nginx.ts";
 import { portIsOpen } from "./port.ts";
 

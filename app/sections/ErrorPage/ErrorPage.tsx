@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "react-router";
 import { Band } from "../../components/Container/Container.tsx";
 import { CallLink } from "../CallLink/CallLink.tsx";
 import { Layout } from "../Layout/Layout.tsx";
@@ -9,6 +10,8 @@ import { useChrome } from "../useChrome.ts";
 /** Something broke: say so, and give the phone number. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = useMissing(error);
+  // Without what all pages share there is no page to say it in: the error itself tells more than that.
+  if (!useRouteLoaderData("root")) throw error;
   return <Layout>{missing ? <NotFound /> : <Sorry />}</Layout>;
 }
 

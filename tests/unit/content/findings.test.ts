@@ -5,6 +5,9 @@ import { readSite } from "../../../app/content/site.server.ts";
 import { adviceOf, findingsOf, reportOf } from "../../../tools/content.ts";
 import { Copy, practiceRoot } from "./copy.ts";
 
+/** cspell loads its dictionaries, which takes long on a busy machine. */
+const slow = { timeout: 60_000 };
+
 /** The findings of blog-1 alone: the practice may have some of its own. */
 async function found(body: string) {
   using content = new Copy();
@@ -15,14 +18,14 @@ async function found(body: string) {
   return { findings: all.filter(here), advice: advice.filter(here), site };
 }
 
-test("a copied fact is a problem, style and spelling are advice", async () => {
+test("a copied fact is a problem, style and spelling are advice", slow, async () => {
   const { phone } = readSite(practiceRoot).practice;
   const { findings, advice } = await found(`We will recieve you! Call ${phone}.\n`);
   expect(findings.map(({ rule }) => rule)).toEqual(["written once", "voice", "spelling"]);
   expect(advice.map(({ rule }) => rule)).toEqual(["voice", "spelling"]);
 });
 
-test("the report: problems last and in full; advice only when asked for", async () => {
+test("the report: problems last and in full; advice only when asked for", slow, async () => {
   const { findings } = await found("We will recieve you!\n");
   expect(reportOf(findings, false)).toMatch(
     /^Advice\n\ncontent\/blogs.*\n\nNo problems, 2 pieces of advice$/s,
@@ -33,7 +36,7 @@ test("the report: problems last and in full; advice only when asked for", async 
   expect(reportOf([problem], true)).toMatch(/^Problems\n\na b\n[\s\S]*\n\n1 problem, no advice$/);
 });
 
-test("only a problem fails the command", { timeout: 60_000 }, () => {
+test("only a problem fails the command", slow, () => {
   using content = new Copy();
   const run = () =>
     spawnSync(process.execPath, ["tools/content.ts", "--quiet"], {

@@ -146,7 +146,8 @@ test("news needs no sources, no length and no closing call", () => {
   expect(about(undefined)).toEqual(["sources", "closing call", "length"]);
 });
 
-test("a misspelled word; names of content and words of the list are known", async () => {
+// cspell loads its dictionaries first, which takes long on a busy machine.
+test("a misspelled word; names of content and words of the list are known", { timeout: 60_000 }, async () => {
   using content = new Copy();
   const site = readSite(content.root);
   const [person, office] = [site.providers[0], site.locations[0]];

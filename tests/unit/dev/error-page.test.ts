@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { errorPage } from "../../../tools/dev/error-page.ts";
+
+const problem = {
+  file: "content/practice.yaml",
+  line: 7,
+  field: "phone",
+  expected: "a number",
+  received: '"<script>alert(1)</script>"',
+  remedy: "correct it",
+};
+
+test("says the place, what was found and what to do, and hears when it is mended", () => {
+  const page = errorPage([problem], "/@vite/client");
+  expect(page).toContain("<h1>The content has 1 mistake</h1>");
+  expect(page).toContain("<code>content/practice.yaml:7</code> phone");
+  expect(page).toContain("correct it");
+  expect(page).toContain('<script type="module" src="/@vite/client">');
+});
+
+test("shows what was found as text, whatever it is", () => {
+  const page = errorPage([problem, problem], "/@vite/client");
+  expect(page).toContain("<h1>The content has 2 mistakes</h1>");
+  expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(page).not.toContain("<script>alert");
+});

@@ -1,0 +1,42 @@
+/** The fonts of the tests: those of the project alone, with a glyph for whatever the page of languages says. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "opentype.js";
+import { expect, test } from "vitest";
+import { fontConfig, fontFolders } from "../../tools/environment/fonts.ts";
+
+const files = fontFolders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".ttf"))
+    .map((name) => path.join(folder, name)),
+);
+
+test("every folder holds a font", () => expect(files).toHaveLength(fontFolders.length));
+
+test("no letter of the page of languages is drawn as a box", () => {
+  const fonts = files.map((file) => parse(Uint8Array.from(readFileSync(file)).buffer));
+  const letters = new Set(readFileSync("content/pages/language-assistance.yaml", "utf8").replace(/\s/g, ""));
+  expect(letters.size).toBeGreaterThan(100);
+  expect([...letters].filter((letter) => !fonts.some((font) => font.charToGlyphIndex(letter) > 0))).toEqual(
+    [],
+  );
+});
+
+test("fontconfig sees the given folders and nothing of the machine's", () => {
+  const config = fontConfig(["/fonts/a", "/fonts/b"], "/cache");
+  expect([...config.matchAll(/<dir>(.*)<\/dir>/g)].map(([, folder]) => folder)).toEqual([
+    "/fonts/a",
+    "/fonts/b",
+  ]);
+  expect(config).not.toContain("<include");
+  expect([...config.matchAll(/<cachedir>(.*)<\/cachedir>/g)].map(([, folder]) => folder)).toEqual(["/cache"]);
+});
+
+/** The fallbacks of app/theme/fonts.css: those names must be answered, or late fonts are tested against chance. */
+test.each(["Georgia", "Georgia Bold", "Times New Roman", "Times New Roman Bold", "Arial", "Arial Bold"])(
+  "%s has a stand-in, and the style sheet asks for it",
+  (name) => {
+    expect(fontConfig([], "")).toContain(`<string>${name}</string>`);
+    expect(readFileSync("app/theme/fonts.css", "utf8")).toContain(`local("${name}")`);
+  },
+);

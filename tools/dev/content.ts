@@ -1,0 +1,163 @@
+/** While editing (`npm run dev`): what is saved in the content folder shows at once, and so does a mistake in it. */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Plugin, ViteDevServer } from "vite";
+import { allPaths } from "../../app/content/page-table.ts";
+import { ContentError, type Problem } from "../../app/content/problem.ts";
+import { contentFolder, loadSite } from "../../app/content/site.server.ts";
+import { makeIcons } from "../icons.ts";
+import { makePictures } from "../pictures.ts";
+import { errorPage } from "./error-page.ts";
+import { isInside } from "./inside.ts";
+
+/** Programs save a file in several steps, and a checkout writes many files: milliseconds to wait for the rest. */
+const settling = 80;
+const serverBuild = "\0virtual:react-router/server-build";
+
+export function contentReload(): Plugin {
+  return {
+    name: "content-reload",
+    apply: "serve",
+    configureServer(server) {
+      const editing = new Editing(server);
+      server.watcher.add(contentFolder());
+      server.watcher.on("all", (_event, file) => {
+        if (isInside(contentFolder(), path.resolve(server.config.root, file))) editing.changed();
+      });
+      server.middlewares.use((request, response, next) => {
+        if (!isMadeOfContent(request)) return next();
+        editing.problems().then((problems) => {
+          if (problems.length === 0) next();
+          else sayProblems(request, response, problems, `${server.config.base}@vite/client`);
+        }, next);
+      });
+    },
+  };
+}
+
+/** Pages, their data, and feeds and the like. All else is scripts, styles and pictures. */
+function isMadeOfContent({ url = "/", headers }: IncomingMessage): boolean {
+  return wantsPage(headers) || /\.(data|xml|txt|json|vcf)$/.test(url.split("?")[0] ?? "");
+}
+const wantsPage = ({ accept = "" }: IncomingMessage["headers"]) => accept.includes("text/html");
+
+function sayProblems(
+  request: IncomingMessage,
+  response: ServerResponse,
+  problems: Problem[],
+  client: string,
+) {
+  const asPage = wantsPage(request.headers);
+  response.writeHead(500, {
+    "Content-Type": asPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+  response.end(asPage ? errorPage(problems, client) : new ContentError(problems).message);
+}
+
+class Editing {
+  readonly #server: ViteDevServer;
+  /** The last of the checks, each of which waits for the one before. */
+  #work: Promise<unknown>;
+  #isWaiting = false;
+  #shown = stateOf(contentFolder());
+  #pictures = "";
+  #pictureProblems: Problem[] = [];
+  #paths = "";
+  #told = "";
+
+  constructor(server: ViteDevServer) {
+    this.#server = server;
+    this.#work = this.#afterChange();
+  }
+
+  /** A file was saved. */
+  changed() {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#work = this.#work.then(async () => {
+      await wait(settling);
+      this.#isWaiting = false;
+      await this.#afterChange();
+      // One save is told in several ways, some of them late.
+      const state = stateOf(contentFolder());
+      if (state === this.#shown) return;
+      this.#shown = state;
+      this.#server.environments.client.hot.send({ type: "full-reload" });
+    });
+  }
+
+  /** Asked for every page: it may come before the disk has told what changed, and some disks never tell. */
+  problems(): Promise<Problem[]> {
+    const found = this.#work.then(() => this.#check());
+    this.#work = found.catch(() => {});
+    return found;
+  }
+
+  async #afterChange() {
+    try {
+      const problems = await this.#check();
+      if (problems.length === 0) await makeIcons();
+    } catch (error) {
+      // Not a mistake in the content. The server goes on: the next page says it too.
+      this.#server.config.logger.error(String(error), { timestamp: true });
+    }
+  }
+
+  async #check(): Promise<Problem[]> {
+    const pictures = stateOf(path.join(contentFolder(), "images"));
+    if (pictures !== this.#pictures) {
+      this.#pictures = pictures;
+      this.#pictureProblems = await problemsOf(() => makePictures({ previews: true }));
+    }
+    const problems = [
+      ...this.#pictureProblems,
+      ...(await problemsOf(() => this.#listPages(allPaths(loadSite()).join("\n")))),
+    ];
+    this.#tell(problems);
+    return problems;
+  }
+
+  /** React Router keeps a list of all pages, and shows none that is not on it. */
+  #listPages(paths: string) {
+    if (paths === this.#paths) return;
+    this.#paths = paths;
+    const { moduleGraph } = this.#server.environments.ssr;
+    const list = moduleGraph.getModuleById(serverBuild);
+    if (list) moduleGraph.invalidateModule(list);
+  }
+
+  /** In the terminal too, once. */
+  #tell(problems: Problem[]) {
+    const { logger } = this.#server.config;
+    const message = problems.length === 0 ? "" : new ContentError(problems).message;
+    if (message === this.#told) return;
+    if (message) logger.error(message, { timestamp: true });
+    else logger.info("The content is right again.", { timestamp: true });
+    this.#told = message;
+  }
+}
+
+/** Changes with every file that comes, goes or is saved. */
+function stateOf(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  return files
+    .map((file) => {
+      const stats = statSync(path.join(folder, file), { throwIfNoEntry: false });
+      return `${file}:${stats?.size}:${stats?.mtimeMs}`;
+    })
+    .join("\n");
+}
+
+/** The mistakes that a step finds in the content. What else goes wrong is thrown. */
+async function problemsOf(step: () => unknown): Promise<Problem[]> {
+  try {
+    await step();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}

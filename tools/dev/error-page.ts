@@ -1,0 +1,52 @@
+/** What the browser shows while the content has mistakes (`npm run dev` only: a build stops instead). */
+import type { Problem } from "../../app/content/problem.ts";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const html = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const styles = `
+:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
+body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; }
+h1 { font-size: 1.6rem; line-height: 1.25; }
+section { margin: 1.5rem 0; padding: 0 1.25rem 1rem; border: 1px solid; border-left-width: 0.4rem; border-radius: 0.4rem; }
+h2 { font-size: 1.1rem; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
+dt { opacity: 0.75; }
+dd { margin: 0; overflow-wrap: anywhere; }
+.todo { font-weight: 600; }
+`;
+
+function section({ file, line, column, field, expected, received, remedy }: Problem): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(":");
+  return `<section>
+<h2><code>${html(place)}</code> ${html(field)}</h2>
+<dl>
+<dt>expected</dt><dd>${html(expected)}</dd>
+<dt>found</dt><dd>${html(received)}</dd>
+<dt>to do</dt><dd class="todo">${html(remedy)}</dd>
+</dl>
+</section>`;
+}
+
+/** `client` is the address of Vite's own script: through it the page hears that the file was saved again. */
+export function errorPage(problems: Problem[], client: string): string {
+  const title = `The content has ${problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${styles}</style>
+<script type="module" src="${html(client)}"></script>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>Save the file when it is mended: the page comes back by itself.</p>
+${problems.map(section).join("\n")}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,47 @@
+/** Reads how many tests passed from what the test runners report. */
+interface Counted {
+  passed: number;
+  failed: number;
+  skipped: number;
+  flaky: string[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
+}
+
+const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky")
+      .map(({ projectName }) => `${file} "${title}" (${projectName})`),
+  ),
+  ...suites.flatMap(flakyIn),
+];
+
+/** Playwright's JSON; without one the run itself failed. */
+export function countPlaywright(report: string | undefined, ok: boolean): Counted {
+  const failed = ok ? 0 : 1;
+  if (!report) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
+  const { stats, suites } = JSON.parse(report);
+  return {
+    passed: stats.expected,
+    failed: Math.max(failed, stats.unexpected),
+    skipped: stats.skipped,
+    flaky: flakyIn({ suites }),
+  };
+}
+
+/** The last lines of `node --test --test-reporter=tap`. */
+export function countTap(output: string, ok: boolean): Counted {
+  const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
+  // A run that counted nothing has tested nothing.
+  const failed = ok && count("pass") > 0 ? 0 : 1;
+  return {
+    passed: count("pass"),
+    failed: Math.max(failed, count("fail")),
+    skipped: count("skipped"),
+    flaky: [],
+  };
+}

@@ -1,0 +1,44 @@
+/** Why a picture could not be made, for the person who saved it. */
+import type { Problem } from "../app/content/problem.ts";
+
+const isText = (data: Buffer, start: number, text: string) =>
+  data.toString("latin1", start, start + text.length) === text;
+
+/** What iPhones save. Only its name was changed when it ends in .jpg. */
+const isHeic = (data: Buffer) =>
+  isText(data, 4, "ftyp") &&
+  ["heic", "heix", "heim", "heis", "hevc", "mif1"].some((kind) => isText(data, 8, kind));
+
+/** Begins as a picture does: JPEG, PNG, WebP or AVIF. */
+const beginsWell = (data: Buffer) =>
+  isText(data, 0, "\u00ff\u00d8\u00ff") ||
+  isText(data, 0, "\u0089PNG") ||
+  (isText(data, 0, "RIFF") && isText(data, 8, "WEBP")) ||
+  isText(data, 4, "ftypavif");
+
+function reasonOf(file: string, data: Buffer): Pick<Problem, "received" | "remedy"> {
+  if (data.length === 0)
+    return { received: "an empty file", remedy: "copy the picture here again, or delete this file" };
+  if (file.endsWith(".svg"))
+    return { received: "a drawing that can't be read", remedy: "export the drawing as SVG again" };
+  if (isHeic(data))
+    return {
+      received: "an iPhone photo (HEIC) under another name",
+      remedy: "open it, export it as JPEG, and put the exported file here instead",
+    };
+  if (beginsWell(data))
+    return {
+      received: "a picture that is damaged or ends too early",
+      remedy: "copy or download it again. If that doesn't help, open it and save it as JPEG again",
+    };
+  return {
+    received: "a file that is no picture, whatever its name says",
+    remedy: "open it in a photo program, save it as JPEG, and put that file here instead",
+  };
+}
+
+/** `file` as the editor knows it: content/images/providers/maria.jpg. */
+export function pictureProblem(file: string, data: Buffer): Problem {
+  const expected = file.endsWith(".svg") ? "an SVG drawing" : "a photograph (JPEG, PNG, WebP or AVIF)";
+  return { file, field: "picture", expected, ...reasonOf(file.toLowerCase(), data) };
+}
