@@ -31,6 +31,7 @@ export function Logo({ first, second, label, picture }: LogoProps) {
         <Picture picture={picture} className={styles.picture} sizes="160px" priority />
       ) : (
         <svg className={styles.mark} width="42" height="48" aria-hidden="true">
+          {/* Its own size would be that of the file, and the frame would cut it off. */}
           <use href={`#${markId}`} width="100%" height="100%" />
         </svg>
       )}

@@ -68,13 +68,16 @@ function SceneSources({ scene: { wide, phone }, media }: { scene: Scene; media: 
   );
 }
 
+/** On a phone the wide picture is cut to the height of an upright box, so that it is drawn much wider than the screen. */
+const wideSizes = "(width < 768px) 1200px, 100vw";
+
 /** A photograph in its formats and widths, then the file itself, unless the <img> has it. */
 function FileSources({ file: { src, sources = [] }, media }: { file: PictureFile; media: string[] }) {
   const condition = media.length > 0 ? { media: media.join(" and ") } : {};
   return (
     <>
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes="100vw" {...condition} />
+        <source key={type} type={type} srcSet={srcSet} sizes={wideSizes} {...condition} />
       ))}
       {media.length > 0 && <source srcSet={src} {...condition} />}
     </>
