@@ -87,7 +87,35 @@ const dates: Case[] = [
   ["practice.yaml", (text) => text.replace("2099", "2025"), "patients practice.yaml holidays"],
 ];
 
+/** The review that every article of the real content has. */
+const review = /^reviewed: .*\n/m;
+const reviews: Case[] = [
+  ["blogs/blog-3.md", (text) => text.replace("Nov 15, 2099", "Nov 14, 2027")],
+  [
+    "blogs/blog-4.md",
+    (text) => text.replace(review, 'reviewed: { by: B, date: "Nov 01, 2025", next: "Nov 14, 2026" }\n'),
+    "patients blogs/blog-4.md reviewed.next",
+  ],
+  [
+    "blogs/blog-5.md",
+    (text) => addField('updated: "Nov 16, 2026"')(text),
+    "patients blogs/blog-5.md updated",
+  ],
+];
+
+it("finds articles that nobody has reviewed, once each, and leaves news alone", () => {
+  edit("blogs/blog-3.md", (text) => sampleIn("body, sources")(text.replace(review, "")));
+  edit("blogs/blog-4.md", (text) =>
+    addField("kind: news")(text.replace(review, "").replace(/^kind: .*\n/m, "")),
+  );
+  expect(placesOf(musts())).toEqual([
+    "patients blogs/blog-3.md reviewed",
+    "patients blogs/blog-3.md sources",
+  ]);
+});
+
 it.each([
+  ["reviews that are over or older than the text", reviews],
   ["numbers and addresses that reach nobody", addresses],
   ["invented reviews and unread pages", trust],
   ["every sample list", lists],

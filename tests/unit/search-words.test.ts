@@ -67,6 +67,24 @@ describe("words of distress", () => {
   ])("not: %s", (typed) => expect(mentions(typed, content.crisis)).toBe(false));
 });
 
+describe("words of an emergency", () => {
+  const words = ["chest pain", "stroke", "can't breathe", "dolor en el pecho", "presión en el pecho", "tia"];
+
+  test.each([
+    "Chest pain",
+    "chest  pain since noon",
+    "strok",
+    "stroek",
+    "i cant breath",
+    "presion en el pecho",
+    "TIA?",
+  ])("%s", (typed) => expect(mentions(typed, words)).toBe(true));
+
+  test.each(["chest", "back pain", "breathe easy", "tiara", "chess pain", ""])("not: %s", (typed) =>
+    expect(mentions(typed, words)).toBe(false),
+  );
+});
+
 describe("typing errors", () => {
   const data: SearchData = {
     synonyms,

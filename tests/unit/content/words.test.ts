@@ -4,8 +4,10 @@ import { readSite } from "../../../app/content/site.server.ts";
 import { articleAdvice } from "../../../tools/content/articles.ts";
 import { type Entry, entriesOf } from "../../../tools/content/entries.ts";
 import { gradeOf, median } from "../../../tools/content/grade.ts";
+import { bareNumbers } from "../../../tools/content/phone-numbers.ts";
 import { readingAdvice } from "../../../tools/content/reading.ts";
 import { spellingAdvice } from "../../../tools/content/spelling.ts";
+import { textsOf } from "../../../tools/content/texts.ts";
 import { voiceAdvice } from "../../../tools/content/voice.ts";
 import { Copy } from "./copy.ts";
 
@@ -90,6 +92,73 @@ test("a sentence that two articles share, apart from the closing call", () => {
   ]);
 });
 
+test("sentences for an emergency may be the same", () => {
+  using content = new Copy();
+  const site = readSite(content.root);
+  const sign = "One side of the face hangs down.";
+  const emergency = {
+    id: "stroke",
+    urgency: "now" as const,
+    title: "T",
+    signs: [sign],
+    action: "Call.",
+    calls: [],
+    words: [],
+  };
+  const articles = ["a", "b"].map((file) =>
+    page({
+      kind: "article",
+      file,
+      title: file,
+      sentences: [sign, "Then call 911 and sit down with them."],
+      paragraphs: [],
+    }),
+  );
+  const about = (emergencies: (typeof emergency)[]) =>
+    told(articleAdvice({ ...site, articles: [], emergencies: { emergencies, sample: [] } }, articles));
+  expect(about([emergency])).toEqual([]);
+  expect(about([])).toEqual([`b sentence: "${sign}", which a has too`]);
+});
+
+test("a note that is newer than its text", () => {
+  using content = new Copy();
+  const about = (updated: string) => {
+    content.article({ more: `${updated}notes:\n  - { date: "Mar 01, 2024", text: It has changed. }` });
+    const articles = readSite(content.root).articles.filter(({ id }) => id === "blog-1");
+    return told(articleAdvice({ ...readSite(content.root), articles }, []));
+  };
+  expect(about("")).toEqual([
+    "content/blogs/blog-1.md notes: a note of Mar 01, 2024, a text of Jul 12, 2021",
+  ]);
+  expect(about("updated: Feb 29, 2024\n")).toHaveLength(1);
+  expect(about("updated: Mar 01, 2024\n")).toEqual([]);
+});
+
+test("a phone number that is no link", () => {
+  using content = new Copy();
+  content.article(
+    { more: "keyPoints: [Call 1-800-222-1222., Rest., Drink.]" },
+    "Call 911, or 1-800-222-1222 or 1-833-TLC-MAMA, or [1-800-677-1116](tel:+18006771116), or {phone}.\n",
+  );
+  const found = [...bareNumbers(readSite(content.root), textsOf(content.root))].filter(
+    ({ file }) => file === "content/blogs/blog-1.md",
+  );
+  expect(found.map(({ remedy, severity }) => `${severity}: ${remedy}`)).toEqual([
+    "advice: write [1-800-222-1222](tel:+18002221222)",
+    "advice: write [1-833-TLC-MAMA](tel:+18338526262)",
+  ]);
+  expect(found.every(({ line }) => line)).toBe(true);
+});
+
+test("key points and reasons to call are held to the house voice, and don't count as length", () => {
+  expect([...voiceAdvice([page({ around: ["Call now!"] })])]).toHaveLength(1);
+  using content = new Copy();
+  content.article({ more: "keyPoints: [Walk., Rest., Drink.]" });
+  const entry = entriesOf(readSite(content.root)).find(({ file }) => file === "content/blogs/blog-1.md");
+  expect(entry?.around).toEqual(["Walk.", "Rest.", "Drink."]);
+  expect(entry?.words).not.toContain("Walk.");
+});
+
 test("two pages with the same title", () => {
   using content = new Copy();
   const site = { ...readSite(content.root), articles: [] };
@@ -100,7 +169,9 @@ test("two pages with the same title", () => {
 test("an article that ends without the phone number", () => {
   using content = new Copy();
   content.article({}, "Walk.\n\nCall {phone}.\n\n- Then rest.\n");
-  expect(told(articleAdvice(readSite(content.root), []))).toEqual([
+  const site = readSite(content.root);
+  const articles = site.articles.filter(({ id }) => id === "blog-1");
+  expect(told(articleAdvice({ ...site, articles }, []))).toEqual([
     "content/blogs/blog-1.md last paragraph: a list",
   ]);
 });
@@ -120,7 +191,12 @@ const isSevere = ({ severity }: { severity?: "advice" }) => severity !== "advice
 test("words, lengths and titles are advice, each with its rule", () => {
   const twins = ["a", "b"].map((file) => page({ file, kind: "article", title: "Sleep", words: ["Rest!"] }));
   using content = new Copy();
-  const articles = readSite(content.root).articles.map((article) => ({ ...article, sources: [], body: [] }));
+  const articles = readSite(content.root).articles.map((article) => ({
+    ...article,
+    sources: [],
+    body: [],
+    notes: [],
+  }));
   const advice = [
     ...readingAdvice([...twins, page({ sentences: [hard] })]),
     ...voiceAdvice(twins),

@@ -4,6 +4,19 @@ import type { Broken } from "./case.ts";
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 const person = "providers/lena-wu-do.md";
 
+const emergency = (id: string) =>
+  `  - { id: ${id}, title: T, signs: [S], action: A, calls: [{ label: Call 911, phone: "911" }] }\n`;
+const emergencies = `emergencies:\n${emergency("stroke")}${emergency("burns")}`;
+/** A correct table, with one line of its own. */
+const table = (line: string) =>
+  [
+    "tables:",
+    "  - caption: Pace",
+    "    columns: [Pace, Miles]",
+    ...(line.startsWith("rows") ? [] : ['    rows: [[Slow, "2"]]']),
+    `    ${line}`,
+  ].join("\n");
+
 export const brokenReferences: Broken[] = [
   {
     name: "two articles with the same address",
@@ -75,6 +88,42 @@ export const brokenReferences: Broken[] = [
   {
     name: "a link with a typing mistake",
     break: (content) => content.article({}, "See [our offices](/contact-uss).\n"),
+  },
+  {
+    name: "an emergency with a typing mistake",
+    break: (content) => {
+      content.write("emergencies.yaml", emergencies);
+      content.article({ more: "urgency: { emergencies: [stroke, stork, gout] }" });
+    },
+  },
+  {
+    name: "two emergencies with the same id",
+    break: (content) => content.write("emergencies.yaml", emergencies.replace("burns", "stroke")),
+  },
+  {
+    name: "an emergency's number that nobody can call",
+    break: (content) => content.write("emergencies.yaml", emergencies.replace('"911"', '"91"')),
+  },
+  {
+    name: "a table under a heading that is not there",
+    break: (content) => content.article({ more: table("after: how-to-begn") }),
+  },
+  {
+    name: "a table with a row that is too short",
+    break: (content) => content.article({ more: table('rows: [[Slow, "2"], [Fast]]') }),
+  },
+  {
+    name: "a related page that does not exist",
+    break: (content) => content.article({ more: "related: [/contact-uss, https://www.cdc.gov/]" }),
+  },
+  {
+    name: "a review whose next day is not after it",
+    break: (content) =>
+      content.article({ more: 'reviewed: { by: A, date: "Nov 01, 2026", next: "Nov 01, 2026" }' }),
+  },
+  {
+    name: "an update before the article itself",
+    break: (content) => content.article({ more: "updated: Jul 12, 2021" }),
   },
   {
     name: "a menu entry that leads nowhere",

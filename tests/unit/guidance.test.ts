@@ -1,0 +1,103 @@
+/** What stands around a text: cards, reviews, ages, and numbers that can be tapped. */
+import { describe, expect, test } from "vitest";
+import { changedOn, isYearsOld } from "../../app/content/dates.ts";
+import { ageLine, emergencyCard, partsOf, reviewLine } from "../../app/content/guidance.server.ts";
+import { numberLink, withPhoneLinks } from "../../app/content/phone-links.ts";
+import type { Site } from "../../app/content/site.server.ts";
+import type { Block } from "../../app/schema/blocks.ts";
+
+const article = {
+  reviewed: "By {name} on {date}",
+  notReviewed: "Not reviewed",
+  written: "Written in {year}",
+  updated: "Updated {date}",
+};
+const site = { interface: { article } } as unknown as Site;
+
+test.each([
+  ["911", "tel:911"],
+  ["741741", "tel:741741"],
+  ["1-800-222-1222", "tel:+18002221222"],
+  ["(623) 555-0142", "tel:+16235550142"],
+])("the link of %s", (phone, link) => expect(numberLink(phone)).toBe(link));
+
+test("numbers in a line become links, other figures stay words", () => {
+  expect(withPhoneLinks("Call (623) 555-0142, or 1-800-222-1222.")).toEqual([
+    "Call ",
+    { link: "(623) 555-0142", href: "tel:+16235550142" },
+    ", or ",
+    { link: "1-800-222-1222", href: "tel:+18002221222" },
+    ".",
+  ]);
+  for (const line of ["Below 120/80", "ages 45-75, 2020-2025", "85001-1234", "CVE-2024-555-0142-1"])
+    expect(withPhoneLinks(line)).toEqual([line]);
+});
+
+test("a card's button always shows the number, whole and once", () => {
+  const calls = [
+    { label: "Call 911 now", phone: "911", sms: false },
+    { label: "Ask Poison Help", phone: "1-800-222-1222", sms: false },
+    { label: "Text 988", phone: "988", sms: true },
+  ];
+  const card = emergencyCard({
+    id: "x",
+    urgency: "now",
+    title: "X",
+    signs: [],
+    action: "Go.",
+    calls,
+    words: [],
+  });
+  expect(card.calls).toEqual([
+    { before: "Call", number: "911", after: "now", link: "tel:911" },
+    { before: "Ask Poison Help", number: "1-800-222-1222", after: "", link: "tel:+18002221222" },
+    { before: "Text", number: "988", after: "", link: "sms:988" },
+  ]);
+});
+
+describe("reviews", () => {
+  const reviewed = { by: "Ana Ruiz, MD", date: "Nov 01, 2026", next: "Nov 01, 2027" };
+  test("a review is told, unless the text is still a sample", () => {
+    expect(reviewLine(site, { kind: "article", reviewed, sample: [] })).toBe(
+      "By Ana Ruiz, MD on Nov 01, 2026",
+    );
+    expect(reviewLine(site, { kind: "article", reviewed, sample: ["body"] })).toBe("Not reviewed");
+    expect(reviewLine(site, { kind: "article", sample: [] })).toBe("Not reviewed");
+  });
+  test("news and services without one say nothing", () => {
+    expect(reviewLine(site, { kind: "news", sample: [] })).toBeUndefined();
+    expect(reviewLine(site, { sample: ["body"] })).toBeUndefined();
+  });
+});
+
+describe("age", () => {
+  const now = new Date("2026-11-15T12:00:00Z");
+  test("three years to the day are old", () => {
+    expect(isYearsOld("Nov 15, 2023", 3, now)).toBe(true);
+    expect(isYearsOld("Nov 16, 2023", 3, now)).toBe(false);
+  });
+  test("an old article says so until it is brought up to date", () => {
+    expect(ageLine(site, { date: "Jul 12, 2021" }, now)).toEqual({ isOld: true, text: "Written in 2021" });
+    expect(ageLine(site, { date: "Jul 12, 2021", updated: "Nov 01, 2026" }, now)).toEqual({
+      isOld: false,
+      text: "Updated Nov 01, 2026",
+    });
+    expect(ageLine(site, { date: "May 09, 2025" }, now)).toBeUndefined();
+  });
+  test("the last change is an update or a note", () => {
+    const notes = [{ date: "Mar 01, 2024" }];
+    expect(changedOn({ date: "Jul 12, 2021", notes: [] })).toBe("2021-07-12");
+    expect(changedOn({ date: "Jul 12, 2021", notes })).toBe("2024-03-01");
+    expect(changedOn({ date: "Jul 12, 2021", updated: "Apr 01, 2024", notes })).toBe("2024-04-01");
+  });
+});
+
+test("parts are listed from three on, and only the large ones", () => {
+  const heading = (text: string, level: 5 | 6): Block => ({ type: "heading", level, text, id: text });
+  expect(partsOf([heading("a", 5), heading("b", 5), heading("c", 6)])).toEqual([]);
+  expect(partsOf([heading("a", 5), heading("b", 6), heading("c", 5), heading("d", 5)])).toEqual([
+    { id: "a", text: "a" },
+    { id: "c", text: "c" },
+    { id: "d", text: "d" },
+  ]);
+});
