@@ -28,11 +28,12 @@ export const practices: [Practice, ...Practice[]] = [
 export const [tested, ...living] = practices;
 
 /** What a build, a server or a test of one practice is told. */
-export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({
+export const environmentOf = ({ name, content, build, port }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
-  // Pictures of the practice's own site stay where `npm run dev` and `npm start` look for them.
-  GENERATED_DIR: path.resolve(build === "build" ? ".cache/generated" : `${build}/generated`),
+  // Pictures of the practice's own site stay where `npm run dev` and `npm start` look for them. Not in its build: that is
+  // emptied before each.
+  GENERATED_DIR: path.resolve(".cache", name === "own" ? "generated" : `generated-${name}`),
   PORT: String(port),
 });
 
