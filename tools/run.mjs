@@ -5,6 +5,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -82,26 +83,31 @@ if (!node)
   fail(
     `This machine has Node ${version}; the site needs 22.22 or 24.15 or newer here. See https://nodejs.org`,
   );
-/** @type {import("node:child_process").SpawnOptions} */
-const options = {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
-};
-const run = (/** @type {string[]} */ args) => spawnSync(node, args, options).status ?? 1;
+const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
 
-if (command.needsSite && spawnSync(node, ["tools/build/fresh.ts"], { cwd: root }).status !== 0) {
-  console.log("Building the site ...");
-  if (run(["tools/build.ts"]) !== 0) process.exit(1);
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let child;
+// A program that runs is told to stop too: a build or a server would live on.
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+  process.on(signal, () => child?.kill(signal));
+
+/** @param {string[]} args @param {"inherit" | "ignore"} stdio */
+async function run(args, stdio = "inherit") {
+  child = spawn(/** @type {string} */ (node), args, { cwd: root, stdio, env });
+  const [status] = await once(child, "exit");
+  return status ?? 1;
 }
+
 const steps = command.steps.map(({ file, program, args = [] }) => [
   program ? programFile(program) : (file ?? ""),
   ...args,
 ]);
-const last = steps.pop() ?? [];
-for (const step of steps) if (run(step) !== 0) process.exit(1);
-// Not run(): a server that is stopped by a signal must be told of it.
-const child = spawn(node, [...last, ...given], options);
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-  process.on(signal, () => child.kill(signal));
-child.on("exit", (code) => process.exit(code ?? 1));
+steps.at(-1)?.push(...given);
+if (command.needsSite && (await run(["tools/build/fresh.ts"], "ignore")) !== 0) {
+  console.log("Building the site ...");
+  steps.unshift(["tools/build.ts"]);
+}
+for (const step of steps) {
+  const status = await run(step);
+  if (status !== 0) process.exit(status);
+}
