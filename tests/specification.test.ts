@@ -4,7 +4,9 @@
  */
 import { describe, expect, it } from "vitest";
 import { allPaths } from "../app/content/page-table.ts";
+import { formatProblem } from "../app/content/problem.ts";
 import { readSite } from "../app/content/site.server.ts";
+import { adviceOf } from "../tools/content.ts";
 
 const site = readSite("content");
 const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
@@ -51,6 +53,12 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
   it("shows three slides and four facts on the home page", () => {
     expect(site.pages.home.hero.pictures).toHaveLength(3);
     expect(site.pages.home.about.facts).toHaveLength(4);
+  });
+
+  it("is spelled right and easy to read", { timeout: 120_000 }, async () => {
+    const advice = await adviceOf(site, "content");
+    const held = advice.filter(({ rule }) => rule === "spelling" || rule === "reading grade");
+    expect(held.map(formatProblem)).toEqual([]);
   });
 
   it("is open Monday to Friday from 8 to 5", () => {

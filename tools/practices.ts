@@ -32,7 +32,7 @@ export const living: Practice[] = [
 export const practices: Practice[] = [frozen, ...living];
 
 /** What a build, a server or a test of one practice is told. */
-export const environmentOf = ({ name, content, build, port }: Practice): Record<string, string> => ({
+export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
   // Pictures of the practice's own site stay where `npm run dev` and `npm start` look for them. They are not in its build

@@ -7,7 +7,8 @@ import { formatProblem } from "../../app/content/problem.ts";
 import { readSite } from "../../app/content/site.server.ts";
 import { isAdvice, quickFindings } from "../../tools/content.ts";
 import { preflight } from "../../tools/preflight.ts";
-import { copyContent, recipes } from "./recipes.ts";
+import { copyContent } from "./hands.ts";
+import { recipes } from "./recipes.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "recipes-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,0 +1,101 @@
+/** What a person does with a text editor and a folder of pictures, for the recipes. */
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+
+export const read = (root: string, file: string) => readFileSync(path.join(root, file), "utf8");
+export const write = (root: string, file: string, text: string) => writeFileSync(path.join(root, file), text);
+export const filesOf = (root: string, folder: string) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith(".md"))
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
+    .map((name) => `${folder}/${name}`);
+export const slugOf = (file: string) => path.basename(file, ".md");
+
+export type Fields = YAMLMap<unknown, unknown>;
+
+/** Edits the fields of a YAML file, or those above the text of a Markdown file. Comments and order stay. */
+export function editFields(root: string, file: string, edit: (fields: Fields) => void) {
+  const text = read(root, file);
+  const match = file.endsWith(".md") ? /^---\n([\s\S]*?\n)---\n/.exec(text) : undefined;
+  const document = parseDocument(match?.[1] ?? text);
+  if (!isMap(document.contents)) throw new Error(`${file} has no fields`);
+  edit(document.contents as Fields);
+  const fields = document.toString({ lineWidth: 0 });
+  const changed = match ? `---\n${fields}---\n${text.slice(match[0].length)}` : fields;
+  if (changed === text) throw new Error(`${file} was not changed`);
+  write(root, file, changed);
+}
+
+export function listIn(fields: Fields, key: string): YAMLSeq {
+  const list = fields.get(key);
+  if (isSeq(list)) return list;
+  fields.set(key, parseDocument("[]").contents);
+  return fields.get(key) as YAMLSeq;
+}
+
+export const stringsIn = (fields: Fields, key: string) =>
+  listIn(fields, key).items.map((item) => String(isScalar(item) ? item.value : item));
+
+const photo = (width: number, height: number, file: string) =>
+  sharp({ create: { width, height, channels: 3, background: "#7c9885" } })
+    .jpeg({ quality: 70 })
+    .toFile(file);
+
+/** A person drops a photograph there. */
+export const addPhoto = (root: string, name: string) =>
+  photo(1600, 1200, path.join(root, `images/${name}.jpg`));
+
+export function removePictures(root: string, name: string) {
+  for (const ending of [".svg", "-phone.svg", ".jpg", ".png"])
+    rmSync(path.join(root, `images/${name}${ending}`), { force: true });
+}
+
+/** Another file for a new entry: the same, but for these fields. */
+export function copyEntry(root: string, from: string, to: string, fields: Record<string, string | number>) {
+  copyFileSync(path.join(root, from), path.join(root, to));
+  editFields(root, to, (entry) => {
+    for (const [name, value] of Object.entries(fields)) entry.set(name, value);
+  });
+}
+
+/** Another text below the fields of a Markdown file. */
+export const writeBody = (root: string, file: string, text: string) =>
+  write(
+    root,
+    file,
+    read(root, file).replace(/\n---\n[\s\S]*$/, () => `\n---\n${text}\n`),
+  );
+
+export const mainOfficeOf = (root: string) =>
+  /^mainOffice: (.*)$/m.exec(read(root, "practice.yaml"))?.[1] ?? "";
+
+/** Takes a page that is gone out of the menus, and links to it out of the text. */
+export function unlink(root: string, gone: string) {
+  const isGone = (entry: unknown) => isMap(entry) && entry.get("path") === gone;
+  const withoutGone = (list: unknown) => {
+    if (isSeq(list)) list.items = list.items.filter((entry) => !isGone(entry));
+  };
+  const menus = parseDocument(read(root, "navigation.yaml"));
+  for (const menu of ["main", "legal"]) withoutGone(menus.get(menu));
+  const columns = menus.get("footer");
+  if (isSeq(columns)) for (const column of columns.items) if (isMap(column)) withoutGone(column.get("links"));
+  write(root, "navigation.yaml", menus.toString({ lineWidth: 0 }));
+  for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(md|yaml)$/.test(file)) continue;
+    const text = read(root, file);
+    const plain = text
+      .replaceAll(new RegExp(`\\[([^\\]]+)\\]\\(${gone}(?:#[^)]*)?\\)`, "g"), "$1")
+      .replaceAll(new RegExp(`^ *- ${gone}\\n`, "gm"), "")
+      .replaceAll(new RegExp(`(related: \\[[^\\]]*?)${gone}(?:, )?`, "g"), "$1");
+    if (plain !== text) write(root, file, plain);
+  }
+}
+
+/** A copy of a practice's content, to follow recipes on. */
+export function copyContent(from: string, to: string) {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  return to;
+}
