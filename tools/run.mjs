@@ -87,9 +87,13 @@ const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${pro
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
+let isStopped = false;
 // A program that runs is told to stop too: a build or a server would live on.
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-  process.on(signal, () => child?.kill(signal));
+  process.on(signal, () => {
+    isStopped = true;
+    child?.kill(signal);
+  });
 
 /** @param {string[]} args @param {"inherit" | "ignore"} stdio */
 async function run(args, stdio = "inherit") {
@@ -109,5 +113,7 @@ if (command.needsSite && (await run(["tools/build/fresh.ts"], "ignore")) !== 0) 
 }
 for (const step of steps) {
   const status = await run(step);
+  // To stop a server is how it ends; anything else has not been done.
+  if (isStopped) process.exit(command.needsSite ? 0 : 130);
   if (status !== 0) process.exit(status);
 }
