@@ -2,13 +2,15 @@
  * What the specification fixes about our own sample practice: counts, paths, names. It says nothing about any other
  * practice, and steps aside once content/practice.yaml no longer marks `name` as a sample.
  */
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { allPaths } from "../app/content/page-table.ts";
 import { formatProblem } from "../app/content/problem.ts";
 import { readSite } from "../app/content/site.server.ts";
 import { adviceOf } from "../tools/content.ts";
 
-const site = readSite("content");
+const root = path.resolve("content");
+const site = readSite(root);
 const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
 
 describe.runIf(site.practice.sample.includes("name"))("the specification's practice", () => {
@@ -56,7 +58,7 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
   });
 
   it("is spelled right and easy to read", { timeout: 120_000 }, async () => {
-    const advice = await adviceOf(site, "content");
+    const advice = await adviceOf(site, root);
     const held = advice.filter(({ rule }) => rule === "spelling" || rule === "reading grade");
     expect(held.map(formatProblem)).toEqual([]);
   });
