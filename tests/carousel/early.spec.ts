@@ -19,7 +19,7 @@ test("hydration keeps what had been scrolled to", async ({ page }) => {
   release();
   await services.ready();
   expect(await third()).toBeCloseTo(start, 0);
-  expect((await services.positions())[0]).toBe("3 of 10");
+  expect((await services.positions())[0]).toBe("3 of 6");
 });
 
 for (const name of [names.services, names.reviews]) {

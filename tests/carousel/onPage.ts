@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 
 export const names = {
   hero: "Welcome",
-  reviews: "Patient reviews",
-  services: "Our services",
-  quotes: "A closer look at one review",
-  insurers: "Insurance",
+  reviews: "What our patients say",
+  services: "What we do",
+  quotes: "One review at a time",
+  insurers: "Plans we take",
 };
 
 export function carouselOn(page: Page, name: string) {
