@@ -12,7 +12,8 @@ async function openSearch(page: Page, path = "/about-us") {
 const firstResult = (page: Page) => page.getByRole("search").getByRole("listitem").first();
 
 for (const [typed, title] of [
-  ["sugar", "Prediabetes: Small Steps Before It Is Diabetes"],
+  ["sugar", "Sugar on the Label: Names for Diabetes Patients to Know"],
+  ["azúcar", "Sugar on the Label: Names for Diabetes Patients to Know"],
   ["Shots", "New Vaccines for Older Lungs"],
   ["finger stick", "Lab Tests"],
 ] as const) {
@@ -31,7 +32,7 @@ test("a typing error is mended, and it is said", async ({ page }) => {
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
     /Showing results for “diabetes”\. \d+ found/,
   );
-  await expect(firstResult(page)).toContainText("Prediabetes");
+  await expect(firstResult(page)).toContainText("Sugar on the Label");
 });
 
 test("nothing found: says so and offers the phone", async ({ page }) => {
@@ -76,7 +77,7 @@ test("988 stands above the results and goes when the words go", async ({ page })
   await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
   await expect(links.first()).toHaveText("Call 988");
   await field.fill("sugar");
-  await expect(links.first()).toContainText("Prediabetes");
+  await expect(links.first()).toContainText("Sugar on the Label");
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveCount(0);
 });
 
@@ -134,14 +135,14 @@ test("Escape closes it, forgets the words, and the focus returns", async ({ page
 test("by keyboard: arrow down to a result, Enter follows it, focus on the heading", async ({ page }) => {
   const field = await openSearch(page);
   await field.fill("sugar");
-  await expect(firstResult(page)).toContainText("Prediabetes");
+  await expect(firstResult(page)).toContainText("Sugar on the Label");
   await page.keyboard.press("ArrowDown");
   await expect(firstResult(page).getByRole("link")).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/blogs/prediabetes-small-steps-before-it-is-diabetes");
+  await expect(page).toHaveURL("/blogs/sugar-on-the-label-names-for-diabetes-patients-to-know");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
@@ -167,13 +168,13 @@ test("the search page keeps the words in its address, and no server sees them", 
   const field = page.getByRole("searchbox", { name: "Search this site" });
   await expect(field).toBeFocused();
   await field.fill("sugar");
-  await expect(firstResult(page)).toContainText("Prediabetes");
+  await expect(firstResult(page)).toContainText("Sugar on the Label");
   await expect(page).toHaveURL("/search#q=sugar");
   await firstResult(page).getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Prediabetes");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Sugar on the Label");
   await page.goBack();
   await expect(field).toHaveValue("sugar");
-  await expect(firstResult(page)).toContainText("Prediabetes");
+  await expect(firstResult(page)).toContainText("Sugar on the Label");
   expect(elsewhere).toEqual([]);
   expect(withWords).toEqual([]);
   expect(
