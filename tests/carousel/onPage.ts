@@ -43,8 +43,13 @@ export function carouselOn(page: Page, name: string) {
 
 export type CarouselOnPage = ReturnType<typeof carouselOn>;
 
-export async function openHome(page: Page, name: string, width = 1440): Promise<CarouselOnPage> {
-  await page.setViewportSize({ width, height: 900 });
+export async function openHome(
+  page: Page,
+  name: string,
+  width = 1440,
+  height = 900,
+): Promise<CarouselOnPage> {
+  await page.setViewportSize({ width, height });
   await page.goto("/");
   const carousel = carouselOn(page, name);
   await carousel.ready();

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { makeServiceWorker } from "../../tools/build/offline.ts";
 import { hostingFile, siteFolder } from "../../tools/build/stamp.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { site } from "../support/site.ts";
+import { open, site } from "../support/site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -104,9 +104,14 @@ test.describe("after one visit, without a network", () => {
 });
 
 test("what can't be a page of ours is not offered as one", async ({ page }) => {
-  await page.goto("/contact-us?wanted=https://elsewhere.example/x");
-  await expect(page.locator("header[data-sticky]")).toBeAttached();
-  await expect(page.getByRole("link", { name: "Try that page again" })).toHaveCount(0);
+  const retry = page.getByRole("link", { name: "Try that page again" });
+  await open(page, "/contact-us?wanted=/services/lab-tests");
+  await expect(retry).toHaveAttribute("href", "/services/lab-tests");
+  for (const wanted of ["https://elsewhere.example/x", "//elsewhere.example/x", "javascript:alert(1)"]) {
+    await open(page, `/contact-us?wanted=${wanted}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  }
 });
 
 test("with the worker, an unknown address is still a 404", async ({ page }) => {
