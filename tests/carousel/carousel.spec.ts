@@ -1,18 +1,22 @@
 /** The carousels of the home page against the specification's numbers (section 9), measured in a real browser. */
 import { expect, test } from "@playwright/test";
-import { carouselOn, drag, names, openHome, watchMoves } from "./onPage.ts";
+import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./onPage.ts";
 
 /** A busy machine delays a frame now and then: the middle one of several is the carousel's own time. */
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** What the animation was told is exact; what is seen of it may only be longer, where frames are late. */
+function takes500(move: Move | undefined) {
+  expect(move?.duration).toBe(500);
+  expect((move?.end ?? 0) - (move?.start ?? 0)).toBeGreaterThan(440);
+}
+
 test.describe("time", () => {
   test("steps every 3,050 ms and moves for 500 ms", async ({ page }) => {
     const hero = await openHome(page, names.hero);
     const moves = await watchMoves(hero, 5);
-    const duration = median(moves.map(({ start, end }) => end - start));
-    expect(duration).toBeGreaterThan(440);
-    expect(duration).toBeLessThan(560);
+    for (const move of moves) takes500(move);
     const starts = moves.map(({ start }) => start);
     const period = median(starts.slice(1).map((start, index) => start - (starts[index] ?? 0)));
     expect(period).toBeGreaterThan(2950);
@@ -21,15 +25,12 @@ test.describe("time", () => {
 
   test("moves for 500 ms by hand as well", async ({ page }) => {
     const services = await openHome(page, names.services);
-    const durations: number[] = [];
     for (const direction of ["Next", "Previous", "Next"]) {
       const watched = watchMoves(services, 1);
       await services.button(direction).click();
       const [move] = await watched;
-      durations.push((move?.end ?? 0) - (move?.start ?? 0));
+      takes500(move);
     }
-    expect(median(durations)).toBeGreaterThan(440);
-    expect(median(durations)).toBeLessThan(560);
   });
 });
 

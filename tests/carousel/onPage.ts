@@ -79,6 +79,8 @@ export interface Move {
   hole: number;
   /** Negative: the slides went to the left. */
   way: number;
+  /** Milliseconds that the animation was told to take. */
+  duration: unknown;
 }
 
 /** Watches the slides frame by frame until they have moved `count` times. */
@@ -108,8 +110,12 @@ export function watchMoves({ track }: CarouselOnPage, count: number): Promise<Mo
       function frame(time: number) {
         const { left } = row.getBoundingClientRect();
         if (left !== before.left) {
-          move ??= { start: before.time, end: time, hole: 0, way: 0, from: before.left };
-          if (row.getAnimations().length > 0) move.way = left - move.from;
+          move ??= { start: before.time, end: time, hole: 0, way: 0, duration: undefined, from: before.left };
+          const [animation] = row.getAnimations();
+          if (animation) {
+            move.way = left - move.from;
+            move.duration = animation.effect?.getComputedTiming().duration;
+          }
           move.end = time;
           move.hole = Math.max(move.hole, hole());
         } else if (move && time - move.end > 150) {

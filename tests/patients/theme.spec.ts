@@ -16,9 +16,17 @@ test.describe("theme", () => {
     ).toBeVisible();
     const dark = await background();
 
-    await page.goto("/contact-us", { waitUntil: "commit" });
-    await page.waitForSelector("body");
-    expect(await background(), "dark before any script of ours has loaded").toBe(dark);
+    // The first time that there is a body, nothing of it has been painted yet.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("/contact-us");
+    expect(await page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)).toBe("dark");
+    expect(await background()).toBe(dark);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["theme"]);
   });
 
