@@ -15,10 +15,16 @@ export function siteIndex(site: Site) {
     { title: pages.blogs.title, links: linksTo("article").slice(0, articlesPerPage) },
   ].filter(({ links }) => links.length > 0);
   const listed = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
-  const menus = [...navigation.main, ...navigation.footer.flatMap(({ links }) => links), ...navigation.legal];
-  // What the menus hold besides; the first label of a path counts.
+  const menus = [
+    ...navigation.main.flatMap(({ extra, ...entry }) => [entry, ...extra]),
+    ...navigation.footer.flatMap(({ links }) => links),
+    ...navigation.legal,
+  ];
+  // What the menus hold besides, then pages that stand in no menu; the first label of a path counts.
+  const inNoMenu = table.filter(({ kind }) => kind !== "article" && kind !== "blogs" && kind !== "search");
   const others = new Map<string, string>();
-  for (const { label, path } of menus) if (!listed.has(path) && !others.has(path)) others.set(path, label);
+  for (const { label, path } of [...menus, ...inNoMenu])
+    if (!listed.has(path) && !others.has(path)) others.set(path, label);
   return [
     ...groups,
     { title: words.search.otherPages, links: [...others].map(([path, label]) => ({ label, path })) },

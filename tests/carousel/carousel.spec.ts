@@ -1,18 +1,22 @@
 /** The carousels of the home page against the specification's numbers (section 9), measured in a real browser. */
 import { expect, test } from "@playwright/test";
-import { carouselOn, drag, names, openHome, watchMoves } from "./onPage.ts";
+import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./onPage.ts";
 
 /** A busy machine delays a frame now and then: the middle one of several is the carousel's own time. */
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** What the animation was told is exact; what is seen of it may only be longer, where frames are late. */
+function takes500(move: Move | undefined) {
+  expect(move?.duration).toBe(500);
+  expect((move?.end ?? 0) - (move?.start ?? 0)).toBeGreaterThan(440);
+}
+
 test.describe("time", () => {
   test("steps every 3,050 ms and moves for 500 ms", async ({ page }) => {
     const hero = await openHome(page, names.hero);
     const moves = await watchMoves(hero, 5);
-    const duration = median(moves.map(({ start, end }) => end - start));
-    expect(duration).toBeGreaterThan(440);
-    expect(duration).toBeLessThan(560);
+    for (const move of moves) takes500(move);
     const starts = moves.map(({ start }) => start);
     const period = median(starts.slice(1).map((start, index) => start - (starts[index] ?? 0)));
     expect(period).toBeGreaterThan(2950);
@@ -21,15 +25,12 @@ test.describe("time", () => {
 
   test("moves for 500 ms by hand as well", async ({ page }) => {
     const services = await openHome(page, names.services);
-    const durations: number[] = [];
     for (const direction of ["Next", "Previous", "Next"]) {
       const watched = watchMoves(services, 1);
       await services.button(direction).click();
       const [move] = await watched;
-      durations.push((move?.end ?? 0) - (move?.start ?? 0));
+      takes500(move);
     }
-    expect(median(durations)).toBeGreaterThan(440);
-    expect(median(durations)).toBeLessThan(560);
   });
 });
 
@@ -59,12 +60,12 @@ test.describe("slides per view", () => {
   test("follow a resize, and the current slide stays", async ({ page }) => {
     const services = await openHome(page, names.services, 1440);
     await services.button("Next").click();
-    await expect.poll(services.positions).toEqual(["2 of 10", "3 of 10", "4 of 10", "5 of 10"]);
+    await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6", "5 of 6"]);
     await page.setViewportSize({ width: 600, height: 900 });
-    await expect.poll(services.positions).toEqual(["2 of 10", "3 of 10", "4 of 10"]);
+    await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6"]);
     expect(await services.inWindow()).toBe(3);
     await page.setViewportSize({ width: 390, height: 900 });
-    await expect.poll(services.positions).toEqual(["2 of 10"]);
+    await expect.poll(services.positions).toEqual(["2 of 6"]);
     expect(await services.inWindow()).toBe(1);
   });
 });
@@ -77,10 +78,10 @@ test.describe("a swipe", () => {
     const first = () => services.positions().then(([position]) => position);
 
     for (const { by, to } of [
-      { by: 3 - fifth, to: "1 of 10" },
-      { by: -fifth - 3, to: "2 of 10" },
-      { by: fifth - 3, to: "2 of 10" },
-      { by: fifth + 3, to: "1 of 10" },
+      { by: 3 - fifth, to: "1 of 6" },
+      { by: -fifth - 3, to: "2 of 6" },
+      { by: fifth - 3, to: "2 of 6" },
+      { by: fifth + 3, to: "1 of 6" },
     ]) {
       const { release } = await drag(page, services, by);
       await release();
@@ -98,7 +99,7 @@ test.describe("a swipe", () => {
     await atStart.release();
     await expect.poll(services.left).toBeCloseTo(rest, 0);
 
-    for (let press = 0; press < 6; press++) await services.button("Next").click();
+    for (let press = 0; press < 2; press++) await services.button("Next").click();
     await expect(services.button("Next")).toHaveAttribute("aria-disabled", "true");
     await services.settled();
     const end = await services.left();
@@ -138,14 +139,18 @@ test.describe("a swipe", () => {
 
   test("of the hero goes round in both directions", async ({ page }) => {
     const hero = await openHome(page, names.hero);
+    // There are two slides, so both ways lead to the same one: only the way itself tells them apart.
     for (const { by, to } of [
-      { by: 400, to: "3 of 3" },
-      { by: -400, to: "1 of 3" },
+      { by: 400, to: "2 of 2" },
+      { by: -400, to: "1 of 2" },
     ]) {
       const { release } = await drag(page, hero, by);
+      const watched = watchMoves(hero, 1);
       await release();
       expect(await hero.positions()).toEqual([to]);
-      await hero.settled();
+      const [move] = await watched;
+      expect(Math.sign(move?.way ?? 0)).toBe(Math.sign(by));
+      expect(move?.hole).toBeLessThan(2);
     }
   });
 });

@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 
 export const names = {
   hero: "Welcome",
-  reviews: "Patient reviews",
-  services: "Our services",
-  quotes: "A closer look at one review",
-  insurers: "Insurance",
+  reviews: "What our patients say",
+  services: "What we do",
+  quotes: "One review at a time",
+  insurers: "Plans we take",
 };
 
 export function carouselOn(page: Page, name: string) {
@@ -43,8 +43,13 @@ export function carouselOn(page: Page, name: string) {
 
 export type CarouselOnPage = ReturnType<typeof carouselOn>;
 
-export async function openHome(page: Page, name: string, width = 1440): Promise<CarouselOnPage> {
-  await page.setViewportSize({ width, height: 900 });
+export async function openHome(
+  page: Page,
+  name: string,
+  width = 1440,
+  height = 900,
+): Promise<CarouselOnPage> {
+  await page.setViewportSize({ width, height });
   await page.goto("/");
   const carousel = carouselOn(page, name);
   await carousel.ready();
@@ -74,6 +79,8 @@ export interface Move {
   hole: number;
   /** Negative: the slides went to the left. */
   way: number;
+  /** Milliseconds that the animation was told to take. */
+  duration: unknown;
 }
 
 /** Watches the slides frame by frame until they have moved `count` times. */
@@ -103,8 +110,12 @@ export function watchMoves({ track }: CarouselOnPage, count: number): Promise<Mo
       function frame(time: number) {
         const { left } = row.getBoundingClientRect();
         if (left !== before.left) {
-          move ??= { start: before.time, end: time, hole: 0, way: 0, from: before.left };
-          if (row.getAnimations().length > 0) move.way = left - move.from;
+          move ??= { start: before.time, end: time, hole: 0, way: 0, duration: undefined, from: before.left };
+          const [animation] = row.getAnimations();
+          if (animation) {
+            move.way = left - move.from;
+            move.duration = animation.effect?.getComputedTiming().duration;
+          }
           move.end = time;
           move.hole = Math.max(move.hole, hole());
         } else if (move && time - move.end > 150) {

@@ -1,14 +1,17 @@
 /** Questions of a service: one open at a time, with and without scripts, by address, and all of them on paper. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, phone, test } from "../support/journey.ts";
+import { site } from "../support/site.ts";
 
-const path = "/services/internal-medicine";
-const questions = [
-  "What is internal medicine?",
-  "What services are available?",
-  "What conditions do you treat?",
-  "What happens in a visit?",
-] as const;
+const path = "/services/yearly-checkups";
+const questions =
+  site.services.find(({ slug }) => slug === "yearly-checkups")?.questions.map(({ question }) => question) ??
+  [];
+const [first, second, third] = [
+  "What happens at a checkup?",
+  "What should I bring?",
+  "How long does it take?",
+];
 
 const question = (page: Page, name: string) => page.getByRole("heading", { level: 3, name, exact: true });
 const panel = (page: Page, name: string) => page.locator("details").filter({ has: question(page, name) });
@@ -33,13 +36,14 @@ async function isInView(title: Locator) {
 }
 
 async function behaves(page: Page) {
+  expect(questions).toHaveLength(8);
   await expect(page.locator("details")).toHaveCount(questions.length);
   await expect(openPanels(page)).toHaveCount(0);
   for (const name of questions) {
     await question(page, name).click();
     await isOnlyOpen(page, name);
   }
-  await question(page, questions[3]).click();
+  await question(page, questions.at(-1) ?? "").click();
   await expect(openPanels(page)).toHaveCount(0);
 }
 
@@ -58,12 +62,12 @@ test.describe("without scripts", () => {
 
 test("a keyboard opens and closes panels", async ({ page }) => {
   await open(page, path);
-  await panel(page, questions[0]).locator("summary").focus();
+  await panel(page, first).locator("summary").focus();
   await page.keyboard.press("Enter");
-  await isOnlyOpen(page, questions[0]);
-  await panel(page, questions[1]).locator("summary").focus();
+  await isOnlyOpen(page, first);
+  await panel(page, second).locator("summary").focus();
   await page.keyboard.press("Space");
-  await isOnlyOpen(page, questions[1]);
+  await isOnlyOpen(page, second);
   await page.keyboard.press("Enter");
   await expect(openPanels(page)).toHaveCount(0);
 });
@@ -78,32 +82,46 @@ test("the clicked header stays in view when a long panel above it closes", async
 });
 
 test("an address with a question opens it", async ({ page }) => {
-  await open(page, `${path}#conditions-treated`, phone);
-  await isOnlyOpen(page, questions[2]);
-  await isInView(question(page, questions[2]));
+  await open(page, `${path}#how-long`, phone);
+  await isOnlyOpen(page, third);
+  await isInView(question(page, third));
   // Another question of the same page.
   await page.evaluate(() => {
-    window.location.hash = "services-available";
+    window.location.hash = "what-to-bring";
   });
-  await isOnlyOpen(page, questions[1]);
-  await isInView(question(page, questions[1]));
+  await isOnlyOpen(page, second);
+  await isInView(question(page, second));
 });
 
 test("so does a click that leads to such an address", async ({ page }) => {
   await page.route("**/services.data", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(path, `${path}#conditions-treated`);
+    const body = (await response.text()).replaceAll(path, `${path}#how-long`);
     await route.fulfill({ response, body });
   });
   await open(page, "/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL("/services");
-  await page.getByRole("main").getByRole("link", { name: "Internal Medicine" }).first().click();
-  await expect(page).toHaveURL(`${path}#conditions-treated`);
-  await isOnlyOpen(page, questions[2]);
+  await page.getByRole("main").getByRole("link", { name: "Yearly Checkups" }).first().click();
+  await expect(page).toHaveURL(`${path}#how-long`);
+  await isOnlyOpen(page, third);
   await page.waitForTimeout(700); // as long as a smooth scroll would take
-  await isInView(question(page, questions[2]));
+  await isInView(question(page, third));
 });
+
+for (const hash of ["#%", "#100%", "#no-such-place", "#%E0%A4"]) {
+  test(`a hash that names nothing leaves the page as it is: ${hash}`, async ({ page }) => {
+    await open(page, path + hash);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yearly Checkups");
+    await behaves(page);
+    // The same hash on the way from one page to another.
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yearly Checkups");
+    await expect(question(page, first)).toBeVisible();
+  });
+}
 
 test("printing shows all answers", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "Playwright can't emulate print in Debian's Firefox");

@@ -50,7 +50,7 @@ async function coveredOnTheWay(page: Page, key: "Tab" | "Shift+Tab", mayCoverPar
 
 // Two tests, because at the end of a walk Firefox's focus is in the browser's own bars and stays there.
 for (const screen of [phone, wide]) {
-  for (const path of ["/services/internal-medicine", "/"]) {
+  for (const path of ["/services/yearly-checkups", "/"]) {
     test(`${path} at ${screen.width} px, forwards`, async ({ page, browserName }) => {
       await open(page, path, screen);
       expect(await coveredOnTheWay(page, "Tab", browserName === "firefox")).toEqual([]);

@@ -18,7 +18,7 @@ async function withLink(page: Page, attributes: Record<string, string>) {
 const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.kept === "yes").catch(() => undefined);
 
-for (const address of ["/insurance", "/services/telemedicine?from=test#main"]) {
+for (const address of ["/insurance", "/services/lab-tests?from=test#main"]) {
   test(`${address} is followed in the same document`, async ({ page }) => {
     await withLink(page, { href: address });
     await link(page).click();
@@ -26,6 +26,21 @@ for (const address of ["/insurance", "/services/telemedicine?from=test#main"]) {
     expect(await isSameDocument(page)).toBe(true);
   });
 }
+
+test("a link to a place on another page scrolls there and puts the focus on it", async ({ page }) => {
+  await withLink(page, { href: "/population-health#comfort" });
+  await link(page).click();
+  await expect(page).toHaveURL("/population-health#comfort");
+  expect(await isSameDocument(page)).toBe(true);
+  const place = page.locator("#comfort");
+  await expect(place).toBeFocused();
+  // Below the header's bar, and not where the page begins.
+  const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  const bar = await page.locator("header > div").first().boundingBox();
+  expect(await top()).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
 
 test("a link that asks to be loaded whole is", async ({ page }) => {
   await withLink(page, { href: "/insurance", rel: "external" });
@@ -117,7 +132,7 @@ test("the page one left is at hand when one goes back", async ({ page }) => {
   await expect(heading(page)).toHaveText("About Us");
   await (await fetched).finished();
   await page.goBack();
-  await expect(heading(page)).toHaveText("Services We Offer");
+  await expect(heading(page)).toHaveText("What We Do");
   // Asked for twice, sent once: the second came from the browser's own store.
   const sent = await page.evaluate(() =>
     performance

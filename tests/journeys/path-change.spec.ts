@@ -93,7 +93,7 @@ test("a change of the query moves neither page nor focus", async ({ page }) => {
 test("a change of the hash leads to its place and nowhere else", async ({ page }) => {
   await watch(page);
   await open(page, "/population-health");
-  await page.getByRole("main").getByRole("link", { name: "Palliative Care" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Comfort" }).click();
   await expect(page).toHaveURL(/#/);
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);

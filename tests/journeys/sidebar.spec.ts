@@ -174,12 +174,12 @@ test("a keyboard opens, uses and leaves it", async ({ page }) => {
   await tabTo(page, "Services");
   await page.keyboard.press("Enter");
   await expect(parent(page, "Services")).toHaveAttribute("aria-expanded", "true");
-  await tabTo(page, "Internal Medicine");
+  await tabTo(page, "Yearly Checkups");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/services/internal-medicine");
+  await expect(page).toHaveURL("/services/yearly-checkups");
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
   await hamburger(page).click();
   await parent(page, "Services").click({ trial: true });
-  await expect(sidebar(page).locator("[aria-current=page]", { hasText: "Internal Medicine" })).toHaveCount(1);
+  await expect(sidebar(page).locator("[aria-current=page]", { hasText: "Yearly Checkups" })).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 /** An article that does not exist: one step back, or the not-found page where there is no step. */
 import { expect, heading, isHydrated, open, test, unknownArticle } from "../support/journey.ts";
 
-const notFound = "We cannot find that page";
+const notFound = "This page is not here";
 
 test.use({
   mayMissPages: true,

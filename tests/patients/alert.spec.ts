@@ -1,14 +1,11 @@
 /** Notices before, in and after their dates, on a site of their own: one is over, one holds, one is to come. */
 import { expect, type Page, test } from "@playwright/test";
-import { arizona } from "./clock.ts";
+import { moment, shown } from "./clock.ts";
 import { type OtherSite, serveOtherSite } from "./otherSite.ts";
 
 const hour = 3_600_000;
-/** The Arizona clock some hours from now, as content writes it. */
-const inHours = (hours: number) => {
-  const moment = new Date(Date.now() + hours * hour - 7 * hour).toISOString();
-  return `${moment.slice(0, 10)} ${moment.slice(11, 16)}`;
-};
+/** The practice's clock some hours from now, as content writes it. */
+const inHours = (hours: number) => shown(new Date(Date.now() + hours * hour)).slice(0, 16);
 const over = { text: "The storm is over.", from: inHours(-72), until: inHours(-1) };
 const holds = { text: "Phones are down. Please come by.", from: inHours(-2), until: inHours(24) };
 const toCome = { text: "We close at noon tomorrow.", from: inHours(48), until: inHours(72) };
@@ -55,25 +52,25 @@ test("stands above the header and covers nothing; the header follows the page fr
 });
 
 test("a stale page hides what is over and shows what has begun", async ({ page }) => {
-  await page.clock.setFixedTime(arizona(holds.until));
+  await page.clock.setFixedTime(moment(holds.until));
   await page.goto(site.url);
   await expect(notice(page)).toHaveCount(0);
-  await page.clock.setFixedTime(arizona(toCome.from));
+  await page.clock.setFixedTime(moment(toCome.from));
   await page.reload();
   await expect(notice(page)).toContainText(toCome.text);
-  await page.clock.setFixedTime(arizona(toCome.until));
+  await page.clock.setFixedTime(moment(toCome.until));
   await page.reload();
   await expect(notice(page)).toHaveCount(0);
 });
 
 test("goes and comes at the minute, while the page is open", async ({ page }) => {
-  await page.clock.install({ time: new Date(arizona(holds.until).getTime() - 40_000) });
+  await page.clock.install({ time: new Date(moment(holds.until).getTime() - 40_000) });
   await page.goto(site.url);
   await expect(page.getByRole("banner")).toHaveAttribute("data-sticky");
   await expect(notice(page)).toContainText(holds.text);
   await page.clock.runFor(41_000);
   await expect(notice(page)).toHaveCount(0);
-  await page.clock.setSystemTime(new Date(arizona(toCome.from).getTime() - 30_000));
+  await page.clock.setSystemTime(new Date(moment(toCome.from).getTime() - 30_000));
   await page.clock.runFor(61_000);
   await expect(notice(page)).toContainText(toCome.text);
 });

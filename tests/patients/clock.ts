@@ -1,11 +1,25 @@
-/** Moments on the Arizona clock, which never changes, and pages that take them for now. */
+/** Moments on the practice's clock, and pages that take them for now. */
 import type { Page } from "@playwright/test";
+import { site } from "../support/site.ts";
 
-export const arizona = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
+const { timeZone } = site.practice;
+const wallClock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+
+/** A moment as the practice's clock shows it: 2026-11-13 08:00:00. */
+export const shown = (moment: Date) => wallClock.format(moment);
+
+/** The moment at which the practice's clock shows a text, in winter or in summer. */
+export function moment(text: string): Date {
+  for (const offset of ["-07:00", "-06:00"]) {
+    const found = new Date(text.replace(" ", "T") + offset);
+    if (shown(found).startsWith(text)) return found;
+  }
+  throw new Error(`No clock in ${timeZone} shows ${text}.`);
+}
 
 /** Opens a page at a moment that stands still. */
-export async function openAt(page: Page, path: string, moment: string) {
-  await page.clock.setFixedTime(arizona(moment));
+export async function openAt(page: Page, path: string, text: string) {
+  await page.clock.setFixedTime(moment(text));
   await page.goto(path);
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { arizona, openAt, watchShifts } from "./clock.ts";
+import { isHydrated } from "../support/site.ts";
+import { moment, openAt, watchShifts } from "./clock.ts";
 
 /** The header's own line stands before that of the menu. */
 const headerLine = (page: Page) => page.getByRole("banner").locator("[data-state]").first();
@@ -7,78 +8,145 @@ const says = (page: Page, text: string) => expect(headerLine(page)).toHaveText(`
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+/** The card of an office on the contact page. */
+const card = (page: Page, office: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name: office, exact: true }) });
+const cardSays = (page: Page, office: string, text: string) =>
+  expect(card(page, office).locator("[data-state]")).toHaveText(`Right now: ${text}`);
+
 test.describe("before any script", () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ["/", "/contact-us", "/location/mesa-az"]) {
+  for (const path of ["/", "/contact-us", "/location/monte-vista-co"]) {
     test(`${path} says the hours and no state`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole("banner").getByText("Monday–Friday 8AM–5PM").first()).toBeVisible();
+      await expect(page.getByRole("banner").getByText("Monday–Friday 7:30AM–6PM").first()).toBeVisible();
       expect(await page.locator("body").innerText()).not.toMatch(/open now|closed now|closed today/i);
     });
   }
+
+  test("each card says its own office's hours", async ({ page }) => {
+    await page.goto("/contact-us");
+    for (const [office, lines] of [
+      ["Taos", ["Monday–Friday 7:30AM–6PM", "Saturday 9AM–12PM", "Sunday closed"]],
+      ["Monte Vista", ["Monday–Thursday 8AM–12PM, 1PM–5PM", "Friday 8AM–12PM", "Saturday–Sunday closed"]],
+    ] as const) {
+      const text = await card(page, office).innerText();
+      expect(text.match(/.*(?:\dAM|closed).*/g)).toEqual(lines);
+    }
+  });
 });
 
-for (const [moment, text] of [
-  ["2026-11-13 07:59:59", "Closed now, opens today at 8 AM"],
-  ["2026-11-13 08:00:00", "Open now, closes at 5 PM"],
-  ["2026-11-13 16:59:59", "Open now, closes at 5 PM"],
-  ["2026-11-13 17:00:00", "Closed now, opens Monday at 8 AM"],
-  ["2026-11-14 12:00:00", "Closed now, opens Monday at 8 AM"],
-  ["2026-11-25 18:00:00", "Closed now, opens Friday at 8 AM"],
-  ["2026-11-26 12:00:00", "Closed today for Thanksgiving Day. Opens Friday at 8 AM"],
+// The header says what the practice's hours say, which are those of Taos. Monte Vista has hours of its own.
+for (const [when, time, taos, monteVista] of [
+  [
+    "before both open",
+    "2026-11-13 07:29:59",
+    "Closed now, opens today at 7:30 AM",
+    "Closed now, opens today at 8 AM",
+  ],
+  [
+    "one is open already",
+    "2026-11-13 07:30:00",
+    "Open now, closes at 6 PM",
+    "Closed now, opens today at 8 AM",
+  ],
+  ["before the break", "2026-11-12 11:59:59", "Open now, closes at 6 PM", "Open now, closes at 12 PM"],
+  ["in the break", "2026-11-12 12:00:00", "Open now, closes at 6 PM", "Closed now, opens today at 1 PM"],
+  ["after the break", "2026-11-12 13:00:00", "Open now, closes at 6 PM", "Open now, closes at 5 PM"],
+  ["a short Friday", "2026-11-13 12:00:00", "Open now, closes at 6 PM", "Closed now, opens Monday at 8 AM"],
+  ["the last minute", "2026-11-13 17:59:59", "Open now, closes at 6 PM", "Closed now, opens Monday at 8 AM"],
+  [
+    "Friday evening",
+    "2026-11-13 18:00:00",
+    "Closed now, opens Saturday at 9 AM",
+    "Closed now, opens Monday at 8 AM",
+  ],
+  [
+    "Saturday at noon",
+    "2026-11-14 12:00:00",
+    "Closed now, opens Monday at 7:30 AM",
+    "Closed now, opens Monday at 8 AM",
+  ],
+  [
+    "the evening before a holiday",
+    "2026-11-25 18:00:00",
+    "Closed now, opens Friday at 7:30 AM",
+    "Closed now, opens Friday at 8 AM",
+  ],
+  [
+    "a holiday of both",
+    "2026-11-26 12:00:00",
+    "Closed today for Thanksgiving Day. Opens Friday at 7:30 AM",
+    "Closed today for Thanksgiving Day. Opens Friday at 8 AM",
+  ],
+  [
+    "a holiday of one",
+    "2027-03-05 09:00:00",
+    "Open now, closes at 6 PM",
+    "Closed today for Crane Festival. Opens Monday at 8 AM",
+  ],
 ] as const) {
-  test(`${moment} in Arizona: ${text}`, async ({ page }) => {
-    await openAt(page, "/contact-us", moment);
-    await says(page, text);
-    await expect(page.getByRole("main").getByText(text)).toHaveCount(3);
+  test(`${when}, ${time}: ${taos}; ${monteVista}`, async ({ page }) => {
+    await openAt(page, "/contact-us", time);
+    await says(page, taos);
+    await cardSays(page, "Taos", taos);
+    await cardSays(page, "Monte Vista", monteVista);
   });
 }
 
-test("each office's page says it", async ({ page }) => {
-  await openAt(page, "/location/goodyear-az", "2026-11-13 10:00");
-  await expect(page.getByRole("main").getByText("Open now, closes at 5 PM")).toBeVisible();
+test("each office's page says its own", async ({ page }) => {
+  for (const [path, text] of [
+    ["/location/taos-nm", "Open now, closes at 6 PM"],
+    ["/location/monte-vista-co", "Closed now, opens today at 1 PM"],
+  ] as const) {
+    await openAt(page, path, "2026-11-12 12:30");
+    await expect(page.getByRole("main").locator("[data-state]")).toHaveText(`Right now: ${text}`);
+  }
 });
 
 test.describe("a visitor in Tokyo, where it is Saturday morning", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
-  test("reads the Friday afternoon of Arizona", async ({ page }) => {
-    await openAt(page, "/", "2026-11-13 16:59:59");
+  test("reads the Friday afternoon of the practice", async ({ page }) => {
+    await openAt(page, "/", "2026-11-13 17:59:59");
     expect(await page.evaluate(() => new Date().getDay())).toBe(6);
-    await says(page, "Open now, closes at 5 PM");
+    await says(page, "Open now, closes at 6 PM");
   });
 });
 
-test.describe("a visitor in Denver", () => {
-  test.use({ timezoneId: "America/Denver" });
-  for (const [moment, text] of [
-    // Friday before and Monday after daylight time ends, then the same where it begins.
-    ["2026-10-30 16:59:59", "Open now, closes at 5 PM"],
-    ["2026-10-30 17:00:00", "Closed now, opens Monday at 8 AM"],
-    ["2026-11-02 07:59:59", "Closed now, opens today at 8 AM"],
-    ["2026-11-02 08:00:00", "Open now, closes at 5 PM"],
-    ["2026-03-06 16:59:59", "Open now, closes at 5 PM"],
-    ["2026-03-09 07:59:59", "Closed now, opens today at 8 AM"],
-    ["2026-03-09 08:00:00", "Open now, closes at 5 PM"],
+test.describe("a visitor in Phoenix, whose clock never changes", () => {
+  test.use({ timezoneId: "America/Phoenix" });
+  for (const [time, text] of [
+    // The days before and after daylight time ends, then the same where it begins.
+    ["2026-10-31 11:59:59", "Open now, closes at 12 PM"],
+    ["2026-10-31 12:00:00", "Closed now, opens Monday at 7:30 AM"],
+    ["2026-11-02 07:29:59", "Closed now, opens today at 7:30 AM"],
+    ["2026-11-02 07:30:00", "Open now, closes at 6 PM"],
+    ["2026-03-07 11:59:59", "Open now, closes at 12 PM"],
+    ["2026-03-09 07:29:59", "Closed now, opens today at 7:30 AM"],
+    ["2026-03-09 07:30:00", "Open now, closes at 6 PM"],
   ] as const) {
-    test(`${moment} in Arizona: ${text}`, async ({ page }) => {
-      await openAt(page, "/", moment);
+    test(`${time}: ${text}`, async ({ page }) => {
+      await openAt(page, "/", time);
       await says(page, text);
     });
   }
 });
 
 test("closes at the minute, while the page is open", async ({ page }) => {
-  await page.clock.install({ time: arizona("2026-11-13 16:59:20") });
+  await page.clock.install({ time: moment("2026-11-13 17:59:20") });
   await page.goto("/");
-  await says(page, "Open now, closes at 5 PM");
+  await says(page, "Open now, closes at 6 PM");
   await page.clock.runFor(41_000);
-  await says(page, "Closed now, opens Monday at 8 AM");
+  await says(page, "Closed now, opens Saturday at 9 AM");
 });
 
 test("sleeps in a hidden tab and wakes with the right answer", async ({ page }) => {
-  await page.clock.install({ time: arizona("2026-11-13 16:58:00") });
+  await page.clock.install({ time: moment("2026-11-13 17:58:00") });
   await page.goto("/");
-  await says(page, "Open now, closes at 5 PM");
+  await says(page, "Open now, closes at 6 PM");
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { get: () => value, configurable: true });
@@ -86,18 +154,19 @@ test("sleeps in a hidden tab and wakes with the right answer", async ({ page }) 
     }, hidden);
   await hide(true);
   await page.clock.runFor(10 * 60_000);
-  await says(page, "Open now, closes at 5 PM");
+  await says(page, "Open now, closes at 6 PM");
   await hide(false);
-  await says(page, "Closed now, opens Monday at 8 AM");
+  await says(page, "Closed now, opens Saturday at 9 AM");
 });
 
 for (const width of [320, 390, 820, 1440]) {
-  for (const path of ["/contact-us", "/location/sun-city-az"]) {
+  for (const path of ["/contact-us", "/location/monte-vista-co"]) {
     test(`nothing moves on ${path} when a long state appears, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
+      // High enough for the whole page: what is out of sight counts as no shift.
+      await page.setViewportSize({ width, height: 4000 });
       const shifts = await watchShifts(page);
       await openAt(page, path, "2027-07-05 12:00");
-      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      await isHydrated(page);
       await expect(
         page
           .getByRole("main")
@@ -115,10 +184,10 @@ test.describe("on a phone", () => {
     await openAt(page, "/", "2026-11-26 12:00");
     // The bar has one narrow line: it leaves the holiday's name to the menu and the cards.
     const bar = page.getByRole("link", {
-      name: /^Call \(\d{3}\) \d{3}-\d{4} Right now: Closed now, opens Friday at 8 AM$/,
+      name: /^Call \(\d{3}\) \d{3}-\d{4} Right now: Closed now, opens Friday at 7:30 AM$/,
     });
     await expect(bar).toBeVisible();
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await isHydrated(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog").getByText("Closed today for Thanksgiving Day")).toBeVisible();
   });

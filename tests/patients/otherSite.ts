@@ -1,10 +1,11 @@
-/** Builds and serves the site with other content: files of content/ that a test replaces. */
+/** Builds and serves the tested practice with other content: files that a test replaces. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { contentFolder } from "../../app/content/site.server.ts";
 import { scratchFolder } from "../../tools/build/scratch.ts";
 
 export interface OtherSite {
@@ -24,7 +25,7 @@ async function freePort(): Promise<number> {
 export async function serveOtherSite(files: Record<string, string>): Promise<OtherSite> {
   const folder = scratchFolder("other-site");
   const content = path.join(folder, "content");
-  cpSync("content", content, { recursive: true });
+  cpSync(contentFolder(), content, { recursive: true });
   for (const [file, words] of Object.entries(files)) writeFileSync(path.join(content, file), words);
   const port = await freePort();
   const env = {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { isHydrated, open } from "../support/site.ts";
 
 test.use({ viewport: { width: 794, height: 1123 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
@@ -7,27 +8,27 @@ const after = (element: Element) => getComputedStyle(element, "::after").content
 
 for (const path of [
   "/",
-  "/services/internal-medicine",
+  "/services/yearly-checkups",
   "/contact-us",
-  "/location/mesa-az",
+  "/location/monte-vista-co",
   "/blogs",
   "/insurance",
 ]) {
   test(`${path} on paper: no chrome, but name, address and phone`, async ({ page }) => {
-    await page.goto(path);
+    await open(page, path);
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("dialog")).toBeHidden();
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByText("13555 W. McDowell Rd, 205")).toBeVisible();
+    await expect(footer.getByText("418 Paseo del Cañon E, Suite B")).toBeVisible();
     await expect(footer.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
     await expect(page.locator("body")).not.toContainText(/Right now:/, { useInnerText: true });
   });
 }
 
 test("prints every answer, open or not", async ({ page }) => {
-  await page.goto("/services/internal-medicine");
+  await page.goto("/services/yearly-checkups");
   const panels = page.getByRole("main").locator("details");
   expect(await panels.count()).toBeGreaterThanOrEqual(4);
   for (const panel of await panels.all()) {
@@ -46,8 +47,8 @@ test("a browser that can't style closed panels opens them while it prints", asyn
     CSS.supports = (query: string, value?: string) =>
       value === undefined ? !query.includes("details-content") && supports(query) : supports(query, value);
   });
-  await page.goto("/services/internal-medicine");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.goto("/services/yearly-checkups");
+  await isHydrated(page);
   const open = page.getByRole("main").locator("details[open]");
   const before = await open.count();
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
@@ -58,7 +59,7 @@ test("a browser that can't style closed panels opens them while it prints", asyn
 
 test("prints a slide that repeats only once", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await isHydrated(page);
   const hero = page.getByRole("region", { name: "Welcome" });
   await expect(hero.locator("[aria-live] > *").filter({ visible: true })).toHaveCount(1);
 });
@@ -76,7 +77,7 @@ test("prints the addresses of links, in full, and not those of phone numbers", a
 
 test("is black on white, also for a visitor at night", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await page.goto("/location/mesa-az");
+  await page.goto("/location/monte-vista-co");
   const { ink, ground } = await page.evaluate(() => ({
     ink: getComputedStyle(document.body).color,
     ground: getComputedStyle(document.body).backgroundColor,

@@ -1,21 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
+import { articlePagePath, articlesPerPage, ownPages } from "../../app/content/page-table.ts";
+import { isHydrated, open, site } from "../support/site.ts";
 
-/** The script has taken over the link once a click no longer leaves the page. */
 async function openSearch(page: Page, path = "/about-us") {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page.getByRole("dialog", { name: "Search this site" })).toBeVisible();
   return page.getByRole("searchbox", { name: "Search this site" });
 }
 
-const hydrated = (page: Page) => expect(page.locator("header[data-sticky]")).toBeAttached();
 const firstResult = (page: Page) => page.getByRole("search").getByRole("listitem").first();
 
 for (const [typed, title] of [
-  ["sugar", "Prediabetes: How to Lower Your Risk of Diabetes"],
-  ["Shots", "Adult Vaccines: Which Shots Do You Need?"],
-  ["blood pressure pills", "Medication Management"],
+  ["sugar", "Sugar on the Label: Names for Diabetes Patients to Know"],
+  ["azúcar", "Sugar on the Label: Names for Diabetes Patients to Know"],
+  ["Shots", "New Vaccines for Older Lungs"],
+  ["finger stick", "Lab Tests"],
 ] as const) {
   test(`"${typed}" finds ${title}`, async ({ page }) => {
     const field = await openSearch(page);
@@ -32,7 +32,7 @@ test("a typing error is mended, and it is said", async ({ page }) => {
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
     /Showing results for “diabetes”\. \d+ found/,
   );
-  await expect(firstResult(page)).toContainText("Prediabetes");
+  await expect(firstResult(page)).toContainText("Sugar on the Label");
 });
 
 test("nothing found: says so and offers the phone", async ({ page }) => {
@@ -77,14 +77,13 @@ test("988 stands above the results and goes when the words go", async ({ page })
   await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
   await expect(links.first()).toHaveText("Call 988");
   await field.fill("sugar");
-  await expect(links.first()).toContainText("Prediabetes");
+  await expect(links.first()).toContainText("Sugar on the Label");
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveCount(0);
 });
 
 test("the / key leaves an open menu alone", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
-  await page.goto("/about-us");
-  await hydrated(page);
+  await open(page, "/about-us");
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.keyboard.press("/");
@@ -93,8 +92,7 @@ test("the / key leaves an open menu alone", async ({ page }) => {
 });
 
 test("the / key opens it, but not while typing", async ({ page }) => {
-  await page.goto("/about-us");
-  await hydrated(page);
+  await open(page, "/about-us");
   await page.keyboard.press("/");
   const field = page.getByRole("searchbox", { name: "Search this site" });
   await expect(field).toBeFocused();
@@ -109,7 +107,7 @@ test("the / key can be switched off, and on again", async ({ page }) => {
   await page.getByRole("button", { name: "Switch off the / key" }).click();
   expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["search-key", "off"]]);
   await page.reload();
-  await hydrated(page);
+  await isHydrated(page);
   await page.keyboard.press("/");
   await page.waitForTimeout(500);
   await expect(dialog).toHaveCount(0);
@@ -137,14 +135,14 @@ test("Escape closes it, forgets the words, and the focus returns", async ({ page
 test("by keyboard: arrow down to a result, Enter follows it, focus on the heading", async ({ page }) => {
   const field = await openSearch(page);
   await field.fill("sugar");
-  await expect(firstResult(page)).toContainText("Prediabetes");
+  await expect(firstResult(page)).toContainText("Sugar on the Label");
   await page.keyboard.press("ArrowDown");
   await expect(firstResult(page).getByRole("link")).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/blogs/prediabetes-how-to-lower-your-risk-of-diabetes");
+  await expect(page).toHaveURL("/blogs/sugar-on-the-label-names-for-diabetes-patients-to-know");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
@@ -163,33 +161,31 @@ test("the search page keeps the words in its address, and no server sees them", 
   const withWords: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url());
-    if (request.url().includes("sugar")) withWords.push(request.url());
+    if (request.url().includes("immunization")) withWords.push(request.url());
   });
-  await page.goto("/search");
-  await hydrated(page);
+  await open(page, "/search");
   await page.keyboard.press("/");
   const field = page.getByRole("searchbox", { name: "Search this site" });
   await expect(field).toBeFocused();
-  await field.fill("sugar");
-  await expect(firstResult(page)).toContainText("Prediabetes");
-  await expect(page).toHaveURL("/search#q=sugar");
+  await field.fill("immunization");
+  await expect(firstResult(page)).toContainText("New Vaccines");
+  await expect(page).toHaveURL("/search#q=immunization");
   await firstResult(page).getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Prediabetes");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("New Vaccines");
   await page.goBack();
-  await expect(field).toHaveValue("sugar");
-  await expect(firstResult(page)).toContainText("Prediabetes");
+  await expect(field).toHaveValue("immunization");
+  await expect(firstResult(page)).toContainText("New Vaccines");
   expect(elsewhere).toEqual([]);
   expect(withWords).toEqual([]);
-  expect(
-    await page.evaluate(() => [localStorage.length, sessionStorage.getItem("sugar"), document.cookie]),
-  ).toEqual([0, null, ""]);
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+  expect(await page.evaluate(kept)).not.toContain("immunization");
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
 test("pages load nothing of the search until it is used", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/about-us");
-  await hydrated(page);
+  await open(page, "/about-us");
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /pagefind|search/i.test(path))).toEqual([]);
 });
@@ -204,25 +200,26 @@ test.describe("without scripts", () => {
     const main = page.getByRole("main");
     await expect(main.getByText("The search needs JavaScript.")).toBeVisible();
     await expect(main.getByRole("searchbox")).toBeHidden();
-    for (const group of [
-      "Services We Offer",
-      "Meet Our Providers",
-      "Our three offices",
-      "Health Articles",
-      "Other pages",
-    ])
+    for (const group of ["What We Do", "Who You Will See", "Our two offices", "Reading Room", "Other pages"])
       await expect(main.getByRole("heading", { name: group })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Telemedicine", exact: true })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: "Lab Tests", exact: true })).toHaveAttribute(
       "href",
-      "/services/telemedicine",
+      "/services/lab-tests",
     );
-    expect(await main.getByRole("link").count()).toBeGreaterThan(50);
+    const listed = await main
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => decodeURI((link as HTMLAnchorElement).pathname)));
+    // Older articles stand on the pages of the article list.
+    const older = site.articles.slice(articlesPerPage).map(({ slug }) => `/blogs/${slug}`);
+    const elsewhere = [...older, articlePagePath(2), "/search"];
+    const expected = ownPages(site).map((page) => decodeURI(page.path));
+    expect(expected.filter((path) => !elsewhere.includes(path) && !listed.includes(path))).toEqual([]);
   });
 });
 
 test("a link may bring the words", async ({ page }) => {
-  await page.goto("/search?q=shots");
-  await expect(firstResult(page)).toContainText("Adult Vaccines");
+  await open(page, "/search?q=shots");
+  await expect(firstResult(page)).toContainText("New Vaccines");
 });
 
 for (const width of [320, 390, 1200]) {

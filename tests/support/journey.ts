@@ -1,7 +1,8 @@
 /** What all journeys share: a page that must not complain, two screens, and words for where a visitor is. */
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { isHydrated, open as openPage } from "./site.ts";
 
-export { expect };
+export { expect, isHydrated };
 
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -40,13 +41,9 @@ export const test = base.extend<Watch>({
   ],
 });
 
-export const isHydrated = (page: Page) =>
-  expect(page.locator("html")).toHaveAttribute("data-hydrated", { timeout: 20_000 });
-
 export async function open(page: Page, path: string, screen = wide) {
   await page.setViewportSize(screen);
-  await page.goto(path);
-  await isHydrated(page);
+  await openPage(page, path);
 }
 
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });

@@ -1,5 +1,5 @@
 /** The pages that the proofs walk through, and how one of them is opened. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allPaths } from "../../app/content/page-table.ts";
 import { loadSite } from "../../app/content/site.server.ts";
 
@@ -38,10 +38,14 @@ export const kinds = {
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
+/** React has taken over the page. */
+export const isHydrated = (page: Page) =>
+  expect(page.locator("html")).toHaveAttribute("data-hydrated", { timeout: 20_000 });
+
 /** Opens a page and waits until React has taken over. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await isHydrated(page);
 }
 
 /** Sets the window without a reload, and gives the page a frame to lay itself out. */

@@ -10,7 +10,7 @@ interface ArticlePagerProps {
 /** Newer and older articles, once there are more than one page holds. */
 export function ArticlePager({ newer, older, words }: ArticlePagerProps) {
   return (
-    <nav className={styles.ArticlePager} aria-label={words.pageOf}>
+    <nav className={`${styles.ArticlePager} no-print`} aria-label={words.pageOf}>
       {newer && (
         <AnchorButton href={newer} variant="outline">
           {words.newer}
