@@ -49,7 +49,7 @@ for (const width of [390, 1280])
         };
         await router.navigate(to);
       }, path);
-      await page.waitForFunction((to) => location.pathname === to, path);
+      await page.waitForFunction((to) => decodeURI(location.pathname) === to, path);
       const reached = await stylesOn(page);
       if (loaded.length !== reached.length)
         findings.push(

@@ -15,7 +15,7 @@ export const refuge = "/contact-us";
 /** Names the page that was asked for, on the refuge. */
 export const wantedParam = "wanted";
 
-export const cachePrefix = "verdin-";
+export const cachePrefix = "site-";
 /** Pages kept beside the essential ones; the oldest make room. A patient seldom reads more. */
 export const mostPages = 20;
 export const mostPictures = 60;
