@@ -62,7 +62,7 @@ const file = (name: string, address: string, expect: Row["expect"]): Row => ({
 });
 
 export const rows: Row[] = [
-  ...["/", "/home", "/about-us", "/services/internal-medicine", "/blogs", "/location/mesa-az"].map(page),
+  ...["/", "/home", "/about-us", "/services/yearly-checkups", "/blogs", "/location/monte-vista-co"].map(page),
   { ...page("/about-us?from=card"), name: "page with a query" },
   { name: "HEAD of a page", path: "/about-us", method: "HEAD", status: [200], expect: html, body: "none" },
   {
@@ -95,13 +95,13 @@ export const rows: Row[] = [
   redirect("/about-us/", "/about-us"),
   redirect("/blogs/?topic=heart", "/blogs?topic=heart"),
   redirect("/about-us.html", "/about-us"),
-  redirect("/services/internal-medicine.html", "/services/internal-medicine"),
+  redirect("/services/yearly-checkups.html", "/services/yearly-checkups"),
   redirect("/index.html", "/"),
   redirect("/index", "/"),
   redirect("//about-us", "/about-us", ["edge"]),
   redirect("//example.org/", "/example.org/", ["default", "edge"]),
   redirect("//example.org/", "/example.org", ["nginx", "edge"]),
-  redirect("/services//internal-medicine", "/services/internal-medicine", ["edge"]),
+  redirect("/services//yearly-checkups", "/services/yearly-checkups", ["edge"]),
   // Out of the folder: never a file, never an error of the server.
   ...[
     "/..%2f..%2fpackage.json",

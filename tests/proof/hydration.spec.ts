@@ -2,7 +2,7 @@
 import { chromium, expect, test } from "@playwright/test";
 import { findBrowser } from "../../tools/environment/browsers.ts";
 import { expectNone } from "../support/calm.ts";
-import { kinds, open, own, paths } from "../support/site.ts";
+import { kinds, open, own } from "../support/site.ts";
 import { watched } from "../support/visit.ts";
 
 const visitors = [
@@ -14,25 +14,24 @@ const visitors = [
     now: "2036-02-29T10:00:00Z",
   },
 ];
-const batches = 2;
 
+// Pages of one kind share their code; security.spec.ts and tests/live watch all of them.
 for (const { name, timezoneId, locale, now } of visitors)
-  for (let batch = 0; batch < batches; batch++)
-    test(`hydration, ${name}, ${batch + 1} of ${batches}`, async ({ browser }) => {
-      test.setTimeout(120_000);
-      const context = await browser.newContext({
-        baseURL: own,
-        timezoneId,
-        locale,
-        colorScheme: "dark",
-        serviceWorkers: "block",
-      });
-      await context.clock.install({ time: now });
-      const { page, findings } = await watched(context);
-      for (const path of paths.filter((_, index) => index % batches === batch)) await open(page, path);
-      await context.close();
-      expectNone(findings);
+  test(`hydration, ${name}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      baseURL: own,
+      timezoneId,
+      locale,
+      colorScheme: "dark",
+      serviceWorkers: "block",
     });
+    await context.clock.install({ time: now });
+    const { page, findings } = await watched(context);
+    for (const path of Object.values(kinds)) await open(page, path);
+    await context.close();
+    expectNone(findings);
+  });
 
 test("back and forward come from the browser's memory", async ({ launchOptions }) => {
   const executablePath = findBrowser("wholeChromium");

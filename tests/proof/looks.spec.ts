@@ -1,18 +1,20 @@
 /**
- * How each kind of page and each part that opens looks, at three widths, by day and by night, against pictures that a
- * person has accepted:
- * `npm run looks` compares, `npm run looks -- --update` accepts. Pictures are kept at a third of their size: a block that
- * moves changes thousands of pixels, the edge of a letter only a few.
+ * How each kind of page and each part that opens looks, on a wide screen by day and on a phone by night, against pictures
+ * that a person has accepted: `npm run looks` compares, `npm run looks -- --update` accepts. Pictures are kept at a third
+ * of their size: a block that moves changes thousands of pixels, the edge of a letter only a few.
  */
 import path from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { kinds, open, own, setWindow, themes } from "../support/site.ts";
+import { kinds, open, own, setWindow, site } from "../support/site.ts";
 import { readThrough } from "../support/visit.ts";
 import { readDrawing, whyNotCompared, writeDrawing } from "./drawnWith.ts";
 import { parts } from "./parts.ts";
 
-const widths = [390, 820, 1440];
+const screens = [
+  { width: 1440, theme: "light" },
+  { width: 390, theme: "dark" },
+] as const;
 const accepted = path.join(import.meta.dirname, "looks.spec.ts-snapshots");
 
 const test = base.extend<object, { viewer: BrowserContext }>({
@@ -23,7 +25,7 @@ const test = base.extend<object, { viewer: BrowserContext }>({
         deviceScaleFactor: 1 / 3,
         reducedMotion: "reduce",
         serviceWorkers: "block",
-        timezoneId: "America/Phoenix",
+        timezoneId: site.practice.timeZone,
       });
       // A Tuesday morning: the offices are open.
       await viewer.clock.setFixedTime("2026-03-03T17:00:00Z");
@@ -71,31 +73,30 @@ for (const [kind, place] of Object.entries(kinds))
   test(`looks ${kind}`, async ({ page }) => {
     await setWindow(page, 1440, "light");
     await readThrough(page, place);
-    for (const theme of themes)
-      for (const width of widths) {
-        await setWindow(page, width, theme);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-        await compare(page, `${kind}-${width}-${theme}`, `${place} ${width} px ${theme}`, true);
-      }
+    for (const { width, theme } of screens) {
+      await setWindow(page, width, theme);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await compare(page, `${kind}-${width}-${theme}`, `${place} ${width} px ${theme}`, true);
+    }
   });
 
-for (const [part, { place, widths: shownAt = widths, show, middle }] of Object.entries(parts))
+for (const [part, { place, onlyAt, show, middle }] of Object.entries(parts))
   test(`looks of ${part}`, async ({ page }) => {
-    await setWindow(page, shownAt[0] ?? 1440, "light");
+    const shown = screens.filter(({ width }) => width === (onlyAt ?? width));
+    await setWindow(page, onlyAt ?? 1440, "light");
     await open(page, place);
     await show(page);
-    for (const theme of themes)
-      for (const width of shownAt) {
-        await setWindow(page, width, theme);
-        await middle?.(page).evaluate((element) =>
-          element.scrollIntoView({ behavior: "instant", block: "center" }),
-        );
-        await compare(
-          page,
-          `part-${part}-${width}-${theme}`,
-          `${part} on ${place} ${width} px ${theme}`,
-          false,
-        );
-      }
+    for (const { width, theme } of shown) {
+      await setWindow(page, width, theme);
+      await middle?.(page).evaluate((element) =>
+        element.scrollIntoView({ behavior: "instant", block: "center" }),
+      );
+      await compare(
+        page,
+        `part-${part}-${width}-${theme}`,
+        `${part} on ${place} ${width} px ${theme}`,
+        false,
+      );
+    }
     await page.context().setOffline(false);
   });

@@ -4,16 +4,18 @@ import { kinds, site } from "../support/site.ts";
 
 interface Part {
   place: string;
-  /** The widths at which there is such a part; all, if none are named. */
-  widths?: number[];
+  /** The width at which there is such a part; any, if none is named. */
+  onlyAt?: 390 | 1440;
   show: (page: Page) => Promise<unknown>;
   /** What stands in the middle of the window, at every width. */
   middle?: (page: Page) => Locator;
 }
 
-const { menu, search } = site.interface;
+const { menu, search, nearest } = site.interface;
+const servicesLabel = site.navigation.main.find(({ path }) => path === kinds.services)?.label ?? "";
+const farOffice = site.locations.at(-1);
 const banner = (page: Page) => page.getByRole("banner");
-const finder = (page: Page) => page.getByRole("region", { name: "Find your nearest office" });
+const finder = (page: Page) => page.getByRole("region", { name: nearest.title });
 
 async function openSidebar(page: Page) {
   await page.getByRole("button", { name: menu.open }).click();
@@ -28,16 +30,16 @@ async function searchFor(page: Page, query: string) {
 export const parts: Record<string, Part> = {
   submenu: {
     place: kinds.about,
-    widths: [1440],
-    show: (page) => banner(page).getByRole("link", { name: "Services", exact: true }).first().focus(),
+    onlyAt: 1440,
+    show: (page) => banner(page).getByRole("link", { name: servicesLabel, exact: true }).first().focus(),
   },
-  sidebar: { place: kinds.service, widths: [390, 820], show: openSidebar },
+  sidebar: { place: kinds.service, onlyAt: 390, show: openSidebar },
   "sidebar-submenu": {
     place: kinds.service,
-    widths: [390, 820],
+    onlyAt: 390,
     show: async (page) => {
       await openSidebar(page);
-      await page.getByRole("dialog").getByRole("button", { name: "Services" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: servicesLabel }).click();
     },
   },
   "search-results": {
@@ -69,9 +71,11 @@ export const parts: Record<string, Part> = {
   "nearest-office": {
     place: kinds.contact,
     show: async (page) => {
-      await finder(page).getByLabel("ZIP code").fill("85351");
-      await finder(page).getByRole("button", { name: "Find" }).click();
-      await expect(finder(page).getByRole("status")).toContainText("Sun City");
+      await finder(page)
+        .getByLabel(nearest.zipLabel)
+        .fill(farOffice?.zip ?? "");
+      await finder(page).getByRole("button", { name: nearest.find, exact: true }).click();
+      await expect(finder(page).getByRole("status")).toContainText(farOffice?.name ?? "");
     },
     middle: finder,
   },

@@ -41,6 +41,7 @@ for (const width of [390, 1280])
     const findings: string[] = [];
     for (const [, path] of compared) {
       await open(page, path);
+      const heading = await page.locator("h1").textContent();
       const loaded = await stylesOn(page);
       await open(page, start);
       await page.evaluate(async (to) => {
@@ -49,7 +50,11 @@ for (const width of [390, 1280])
         };
         await router.navigate(to);
       }, path);
-      await page.waitForFunction((to) => location.pathname === to, path);
+      await page.waitForFunction(
+        ([to, title]) =>
+          decodeURI(location.pathname) === to && document.querySelector("h1")?.textContent === title,
+        [path, heading],
+      );
       const reached = await stylesOn(page);
       if (loaded.length !== reached.length)
         findings.push(

@@ -11,7 +11,7 @@ const folder = path.join(import.meta.dirname, "transcripts");
 
 for (const kind of ["home", "service", "article"] as const)
   test(`transcript ${kinds[kind]}`, async ({ page }, { config }) => {
-    // A Tuesday morning in Arizona: whether the offices are open is part of what is read.
+    // A Tuesday morning in Taos: whether the offices are open is part of what is read.
     await page.clock.setFixedTime("2026-03-03T17:00:00Z");
     await setWindow(page, 1280);
     await open(page, kinds[kind]);

@@ -2,6 +2,19 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { open, own } from "./site.ts";
 
+const whereIs = (page: Page) => (page.url().startsWith("http") ? new URL(page.url()).pathname : page.url());
+
+/** Errors of a page's scripts, and so of its hydration, as they come in. */
+export function complaintsOf(page: Page, findings: string[] = []): string[] {
+  page.on("pageerror", (error) => findings.push(`${whereIs(page)}: ${error.message}`));
+  page.on("console", (message) => {
+    // The browser itself notes that an unknown address answered with 404, which is what it should do.
+    if (message.type() === "error" && !/status of 404/.test(message.text()))
+      findings.push(`${whereIs(page)}: ${message.text()} (${message.location().url})`);
+  });
+  return findings;
+}
+
 /** Lines that say what went wrong, with the page it went wrong on. */
 export async function watched(context: BrowserContext): Promise<{ page: Page; findings: string[] }> {
   const findings: string[] = [];
@@ -11,20 +24,13 @@ export async function watched(context: BrowserContext): Promise<{ page: Page; fi
     );
   });
   const page = await context.newPage();
-  const where = () => (page.url().startsWith("http") ? new URL(page.url()).pathname : page.url());
   context.on("request", (request) => {
     const url = new URL(request.url());
     if (!["data:", "blob:", "about:"].includes(url.protocol) && url.origin !== own)
-      findings.push(`${where()}: asks another host: ${request.url()}`);
+      findings.push(`${whereIs(page)}: asks another host: ${request.url()}`);
   });
-  page.on("websocket", (socket) => findings.push(`${where()}: opens a socket to ${socket.url()}`));
-  page.on("pageerror", (error) => findings.push(`${where()}: ${error.message}`));
-  page.on("console", (message) => {
-    // The browser itself notes that an unknown address answered with 404, which is what it should do.
-    if (message.type() === "error" && !/status of 404/.test(message.text()))
-      findings.push(`${where()}: ${message.text()} (${message.location().url})`);
-  });
-  return { page, findings };
+  page.on("websocket", (socket) => findings.push(`${whereIs(page)}: opens a socket to ${socket.url()}`));
+  return { page, findings: complaintsOf(page, findings) };
 }
 
 /** Opens a page and scrolls through it, so that everything late loads as well. */

@@ -1,0 +1,59 @@
+/** A practice's site says nothing of another practice: no name, city, number or address that only others write. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { contentFolder, readSite } from "../../app/content/site.server.ts";
+import { practices } from "../../tools/practices.ts";
+import { decoded, files, read } from "../support/built.ts";
+
+/** The starter's names are gaps to fill, such as "First Last". */
+const others = practices.filter(
+  ({ name, content }) => name !== "starter" && path.resolve(content) !== path.resolve(contentFolder()),
+);
+
+/** What names a practice and nobody else. */
+function namesOf(folder: string): string[] {
+  const { practice, locations, providers } = readSite(folder);
+  return [
+    practice.name,
+    practice.shortName,
+    practice.phone,
+    practice.email,
+    new URL(practice.url).host,
+    ...practice.social.map(({ url }) => new URL(url).pathname.replace(/^.*\//, "")),
+    ...locations.flatMap(({ name, street, city, zip, slug }) => [name, street, city, zip, slug]),
+    ...providers.flatMap(({ name, slug }) => [name, name.split(" ").at(-1) ?? "", slug]),
+    // Two or three letters may be anything in a script.
+  ].filter((word) => word.length > 3);
+}
+
+const asWord = (word: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "iu");
+
+const plain = (text: string) =>
+  decoded(text)
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replaceAll("\u2060", "");
+
+/** Everything that the practice writes itself, which includes its addresses. */
+const written = readdirSync(contentFolder(), { recursive: true, encoding: "utf8" })
+  .map((file) =>
+    /\.(md|ya?ml)$/.test(file) ? `${file} ${readFileSync(path.join(contentFolder(), file), "utf8")}` : file,
+  )
+  .join("\n");
+
+const built = files
+  .filter((file) => /\.(html|data|js|css|json|xml|txt|vcf|webmanifest)$/.test(file))
+  .map((file) => ({ file, text: plain(read(file)) }));
+
+for (const { name, content } of others)
+  test(`no word of ${name}, ${content}`, () => {
+    const foreign = [...new Set(namesOf(content))].filter((word) => !asWord(word).test(written));
+    // Else this test compares a practice with itself.
+    expect(foreign.length).toBeGreaterThan(5);
+    const found = foreign.flatMap((word) => {
+      const pattern = asWord(word);
+      return built.filter(({ text }) => pattern.test(text)).map(({ file }) => `${file}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
