@@ -61,6 +61,7 @@ export const parts: Record<string, Part> = {
     show: async (page) => {
       await searchFor(page, "suicide");
       await expect(page.getByRole("dialog").getByText("988").first()).toBeVisible();
+      await expect(page.getByRole("dialog").getByText(search.loading)).toBeHidden();
     },
   },
   panel: {

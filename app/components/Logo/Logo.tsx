@@ -25,8 +25,11 @@ interface LogoProps {
 }
 
 export function Logo({ first, second, label, picture }: LogoProps) {
+  // Who speaks to the browser says the words on the screen.
+  const shown = `${first} ${second}`;
+  const name = label.includes(shown) ? label : `${shown}, ${label}`;
   return (
-    <a href={"/" satisfies SitePath} className={styles.Logo} aria-label={label}>
+    <a href={"/" satisfies SitePath} className={styles.Logo} aria-label={name}>
       {picture ? (
         <Picture picture={picture} className={styles.picture} sizes="160px" priority />
       ) : (
