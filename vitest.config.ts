@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { emergenciesModule } from "./tools/emergencies-module.ts";
 
 // Dates must not depend on where the machine stands.
 process.env.TZ = "UTC";
 
 export default defineConfig({
+  plugins: [emergenciesModule()],
   test: {
     include: [
       "app/**/*.test.ts",

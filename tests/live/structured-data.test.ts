@@ -140,7 +140,7 @@ describe("an article", () => {
     const graph = await graphAt(`/blogs/${article.slug}`);
     const posting = only(graph, "BlogPosting");
     expect(posting.headline).toBe(article.title);
-    expect((posting.citation as Node[]).map((source) => source.url)).toEqual(
+    expect(((posting.citation ?? []) as Node[]).map((source) => source.url)).toEqual(
       article.sources.map((source) => source.url),
     );
     expect(posting.author).toEqual({ "@id": only(graph, "MedicalOrganization")["@id"] });

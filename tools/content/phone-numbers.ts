@@ -8,18 +8,26 @@ import { lineOf, loosely, type Texts } from "./texts.ts";
 /** The same with letters: 1-833-TLC-MAMA. */
 const inLetters = /\b1-\d{3}-(?=[A-Z\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*\b/g;
 
-/** Lines without Markdown (key points, reasons to call, notes) become links by themselves. */
+/**
+ * Lines without Markdown (key points, reasons to call, notes) become links by themselves. The practice's own number is
+ * the matter of another check, which asks for {phone}.
+ */
 export function* bareNumbers(site: Site, texts: Texts): Generator<Problem> {
+  const own = digitsOf(site.practice.phone);
   for (const { file, field, body } of bodiesOf(site)) {
     for (const part of body.flatMap(inlinesOf)) {
       if (typeof part === "object" && "href" in part) continue;
       const words = typeof part === "string" ? part : "strong" in part ? part.strong : part.em;
       for (const pattern of [phoneNumber, inLetters]) {
-        for (const [number] of words.matchAll(pattern)) yield bare(file, field, number, texts);
+        for (const [number] of words.matchAll(pattern)) {
+          if (digitsOf(number) !== own) yield bare(file, field, number, texts);
+        }
       }
     }
   }
 }
+
+const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 const keys: Record<string, string> = Object.fromEntries(
   ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"].flatMap((letters, index) =>

@@ -98,7 +98,10 @@ export const brokenReferences: Broken[] = [
   },
   {
     name: "two emergencies with the same id",
-    break: (content) => content.write("emergencies.yaml", emergencies.replace("burns", "stroke")),
+    break: (content) => {
+      content.article({});
+      content.write("emergencies.yaml", emergencies.replace("burns", "stroke"));
+    },
   },
   {
     name: "an emergency's number that nobody can call",
