@@ -44,6 +44,9 @@ export interface PageEntry {
 export const articlesPerPage = 24;
 export const articlePages = (count: number) => Math.max(1, Math.ceil(count / articlesPerPage));
 
+/** All articles as cards, for a topic whose articles stand on several pages. */
+export const articlesFile = "/data/articles.json";
+
 /** Pages of the article list; the first is the list itself. */
 export const articlePagePath = (number: number) =>
   number === 1 ? href("/blogs") : href("/blogs/page/:page", { page: String(number) });

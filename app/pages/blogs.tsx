@@ -6,6 +6,7 @@ import {
   articlePageName,
   articlePagePath,
   articlePages,
+  articlesFile,
   articlesPerPage,
   pagesOf,
 } from "../content/page-table.ts";
@@ -16,7 +17,7 @@ import { ArticlePager } from "../sections/ArticlePager/ArticlePager.tsx";
 import { PageHead } from "../sections/PageHead/PageHead.tsx";
 import { PageLead } from "../sections/PageLead/PageLead.tsx";
 import { TopicFilter, useTopic } from "../sections/TopicFilter/TopicFilter.tsx";
-import { useAllPages } from "../sections/TopicFilter/useAllPages.ts";
+import { useAllArticles } from "../sections/TopicFilter/useAllArticles.ts";
 import type { Route } from "./+types/blogs.ts";
 import { pageMeta } from "./pageMeta.ts";
 
@@ -33,9 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     meta: metaOf(site, { title: entry.title, description: entry.description, path, data: listData() }),
     lead: page.lead,
-    number,
-    /** Addresses of all pages of the list. */
-    pages: Array.from({ length: pages }, (_, index) => articlePagePath(index + 1)),
+    allArticles: pages > 1 ? articlesFile : undefined,
     articles: site.articles.slice(first, first + articlesPerPage).map(articleCard),
     topics: site.topics,
     newer: number > 1 ? articlePagePath(number - 1) : undefined,
@@ -49,7 +48,7 @@ export const meta = pageMeta;
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { lead, articles, topics, newer, older, words } = loaderData;
   const [topic, setTopic] = useTopic(topics);
-  const all = useAllPages(loaderData, loaderData.pages, topic !== undefined).flatMap((page) => page.articles);
+  const all = useAllArticles(articles, loaderData.allArticles, topic !== undefined);
   const shown = topic ? all.filter((article) => article.topic === topic) : articles;
   useEffect(() => {
     // The specification asks for it (section 2): the page writes its links to the console.

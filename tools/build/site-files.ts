@@ -1,6 +1,8 @@
 /** What search engines, feed readers, address books and the office finder take from the site. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { articleCard } from "../../app/content/cards.server.ts";
+import { articlePages, articlesFile } from "../../app/content/page-table.ts";
 import type { Site } from "../../app/content/site.server.ts";
 import { contactCardPath } from "../../app/content/url.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
@@ -15,6 +17,9 @@ export const siteFiles = (site: Site): Record<string, () => string> => ({
   "/feed.xml": () => rssFeed(site),
   "/feed.json": () => jsonFeed(site),
   // Fetched only by visitors who look for the nearest office.
+  ...(articlePages(site.articles.length) > 1 && {
+    [articlesFile]: () => JSON.stringify(site.articles.map(articleCard)),
+  }),
   ...(site.zipCodes && { "/data/zip-codes.json": () => JSON.stringify(site.zipCodes) }),
   ...Object.fromEntries(
     site.locations.map((location) => [contactCardPath(location.slug), () => vcard(site, location)]),
