@@ -112,11 +112,11 @@ const emergencySentences = ({ emergencies }: Site) =>
 
 function* sharedSentences(articles: Entry[], emergency: Set<string>): Generator<Problem> {
   const seen = new Map<string, string>();
-  for (const { file, paragraphs, sentences } of articles) {
-    const closing = paragraphs.at(-1);
+  for (const { file, paragraphs } of articles) {
     const own = new Set(
-      sentences
-        .filter((text) => text !== closing)
+      // Reasons to call and the closing sentence may well be the same in several articles.
+      paragraphs
+        .slice(0, -1)
         .flatMap(sentencesOf)
         .filter((sentence) => wordsIn(sentence).length >= shortestOwn)
         .filter((sentence) => !namesHelp.test(sentence) && !emergency.has(keyOf(sentence))),

@@ -21,6 +21,12 @@ const rules: { pattern: RegExp; expected: string; remedy: string }[] = [
     expected: "American spelling",
     remedy: "write color, neighbor, behavior, program, center, organize and so on",
   },
+  {
+    pattern:
+      /\b(check-ups?|telephone|laborator(y|ies)|gymnasium|supper|e-mails?|short breath|phones? you)\b/i,
+    expected: "the word that an American patient would say",
+    remedy: "write checkup, phone, lab, gym, dinner, email, shortness of breath, calls you",
+  },
 ];
 
 export function* voiceAdvice(entries: Entry[]): Generator<Problem> {

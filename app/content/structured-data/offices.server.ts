@@ -66,7 +66,7 @@ export function locationData(site: Site, location: LocationEntry): PageData {
         description: location.description,
         image: absoluteUrl(site, shareImagePath(path)),
         ...specialtiesOf(servicesOfOffice(site, location.slug).map(({ specialty }) => specialty)),
-        specialOpeningHoursSpecification: closedDays(location),
+        ...(location.holidays.length > 0 && { specialOpeningHoursSpecification: closedDays(location) }),
         ...(people.length > 0 && { employee: people }),
       },
     ],
