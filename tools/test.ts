@@ -75,7 +75,10 @@ if (isBuilt) {
   // The carousel's tests measure real time, and mostly wait: two of them get on, other tests beside them do not.
   await add(() => inBrowsers("carousel", ["tests/carousel", "--project=chromium"]));
   await add(() => inBrowsers("browsers", process.argv.slice(2), { WITHOUT_CAROUSEL: "1" }));
-  for (const { name } of living) await add(() => inBrowsers(name, [], { PRACTICE: name }));
+  for (const { name, specs = [] } of living) {
+    const files = specs.map((spec) => `tests/live/${spec}.spec.ts`);
+    await add(() => inBrowsers(name, files, { PRACTICE: name }));
+  }
   const driver = findBrowser("webkit");
   if (driver) await add(() => inWebKit(driver));
 }
