@@ -15,6 +15,11 @@ function stylesOn(page: Page): Promise<string[]> {
     const names =
       "display position order visibility opacity box-sizing width height margin padding border border-radius background-color color font line-height letter-spacing text-align text-decoration-line text-transform gap flex align-items justify-content grid-template-columns grid-template-rows box-shadow z-index overflow white-space list-style-type fill stroke";
     await document.fonts.ready;
+    // A closed panel is laid out or not, as the browser likes. All of them open, every element has a size.
+    for (const panel of document.querySelectorAll("details")) {
+      panel.removeAttribute("name");
+      panel.open = true;
+    }
     scrollTo({ top: 0, behavior: "instant" });
     await new Promise((done) => setTimeout(done, 300));
     // A page that was reached has the focus on its heading, and shows it.
