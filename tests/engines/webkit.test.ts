@@ -129,6 +129,8 @@ test("carousels pause, step and keep their slides apart", async () => {
   await open("/", 1280);
   const region = await find(`section[aria-label="${pages.home.services.title}"]`);
   await run("arguments[0].scrollIntoView({block: 'center'})", region);
+  // Carousels take over one after the other; until then all slides can be reached.
+  await eventually("it has taken over", async () => (await region.getAttribute("data-ready")) !== null);
   const next = await region.findElement(By.css(`button[aria-label="${words.carousel.next}"]`));
   const shown = () =>
     run<string[]>(

@@ -29,8 +29,13 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       );
     }
 
+    /** Kept for screen readers alone, by the same technique as .visually-hidden. */
+    const isClippedAway = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === "inset(50%)" || isClippedAway(element.parentElement));
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !isClippedAway(element) &&
       !element.closest("[inert], .visually-hidden, svg, [aria-roledescription=carousel] > div > div");
     const texts: { element: Element; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
