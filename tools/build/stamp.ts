@@ -15,7 +15,6 @@ const inputs = [
   "app",
   process.env.CONTENT_DIR ?? "content",
   "tools",
-  "drawings",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
