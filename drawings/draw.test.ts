@@ -1,4 +1,4 @@
-/** `npm run draw` never touches what a practice has made its own. */
+/** `npm run draw` keeps the pictures that a practice has made its own. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,34 +14,38 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const file = (name: string) => path.join(root, "images", name);
 function draw(...args: string[]): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ["drawings/draw.ts", ...args], {
-    encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: root },
-  });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, "draw.ts"), ...args],
+    {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: root },
+    },
+  );
   expect(stderr).toBe("");
   expect(status).toBe(0);
   return stdout;
 }
 
-test("a picture that was deleted does not come back by itself, but by its name", () => {
+test("a deleted picture comes back only by name", () => {
   expect(draw()).toBe("");
   draw("brand/favicon");
   expect(readFileSync(file("brand/favicon.svg"), "utf8")).toContain("<svg");
   expect(existsSync(file("brand/mark.svg"))).toBe(false);
 });
 
-test("a file that differs is left alone, until it is forced", () => {
+test("a file that differs is kept, unless forced", () => {
   writeFileSync(file("brand/mark.svg"), "<svg>our own logo</svg>");
   expect(draw()).toBe(
-    "brand/mark: differs from the drawing and was left alone. To write over it: --force brand/mark\n",
+    "brand/mark: differs from the drawing and was kept. To overwrite it: --force brand/mark\n",
   );
   expect(readFileSync(file("brand/mark.svg"), "utf8")).toBe("<svg>our own logo</svg>");
   draw("--force", "brand/mark");
   expect(readFileSync(file("brand/mark.svg"), "utf8")).not.toContain("our own logo");
 });
 
-test("beside a photograph of its name nothing is drawn", () => {
+test("a photograph of the same name takes the drawing's place", () => {
   writeFileSync(file("brand/mark.png"), "a photograph");
-  expect(draw("brand/mark")).toContain("brand/mark: a photograph takes its place, nothing was drawn\n");
+  expect(draw("brand/mark")).toContain("brand/mark: a photograph takes its place; nothing was drawn\n");
   expect(existsSync(file("brand/mark.svg"))).toBe(false);
 });

@@ -1,14 +1,14 @@
 /**
- * Draws our sample practice's pictures into content/images.
+ * Draws the sample practice's pictures into content/images (CONTENT_DIR names another content folder).
  *
- *   node drawings/draw.ts                     draw those that are there
- *   node drawings/draw.ts name...             draw those whose name starts so, also if they are not there
- *   node drawings/draw.ts --force name...     write over files that differ from what would be drawn
+ *   npm run draw                         redraws the pictures that are there
+ *   npm run draw -- PREFIX...            draws the pictures whose names start with a prefix, new ones too
+ *   npm run draw -- --force PREFIX...    overwrites files that differ from their drawing
  *
- * A file that differs may be the practice's own, so it is left alone unless --force is given. Where a photograph has the
- * picture's name, nothing is drawn.
+ * A file that differs may be the practice's own, so it is kept unless --force is given. A photograph of the same name
+ * takes the drawing's place: nothing is drawn.
  */
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -16,15 +16,17 @@ import { gzipSync } from "node:zlib";
 import { optimize } from "svgo";
 import { pictures } from "./pictures.ts";
 
-const IMAGES = path.resolve(process.env.CONTENT_DIR ?? "content", "images");
-const PHOTOGRAPHS = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
+const IMAGES = path.resolve(
+  process.env.CONTENT_DIR ?? path.join(import.meta.dirname, "../content"),
+  "images",
+);
 const KILOBYTE = 1024;
 
 const budgetOf = (name: string): number => (name.startsWith("hero/") ? 20 : 12) * KILOBYTE;
 
 const fileOf = (name: string): string => path.join(IMAGES, `${name}.svg`);
 
-/** Ids carry the picture's name, so that two pictures can be inlined in one page. */
+/** Ids start with the picture's name, so that two pictures can be inlined in one page. */
 function prefixIds(svg: string, name: string): string {
   const prefix = name.replaceAll("/", "-");
   return svg
@@ -65,14 +67,14 @@ const isWanted = (name: string): boolean =>
 
 for (const [name, draw] of Object.entries(pictures).filter(([name]) => isWanted(name))) {
   const file = fileOf(name);
-  if (PHOTOGRAPHS.some((ending) => existsSync(path.join(IMAGES, name + ending)))) {
-    console.log(`${name}: a photograph takes its place, nothing was drawn`);
+  if (globSync(`${name}.*`, { cwd: IMAGES }).some((other) => !other.endsWith(".svg"))) {
+    console.log(`${name}: a photograph takes its place; nothing was drawn`);
     continue;
   }
   const svg = minify(prefixIds(draw(), name));
   const isOther = existsSync(file) && (await readFile(file, "utf8")) !== svg;
   if (isOther && !values.force) {
-    console.log(`${name}: differs from the drawing and was left alone. To write over it: --force ${name}`);
+    console.log(`${name}: differs from the drawing and was kept. To overwrite it: --force ${name}`);
     continue;
   }
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,3 +1,4 @@
+import { banners } from "./scenes/banners/index.ts";
 import { blogs } from "./scenes/blogs/index.ts";
 import { brand } from "./scenes/brand/index.ts";
 import { heroes } from "./scenes/hero/index.ts";
@@ -5,7 +6,7 @@ import { maps } from "./scenes/maps/index.ts";
 import { offices } from "./scenes/offices/index.ts";
 import { pages } from "./scenes/pages/index.ts";
 import type { Pictures } from "./scenes/picture.ts";
-import { programmes } from "./scenes/programmes/index.ts";
+import { programs } from "./scenes/programs/index.ts";
 import { providers } from "./scenes/providers/index.ts";
 import { services } from "./scenes/services/index.ts";
 
@@ -13,10 +14,11 @@ import { services } from "./scenes/services/index.ts";
 export const pictures: Pictures = {
   ...heroes,
   ...pages,
+  ...banners,
   ...offices,
   ...providers,
   ...services,
-  ...programmes,
+  ...programs,
   ...blogs,
   ...maps,
   ...brand,

@@ -1,4 +1,4 @@
-/** The inks of the print shop. Pick from these; do not add hues. */
+/** All inks. Pick from these; don't add hues. */
 export const ink = {
   night: "#0F2A33",
   deep: "#0A3B40",
@@ -83,7 +83,7 @@ export interface Palette {
   haze: string;
   /** The line of distant scrub, and the lit strip below it. */
   hill: readonly [shade: string, lit: string];
-  /** The desert floor. The front lip has the colour of the page's next section. */
+  /** The desert floor. The front lip has the color of the page's next section. */
   ground: readonly [back: string, middle: string, front: string];
   trail: string;
   fleck: string;

@@ -15,12 +15,7 @@ export function rng(seed: number): Random {
   };
 }
 
-/** A number from -half to +half. */
-export function jitter(random: Random, half: number): number {
-  return (random() - 0.5) * 2 * half;
-}
-
-/** Calls `make` for 0 up to `count`, and gives the results. */
+/** Calls `make` for 0 up to `count` and returns the results. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -26,7 +26,7 @@ export interface RangeOptions {
 }
 
 /**
- * A range of mountains. Peaks are found in the ridge by themselves; each gets a facet in the sun
+ * A range of mountains. Finds the peaks of the ridge; each gets a facet in the sun
  * on its right flank that runs down a zig-zag spine, with gullies if the tones have a third ink.
  */
 export function range(options: RangeOptions): string {

@@ -19,13 +19,13 @@ export interface SaguaroOptions {
   /** The ink of its shadow on the ground. */
   shadow?: string;
   ribs?: boolean;
-  /** How far the top stands to the right of the foot, in px. */
+  /** How far the top is to the right of the foot, in px. */
   lean?: number;
 }
 
-/** A limb as a line of centres and the half width at each. */
+/** A limb as a line of centers and the half width at each. */
 interface Limb {
-  spine: readonly (readonly [centre: Point, halfWidth: number])[];
+  spine: readonly (readonly [center: Point, halfWidth: number])[];
   tip: Point;
   radius: number;
 }
@@ -39,7 +39,7 @@ const CAP: readonly Point[] = [
   [1, 0.12],
 ];
 
-/** Where a trunk is how thick, from the foot (0) up. */
+/** Thickness along a trunk, from the foot (0) up. */
 const TRUNK: readonly Point[] = [
   [0, 0.8],
   [0.12, 0.86],
@@ -72,12 +72,12 @@ export function saguaro(x: number, y: number, height: number, options: SaguaroOp
 function trunkLimb(x: number, y: number, height: number, width: number, lean: number): Limb {
   const radius = width / 2;
   const shaft = TRUNK.map(([share, thick]) => {
-    const centre: Point = [x + lean * share, y - (height - radius) * share];
-    return [centre, radius * thick] as const;
+    const center: Point = [x + lean * share, y - (height - radius) * share];
+    return [center, radius * thick] as const;
   });
   const cap = CAP.map(([up, thick]) => {
-    const centre: Point = [x + lean, y - height + radius * (1 - up)];
-    return [centre, radius * thick * 0.94] as const;
+    const center: Point = [x + lean, y - height + radius * (1 - up)];
+    return [center, radius * thick * 0.94] as const;
   });
   return { spine: [...shaft, ...cap], tip: [x + lean, y - height], radius };
 }
@@ -91,13 +91,13 @@ function armLimb(x: number, y: number, height: number, width: number, arm: Arm):
   const radius = (width / 2) * 0.76;
   const elbow = times(5, (index) => {
     const angle = ((index / 4) * Math.PI) / 2;
-    const centreX = armX - side * bend + side * Math.sin(angle) * bend;
-    const centre: Point = [centreX, root - bend + Math.cos(angle) * bend];
-    return [centre, radius * (0.86 + (0.14 * index) / 4)] as const;
+    const centerX = armX - side * bend + side * Math.sin(angle) * bend;
+    const center: Point = [centerX, root - bend + Math.cos(angle) * bend];
+    return [center, radius * (0.86 + (0.14 * index) / 4)] as const;
   });
   const cap = CAP.map(([up, thick]) => {
-    const centre: Point = [armX + side * width * 0.02, top + radius * (1 - up)];
-    return [centre, radius * thick * 0.96] as const;
+    const center: Point = [armX + side * width * 0.02, top + radius * (1 - up)];
+    return [center, radius * thick * 0.96] as const;
   });
   return {
     spine: [

@@ -1,5 +1,3 @@
-import type { Random } from "./random.ts";
-import { jitter, times } from "./random.ts";
 import type { Point } from "./svg.ts";
 import { d, pt } from "./svg.ts";
 
@@ -49,7 +47,7 @@ export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** Path data of a closed soft shape that is pulled towards each point in turn. */
+/** Path data of a closed smooth shape that is pulled toward each point in turn. */
 export function smooth(around: readonly Point[]): string {
   const start = midpoint(item(around, -1), item(around, 0));
   const curves = around.map((point, index) => {
@@ -57,26 +55,4 @@ export function smooth(around: readonly Point[]): string {
     return d`Q${point} ${midpoint(point, next)}`;
   });
   return `M${pt(start)}${curves.join("")}Z`;
-}
-
-export interface BlobOptions {
-  /** How many points pull at the edge. */
-  corners?: number;
-  /** How uneven it is: 0 is an ellipse. */
-  uneven?: number;
-}
-
-/** Path data of an uneven ellipse about (x, y): stones, puddles, shrubs. */
-export function blob(
-  [x, y]: Point,
-  [rx, ry]: Point,
-  random: Random,
-  { corners = 9, uneven = 0.16 }: BlobOptions = {},
-): string {
-  const around = times(corners, (index): Point => {
-    const angle = (index / corners) * Math.PI * 2;
-    const reach = 1 + jitter(random, uneven);
-    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
-  });
-  return smooth(around);
 }

@@ -23,7 +23,7 @@ export function sky(width: number, height: number, bands: readonly SkyBand[], se
 }
 
 export interface RayOptions {
-  /** Degrees, anticlockwise from the right. */
+  /** Degrees, counterclockwise from the right. */
   from?: number;
   to?: number;
   count?: number;
@@ -50,7 +50,7 @@ export function rays(
 
 /**
  * The sun or the moon and its rings: sun(520, 232, [62, 92, 128], DAWN.sun).
- * Radii and tones run from the disc outwards.
+ * Radii and tones run from the disc outward.
  */
 export function sun(
   x: number,

@@ -1,4 +1,4 @@
-/** Primitives. Each gives SVG text; y grows downwards. */
+/** Primitives. Each returns SVG text; y grows downward. */
 
 export type Point = readonly [x: number, y: number];
 export type Dot = readonly [x: number, y: number, radius: number];
@@ -17,7 +17,7 @@ export const ROUND_JOIN: Attributes = { ...ROUND, "stroke-linejoin": "round" };
 /** Attributes of a see-through ink. */
 export const faint = (opacity: number): Attributes => ({ opacity });
 
-/** A number with at most one decimal. */
+/** Rounds to one decimal. */
 export const n = (value: number): string => String(Number(value.toFixed(1)));
 
 /** A point as path data. */
@@ -36,7 +36,7 @@ function pathValue(value: number | string | Point): string {
   return typeof value === "number" ? n(value) : pt(value);
 }
 
-/** One text out of a drawing. */
+/** Flattens a drawing to one string. */
 export function merge(drawing: Drawing): string {
   if (!drawing) return "";
   return typeof drawing === "string" ? drawing : drawing.map(merge).join("");
@@ -112,7 +112,7 @@ export function place(x: number, y: number, { rotate, scale }: Placing = {}): At
   return { transform: `translate(${n(x)} ${n(y)})${turned}${scaled}` };
 }
 
-/** Shows only what lies inside `outline`. The id needs to be unique in its picture only. */
+/** Shows only what is inside `outline`. The id needs to be unique in its picture only. */
 export function clip(id: string, outline: string, drawing: Drawing): string {
   const mask = `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;
   return mask + g(drawing, { "clip-path": `url(#${id})` });

@@ -20,7 +20,7 @@ const DAYLIGHT: BirdInks = {
 
 /**
  * The verdin. (x, y) is the perch under its feet, `size` the length of its body.
- * It faces right. Hide exactly one in a picture, 16 to 50 px long.
+ * It faces right. At most one in a picture, 16 to 50 px long.
  */
 export function verdin(
   x: number,

@@ -1,17 +1,14 @@
 import type { Dot, Drawing, Tones } from "../../kit/index.ts";
 import {
-  agave,
   brittle,
-  clip,
-  cloud,
   DAWN,
   dots,
+  ell,
   faint,
   flecks,
   g,
   ground,
   ink,
-  lerp,
   line,
   mix,
   paloverde,
@@ -19,151 +16,130 @@ import {
   place,
   ROUND,
   range,
-  rays,
   rect,
   rng,
   sky,
-  sun,
   svg,
   times,
-  verdin,
 } from "../../kit/index.ts";
+import { adobeWindow, DAY_WALL } from "../parts/adobe-window.ts";
 import { H, W } from "./frame.ts";
 
 /** A palo verde in full bloom is more yellow than green. */
 const IN_BLOOM: Tones = [ink.verde, mix(ink.verdeLit, ink.sun, 0.65), mix(ink.sun, ink.sunPale, 0.6)];
 
-/** Allergies or asthma, at dawn: a palo verde in bloom, its pollen drifting past an open window. */
+/** Allergies or asthma, in spring: pollen comes in at the window, tissues and an inhaler stand ready. */
 export function allergiesAsthma(): string {
-  return svg(W, H, [landscape(), tree(), house(), windowIn(), pollen()]);
+  return svg(W, H, [
+    garden(),
+    breeze(),
+    pollen(110, 6, 2.2),
+    adobeWindow({ width: W, height: H, hole: [70, 62, 730, 398], front: 452, inks: DAY_WALL }),
+    tissues(),
+    inhaler(),
+    pollen(26, 11, 4),
+  ]);
 }
 
-function landscape(): Drawing {
+function garden(): Drawing {
   return [
     sky(
       W,
       H,
       [
-        [0, "#D7EBE6"],
-        [110, "#E7F2EC"],
-        [200, "#FBEBDC"],
-        [270, "#FAD4B3"],
+        [0, "#CDE6DF"],
+        [150, "#E0F0E9"],
+        [240, "#F5EFDF"],
       ],
       6,
     ),
-    rays(690, 340, 1000, ink.paper, 0.42),
-    sun(700, 250, [58, 86, 120], DAWN.sun),
-    cloud(330, 74, 170, DAWN.cloud, 0.95),
     range({
-      ridge: "240,300 320,258 390,286 470,244 560,290 640,262 730,292 830,240",
-      base: 370,
+      ridge: "40,300 120,258 200,286 290,250 380,290 470,262 560,296 650,268 760,240",
+      base: 360,
       seed: 16,
       tones: DAWN.far,
     }),
-    range({
-      ridge: "240,330 330,304 420,334 540,318 640,336 720,296 770,314 830,286",
-      base: 380,
-      seed: 19,
-      tones: DAWN.mid,
-      detail: 3,
-    }),
-    ground(W, H, [356, 352, 360, 356, 350], DAWN.hill[0]),
-    ground(W, H, [368, 364, 372, 368, 360], DAWN.hill[1]),
-    ground(W, H, [384, 380, 390, 384, 376], DAWN.ground[0]),
-    ground(W, H, [430, 424, 432, 424, 412], DAWN.ground[1]),
-    flecks([320, 436, 790, 492], 24, DAWN.fleck, { seed: 9 }),
+    ground(W, H, [338, 334, 342, 338, 332], DAWN.hill[0]),
+    ground(W, H, [348, 344, 352, 348, 340], DAWN.ground[0]),
+    ground(W, H, [372, 366, 376, 370, 362], DAWN.ground[1]),
+    flecks([90, 372, 720, 396], 14, DAWN.fleck, { seed: 9 }),
+    paloverde(304, 384, 330, { seed: 23, spread: 1.08, shadow: DAWN.shadow, tones: IN_BLOOM }),
+    brittle(690, 384, 24, { tones: DAWN.bush, seed: 6 }),
   ];
 }
 
-function tree(): Drawing {
-  return [
-    paloverde(558, 448, 376, { seed: 23, spread: 0.93, shadow: DAWN.shadow, tones: IN_BLOOM }),
-    brittle(716, 458, 26, { tones: DAWN.bush, seed: 6 }),
-    agave(440, 470, 30, { tones: DAWN.agave }),
-    verdin(612, 301, 26, { flip: true }),
-  ];
-}
-
-/** The end of an adobe house: its front in the sun, its depth in the window only. */
-function house(): Drawing {
-  return [
-    path("M0 470H330L250 486H0Z", DAWN.shadow, faint(0.3)),
-    path("M-10 474V84C40 76 100 82 160 78C220 74 262 78 286 84Q304 90 306 110L316 474Z", DAWN.wall[1]),
-    path("M262 80C282 80 304 88 306 110L316 474H286C282 340 280 180 262 80Z", DAWN.wall[0]),
-    path("M-10 474V84C10 80 30 80 50 80C40 200 44 340 30 474Z", DAWN.wall[2], faint(0.5)),
-    times(4, (i) => [
-      rect(52 + i * 64, 112, 18, 18, DAWN.viga),
-      rect(64 + i * 64, 112, 6, 18, ink.sandShade),
-    ]),
-    path("M-10 440H315L316 474H-10Z", DAWN.porch),
-    flecks([20, 150, 280, 430], 14, DAWN.porch, { seed: 5, length: 16, width: 2 }),
-  ];
-}
-
-/** The open window: a curtain in the draught, an inhaler ready on the sill. */
-function windowIn(): Drawing {
-  const opening = "M76 374V232Q76 172 152 172T228 232V374Z";
-  return [
-    path("M60 384V232Q60 156 152 156T244 232V384Z", DAWN.wall[2]),
-    path(opening, ink.pine),
-    clip("window", opening, [
-      path("M60 160H130C110 230 110 300 128 384H60Z", ink.deep),
-      path("M228 150V384H212V160Z", DAWN.wall[0]),
-      // curtain
-      path("M70 160H150C146 220 108 250 112 300C114 330 96 352 70 356Z", ink.haze),
-      path("M70 160H96C100 220 80 260 84 300C86 326 80 346 70 352Z", "#B4CBC6"),
-      path("M128 160H150C146 220 108 250 112 300C100 260 126 220 128 160Z", ink.paper),
-    ]),
-    path("M52 372H254V392H52Z", DAWN.wall[0]),
-    rect(52, 388, 202, 8, DAWN.wall[2]),
-    inhaler(),
-  ];
-}
-
-/** The inhaler leans back a little: a steel canister in a teal case, the mouthpiece to the left. */
-function inhaler(): Drawing {
-  const body = "M-8-96L34-106L44-14Q45 0 30 0H-46Q-56 0-56-9V-32Q-56-42-46-42H-4Z";
+/** A box of tissues on the sill, one pulled up. */
+function tissues(): Drawing {
   return g(
     [
-      path("M-54 0H40L14 10H-86Z", DAWN.shadow, faint(0.45)),
-      path("M-4-92L-8-122Q-8-130 0-132L20-136Q28-137 29-129L32-100Z", ink.grey),
-      path("M10-96L6-133L20-136Q28-137 29-129L32-100Z", ink.paper),
-      path(body, ink.patina),
-      path("M-46-42H-4L-2-28H-56Q-58-42-46-42Z", ink.turquoise),
-      path("M14-101L34-106L44-14Q45 0 30 0H16Q26-4 25-16Z", ink.turquoise),
-      path("M-56-32Q-56-42-48-42V0Q-56 0-56-9Z", ink.deep),
-      path("M-10-98L36-109L37-98L-9-87Z", ink.mist),
+      path("M-88 2H92L60 14H-130Z", DAWN.shadow, faint(0.32)),
+      path("M-34-88C-52-118-40-150-14-162C-8-146 4-150 14-172C38-158 50-128 34-88Z", ink.paper),
+      path("M-34-88C-52-118-40-150-14-162C-20-138-14-112-2-88Z", ink.shade),
+      path("M14-172C16-146 4-120 14-88H2C-6-118 4-142 14-172Z", "#CFCBC2"),
+      path("M-92-76L-74-96H78L92-76Z", ink.turquoise),
+      ell(2, -87, 48, 6, ink.deep),
+      path("M-34-87C-20-80 24-80 34-87C30-96-30-96-34-87Z", ink.paper),
+      path("M-34-87C-26-82-14-81-2-82V-92C-18-92-32-91-34-87Z", ink.shade),
+      rect(-92, -78, 184, 80, ink.patina),
+      rect(-92, -78, 40, 80, ink.teal),
+      rect(78, -78, 14, 80, ink.turquoise),
+      path("M-92-30C-60-52-36-14-4-30S60-52 92-30V-12C60-34 36 4-4-12S-60-34-92-12Z", ink.mist, faint(0.85)),
     ],
-    place(180, 376),
+    place(196, 448),
   );
 }
 
-/** Pollen on a breeze from the crown to the window, thinner as it goes. */
-function pollen(): Drawing {
-  const random = rng(31);
-  const grains = times(230, (): Dot => {
-    const share = random() ** 1.25;
+/** The inhaler: a steel canister in a teal case, the open mouthpiece to the left. */
+function inhaler(): Drawing {
+  const body = "M-44-154H46V-26Q46 0 20 0H-70L-96-3V-59L-56-66Q-44-69-44-82Z";
+  return g(
+    [
+      path("M-90 2H30L-8 16H-170Z", DAWN.shadow, faint(0.32)),
+      // canister
+      path("M-32-150V-226Q-32-240-18-240H20Q34-240 34-226V-150Z", ink.grey),
+      path("M-8-150V-240H20Q34-240 34-226V-150Z", "#C9D3D0"),
+      path("M14-150V-240H20Q34-240 34-226V-150Z", ink.paper),
+      rect(-32, -182, 66, 7, ink.sageShade, faint(0.6)),
+      // case
+      path(body, ink.patina),
+      path("M-44-154H-16V-56Q-16-36-36-33L-96-26V-59L-56-66Q-44-69-44-82Z", ink.teal),
+      path("M28-154H46V-26Q46 0 20 0H4Q28-2 28-28Z", ink.turquoise),
+      path("M-96-59L-56-66Q-48-68-45-76L-40-62Q-44-54-56-52L-96-45Z", ink.turquoise),
+      rect(-47, -158, 96, 10, ink.deep, { rx: 4 }),
+      rect(10, -158, 39, 10, ink.mist, { rx: 4 }),
+      // the mouthpiece, seen a little from its end
+      ell(-96, -31, 15, 28, ink.mist),
+      ell(-97, -31, 10, 22, ink.deep),
+      // the counter
+      rect(-10, -124, 34, 24, ink.deep, { rx: 4 }),
+      rect(-6, -120, 26, 16, ink.paper, { rx: 2 }),
+      line("M0-116V-108M6-116V-108M13-116V-108", ink.ink, 2.6, ROUND),
+      line("M-6-18H18M-2-10H16", ink.teal, 3, ROUND),
+    ],
+    place(604, 446, { scale: 1.16 }),
+  );
+}
+
+/** Grains on a breeze that blows from the crown across the window; the near ones are bigger. */
+function pollen(count: number, seed: number, size: number): Drawing {
+  const random = rng(seed);
+  const grains = times(count, (): Dot => {
+    const share = random();
     const lane = random();
-    const x = lerp(560, 10, share);
-    const wave = Math.sin(share * 6 + lane * 1.2) * 20;
-    const y = lerp(lerp(110, 330, lane), lerp(160, 352, lane), share) + wave;
-    return [x, y, 1.6 + random() ** 2 * 4];
+    const y = 120 + lane * 190 + share * 60 + Math.sin(share * 7 + lane) * 22;
+    return [250 + share * 466, y, size * (0.6 + random() * 0.9)];
   });
-  const breeze =
-    "M470 196C400 168 350 232 280 214C200 194 150 240 90 222M480 272C410 250 360 310 290 292C230 276 200 310 130 306M440 126C380 110 330 156 262 144";
   return [
-    line(breeze, ink.paper, 3, { ...ROUND, opacity: 0.75 }),
+    dots(grains, "#D9972E"),
     dots(
-      grains.filter((_, i) => i % 4 === 0),
-      "#D9972E",
-    ),
-    dots(
-      grains.filter((_, i) => i % 4 !== 0),
+      grains.map(([x, y, r]): Dot => [x + r * 0.18, y - r * 0.18, r * 0.74]),
       ink.sun,
     ),
-    dots(
-      grains.filter(([, , r]) => r > 3).map(([x, y, r]): Dot => [x + r * 0.3, y - r * 0.3, r * 0.4]),
-      ink.paper,
-    ),
   ];
+}
+
+function breeze(): Drawing {
+  const gusts =
+    "M430 132C500 112 540 168 600 148S690 130 716 140M470 214C530 196 560 246 620 232S690 222 720 232M410 296C470 280 500 322 552 312";
+  return line(gusts, ink.paper, 3.5, { ...ROUND, opacity: 0.85 });
 }

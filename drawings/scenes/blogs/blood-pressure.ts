@@ -1,104 +1,131 @@
-import type { Drawing } from "../../kit/index.ts";
-import { clip, d, ell, faint, flecks, ink, line, path, ROUND, rect, svg, verdin } from "../../kit/index.ts";
-import { lemon } from "../parts/fruit.ts";
-import { noonView, tableShadow } from "../parts/noon.ts";
-import { pressureGauge } from "../parts/pressure-gauge.ts";
+import type { Drawing, Tones } from "../../kit/index.ts";
+import { clip, ell, faint, g, ink, line, path, place, ROUND, rect, svg } from "../../kit/index.ts";
+import { limb } from "../parts/limb.ts";
+import { table, tableShadow } from "../parts/noon.ts";
+import { pressureMonitor } from "../parts/pressure-monitor.ts";
+import { profileEar, profileFace, profileNeck } from "../parts/profile.ts";
+import { CLAY_ROOM, room } from "../parts/room.ts";
 import { H, W } from "./frame.ts";
 
-const STEEL = { shade: "#97A5A3", local: "#DCE7E3" } as const;
+const SKIN: Tones = ["#4E2F25", "#74483A", "#A06A50"];
+const HAIR: Tones = ["#8C8F8E", "#B9BAB6", "#DEDCD5"];
 
-/** Blood pressure, at noon: a cuff, its gauge and its bulb on the window sill, a lemon beside them. */
+/** Blood pressure, at home: a man sits at the table, his arm resting on it, the cuff level with his heart. */
 export function bloodPressure(): string {
   return svg(W, H, [
-    noonView({
-      width: W,
-      height: H,
-      sun: [652, 112],
-      far: "-20,280 50,232 130,270 220,238 310,280 420,226 500,268 580,250 660,282 740,232 830,270",
-      mid: "-20,330 60,288 140,318 250,334 340,300 430,336 540,316 620,334 720,288 770,310 830,292",
-      base: 384,
-      seed: 7,
-      cloud: [60, 92, 190],
-    }),
-    sill(),
-    tubes(),
-    tableShadow(214, 396, 214, 14),
-    cuff(),
-    tableShadow(72, 398, 110, 12),
-    bulb(),
-    tableShadow(462, 402, 110, 12),
-    stem(520, 206),
-    pressureGauge(520, 300, 102),
-    tableShadow(644, 402, 82, 10),
-    lemon(690, 376, 36, 14),
-    path("M736 374C740 348 766 338 784 346C780 368 758 382 736 374Z", ink.cactus),
-    path("M736 374C750 364 768 356 784 346C780 368 758 382 736 374Z", ink.cactusLit),
-    verdin(352, 172, 44),
+    room({ width: W, bottom: 420, inks: CLAY_ROOM, light: [760, -20, 420, 330] }),
+    chair(),
+    g([torso(), g(head(), place(0, 14))], place(44, 6, { scale: 0.8 })),
+    table(W, H, 414, 486, 6),
+    tube(),
+    tableShadow(576, 454, 160, 16),
+    pressureMonitor(648, 466, 0.82),
+    arm(),
   ]);
 }
 
-function sill(): Drawing {
+function chair(): Drawing {
   return [
-    rect(0, 372, W, 40, "#FBE3C6"),
-    rect(0, 412, W, 88, "#E3A67C"),
-    rect(0, 412, W, 9, "#C98A63"),
-    flecks([10, 434, 780, 490], 16, "#CF8E66", { seed: 3, length: 20, width: 2 }),
+    rect(58, 176, 28, 320, ink.wood, { rx: 8 }),
+    rect(76, 176, 10, 320, ink.earth, { rx: 5 }),
+    rect(58, 200, 90, 22, ink.wood, { rx: 8 }),
   ];
 }
 
-/** The rolled cuff: a stout coil of cloth that stands on end. */
-function cuff(): Drawing {
-  const [x, top, foot, rx, ry] = [312, 196, 398, 112, 34];
-  const side = d`M${x - rx} ${top}V${foot - 16}A${rx} 20 0 0 0 ${x + rx} ${foot - 16}V${top}Z`;
+function torso(): Drawing {
+  const shirt =
+    "M96 520C84 440 82 352 118 300C142 268 164 262 182 262L338 262C378 284 404 336 404 400C404 450 396 490 394 520Z";
   return [
-    path(side, ink.teal),
-    clip("cuff", side, [
-      rect(x - rx, 150, 74, 270, ink.deep),
-      rect(x + 54, 150, 60, 270, ink.patina),
-      rect(x + 96, 150, 20, 270, "#5FA79F"),
-      // the pale band and the fastening flap
-      path(d`M${x - rx} 300A${rx} 20 0 0 0 ${x + rx} 300V330A${rx} 20 0 0 1 ${x - rx} 330Z`, "#F8EBD5"),
-      path(d`M${x - rx} 300A${rx} 20 0 0 0 ${x - 38} 318V348A${rx} 20 0 0 1 ${x - rx} 330Z`, "#B9C7B8"),
-      line(d`M${x + 10} 214V420`, ink.deep, 5, faint(0.55)),
+    path(shirt, ink.mist),
+    clip("shirt", shirt, [
+      path("M70 220H190C140 310 124 420 132 520H70Z", "#8FBBB2"),
+      path("M346 250C380 310 382 410 370 520H420V240Z", ink.paper),
+      path("M160 310C140 370 168 440 190 520H280V300Z", "#6FA29A"),
     ]),
-    ell(x, top, rx, ry, "#5FA79F"),
-    ell(x - 3, top + 1, rx - 10, ry - 4, ink.deep),
-    ell(x - 4, top + 3, rx - 18, ry - 8, ink.patina),
-    ell(x - 5, top + 4, rx - 32, ry - 12, ink.deep),
-    ell(x - 5, top + 5, rx - 42, ry - 16, ink.patina),
-    ell(x - 6, top + 6, rx - 58, ry - 20, ink.deep),
   ];
 }
 
-/** One tube from the cuff to the gauge, one from the gauge to the bulb, behind the cuff. */
-function tubes(): Drawing {
-  const rise = "M356 194C380 120 452 96 500 130C532 154 524 186 520 206";
-  const low = "M180 372C240 350 420 350 470 372";
+function head(): Drawing {
+  const crop =
+    "M328 52C316 20 272 8 236 24C200 40 188 84 198 122C204 140 214 152 228 154C238 146 240 128 244 112C250 100 264 96 274 84C290 76 318 78 328 52Z";
+  const beard =
+    "M248 132C256 170 278 176 296 168C306 164 312 152 322 156C332 160 342 158 349 163L347 174C346 182 350 190 346 202C338 220 314 222 294 214C262 202 240 176 236 146Z";
   return [
-    line(`${rise}${low}`, ink.deep, 13, ROUND),
-    line("M362 184C388 118 450 100 496 132", ink.patina, 3.5, ROUND),
+    profileNeck(SKIN),
+    path("M178 274C214 300 302 308 340 272L358 284C314 326 214 326 164 286Z", "#6FA29A"),
+    profileFace(SKIN, { brow: HAIR[0], lip: "#8A4A40", line: "#26150F", cheek: SKIN[2] }),
+    path(beard, HAIR[1]),
+    clip("beard", beard, path("M230 130H262C262 170 280 200 320 222H230Z", HAIR[0])),
+    path("M347 166C338 171 330 170 322 164C330 176 340 177 347 174Z", "#8A4A40"),
+    path(crop, HAIR[1]),
+    clip("crop", crop, [
+      path("M170 0H234C212 50 210 110 236 170H170Z", HAIR[0]),
+      path("M280 14C308 22 326 38 328 52C322 66 308 72 296 76C304 54 298 32 280 14Z", HAIR[2]),
+    ]),
+    profileEar(SKIN),
   ];
 }
 
-/** The steel stem on top of the gauge, where its tube ends. */
-function stem(x: number, y: number): Drawing {
+/** Upper arm, elbow on the table, forearm and hand at rest; the short sleeve, the cuff. */
+function arm(): Drawing {
   return [
-    rect(x - 9, y - 24, 18, 24, STEEL.shade, { rx: 4 }),
-    rect(x, y - 24, 9, 24, STEEL.local, { rx: 4 }),
-  ];
-}
-
-/** The hand bulb, on its side, with a steel valve. */
-function bulb(): Drawing {
-  return [
-    rect(160, 362, 34, 20, STEEL.shade, { rx: 4 }),
-    rect(160, 362, 34, 9, STEEL.local, { rx: 4 }),
-    path(
-      "M58 372C58 344 84 334 112 336C140 338 164 352 166 372C164 390 140 406 112 406C84 408 58 400 58 372Z",
-      ink.deep,
+    ell(370, 456, 190, 9, ink.deep, faint(0.3)),
+    hand(),
+    limb(
+      [
+        [206, 238, 30, 30],
+        [207, 262, 53, 54],
+        [210, 304, 49, 48],
+        [217, 352, 45, 43],
+        [232, 398, 50, 38],
+        [286, 424, 34, 32],
+        [350, 428, 30, 27],
+        [430, 432, 22, 20],
+      ],
+      SKIN,
     ),
-    path("M84 344C110 334 150 344 160 366C140 352 112 348 84 344Z", ink.patina),
-    path("M112 340C136 340 156 352 162 368C152 356 134 348 112 340Z", ink.turquoise),
-    rect(50, 362, 14, 20, STEEL.shade, { rx: 4 }),
+    sleeve(),
+    cuff(),
   ];
+}
+
+function hand(): Drawing {
+  return [
+    path("M424 411C452 402 486 406 512 420C530 431 540 440 536 448Q532 455 516 454H424Z", SKIN[1]),
+    path("M424 440C470 442 510 446 537 446Q534 455 516 454H424Z", SKIN[0]),
+    path("M424 411C452 402 486 406 512 420C496 414 460 415 424 421Z", SKIN[2]),
+    path("M446 430C468 420 494 424 512 434Q514 441 504 442C486 443 466 442 446 438Z", SKIN[0]),
+    path("M446 426C468 417 494 420 512 430Q514 437 504 438C486 439 466 438 446 434Z", SKIN[1]),
+    path("M456 422C472 416 494 420 510 429C494 424 474 424 456 427Z", SKIN[2]),
+  ];
+}
+
+function sleeve(): Drawing {
+  const cap = "M150 278C148 240 168 216 206 214C244 214 264 238 264 274L263 286C230 276 184 278 152 290Z";
+  return [
+    path(cap, ink.mist),
+    clip("sleeve", cap, [
+      path("M130 200H186C170 226 168 260 174 300H130Z", "#8FBBB2"),
+      path("M236 210C250 232 250 260 248 290H280V210Z", ink.paper),
+    ]),
+    path("M152 290C184 278 230 276 263 286L262 296C230 287 186 288 154 301Z", "#6FA29A"),
+  ];
+}
+
+/** The cuff on the bare arm, two fingers above the bend of the elbow. */
+function cuff(): Drawing {
+  const band = "M155 312Q208 296 266 310L268 372Q222 362 172 386Q156 348 155 312Z";
+  return [
+    path(band, ink.teal),
+    clip("cuff", band, [
+      path("M140 290H188C178 330 184 370 196 400H140Z", ink.deep),
+      path("M246 290C252 320 252 350 250 380H290V290Z", ink.patina),
+      line("M150 350Q210 328 274 342", ink.sunPale, 9),
+    ]),
+    line("M156 312Q208 296 266 310", ink.turquoise, 5, ROUND),
+  ];
+}
+
+function tube(): Drawing {
+  return line("M260 352C320 352 340 388 400 384S510 380 566 428", ink.night, 8, ROUND);
 }

@@ -13,14 +13,10 @@ import {
   path,
   place,
   range,
-  rays,
   rect,
-  saguaro,
   stars,
-  sun,
   svg,
   times,
-  verdin,
 } from "../../kit/index.ts";
 import { mug } from "../parts/mug.ts";
 import { tableLamp } from "../parts/table-lamp.ts";
@@ -29,7 +25,7 @@ import { H, W } from "./frame.ts";
 const WALL = { shade: "#163C46", local: "#1F4C56", lit: "#2A5C66", dado: "#143640" } as const;
 const PANE = "M576 318V150Q576 64 672 64T768 150V318Z";
 
-/** COVID, flu or cold, at night: the bedside, with a lamp, a thermometer, a mug and the moon outside. */
+/** COVID, flu or cold, at night: the bedside, with a lamp, a thermometer, a mug and the dark outside. */
 export function covidFluCold(): string {
   return svg(W, H, [wall(), nightWindow(), bed(), bedside()]);
 }
@@ -44,7 +40,7 @@ function wall(): Drawing {
   ];
 }
 
-/** The window: the night outside, and a deep adobe reveal with the moon on its left cheek. */
+/** The window: the night outside, and a deep adobe reveal. */
 function nightWindow(): Drawing {
   return [
     path("M552 330V150Q552 40 672 40T792 150V330Z", "#5F5455"),
@@ -52,20 +48,9 @@ function nightWindow(): Drawing {
     path(PANE, NIGHT.bands[1][1]),
     clip("pane", PANE, [
       rect(560, 190, 220, 140, NIGHT.bands[4][1]),
-      rays(668, 300, 400, "#6FA5A1", 0.2),
       stars([590, 70, 768, 230], 40, 8, { opacity: 0.9 }),
-      sun(668, 132, [30, 50, 74], ["#F5ECD6", "#3C6A74", "#2E5A65"]),
       range({ ridge: "560,262 610,228 650,254 710,220 790,262", base: 300, seed: 5, tones: NIGHT.far }),
       ground(W, H, [286, 286, 286, 282, 286], NIGHT.ground[0]),
-      saguaro(726, 322, 138, {
-        width: 21,
-        arms: [
-          [-1, 0.42, 28, 32],
-          [1, 0.54, 27, 36],
-        ],
-        tones: NIGHT.cactus,
-      }),
-      verdin(698, 212, 24, { inks: NIGHT.bird }),
       path("M566 330V150Q566 60 672 60C608 74 592 110 592 150V330Z", "#85706A"),
     ]),
     rect(540, 318, 272, 18, "#A98C7C", { rx: 3 }),

@@ -13,29 +13,20 @@ import {
   pear,
   place,
   ROUND,
-  ROUND_JOIN,
   rect,
   rng,
   svg,
   times,
-  verdin,
 } from "../../kit/index.ts";
-import { noonView, table } from "../parts/noon.ts";
+import { bloodSugarMeter } from "../parts/blood-sugar-meter.ts";
+import { table } from "../parts/noon.ts";
+import { room, SAGE_ROOM } from "../parts/room.ts";
 import { H, W } from "./frame.ts";
 
-/** Diabetes prevention, at noon: a plate of nopales, beans and tomato, a glucose meter beside it. */
+/** Diabetes prevention, in the kitchen: a plate of nopales, beans and tomato, a glucose meter beside it. */
 export function diabetesPrevention(): string {
   return svg(W, H, [
-    noonView({
-      width: W,
-      height: H,
-      sun: [566, 92],
-      far: "-20,190 70,146 150,178 240,132 330,182 430,158 520,190 610,150 700,182 770,140 830,166",
-      mid: "-20,214 90,186 180,216 300,204 420,222 560,210 650,184 720,204 830,180",
-      base: 246,
-      seed: 9,
-      cloud: [70, 70, 180],
-    }),
+    room({ width: W, bottom: 240, inks: SAGE_ROOM, light: [640, -60, 420, 230] }),
     table(W, H, 232, 476),
     pot(),
     plate(),
@@ -43,8 +34,7 @@ export function diabetesPrevention(): string {
     nopales(),
     beans(),
     tomato(548, 284, 36),
-    meter(),
-    verdin(710, 270, 40, { flip: true }),
+    bloodSugarMeter(656, 364),
   ]);
 }
 
@@ -176,30 +166,5 @@ function pot(): Drawing {
     path("M128 232H142L132 284H122Z", "#DE9468"),
     rect(60, 226, 88, 12, "#DE9468", { rx: 3 }),
     rect(60, 226, 32, 12, ink.clay, { rx: 3 }),
-  ];
-}
-
-/** The meter lies flat: a strip at its top, a reading on its screen, one round button. */
-function meter(): Drawing {
-  const device = [
-    rect(-13, -132, 26, 48, ink.paper, { rx: 3 }),
-    rect(-13, -132, 26, 14, ink.sun, { rx: 3 }),
-    rect(-72, -98, 144, 216, ink.deep, { rx: 44 }),
-    rect(-66, -96, 138, 210, ink.teal, { rx: 42 }),
-    path("M40-96Q72-92 72-54V72Q72 106 38 114C54 60 56-40 40-96Z", ink.patina),
-    rect(-48, -68, 98, 90, ink.pine, { rx: 12 }),
-    rect(-43, -63, 88, 80, ink.haze, { rx: 8 }),
-    path("M8-63H37Q45-63 45-55V17H-14Z", ink.paper),
-    // 96, in strokes
-    line("M-6-22H-28V-46H-6V4H-28M34-46H12V4H34V-20H12", ink.ink, 7, ROUND_JOIN),
-    circ(0, 66, 25, ink.deep),
-    circ(2, 63, 23, ink.turquoise),
-    circ(6, 59, 10, ink.mist),
-  ];
-  const lie = (x: number, y: number) => ({ transform: d`matrix(1 .1 ${"-.2"} .74 ${x} ${y})` });
-  return [
-    g(rect(-78, -84, 144, 216, DAWN.shadow, { rx: 44, opacity: 0.3 }), lie(634, 384)),
-    g(rect(-72, -98, 144, 216, "#082D31", { rx: 44 }), lie(656, 378)),
-    g(device, lie(656, 364)),
   ];
 }

@@ -19,34 +19,23 @@ import {
   ROUND,
   range,
   rect,
-  saguaro,
   svg,
   times,
-  verdin,
 } from "../../kit/index.ts";
 import { walkingShoe } from "../parts/walking-shoe.ts";
 import { H, W } from "./frame.ts";
-import { dawnSky } from "./lights.ts";
+import { clearDawn } from "./lights.ts";
 
 const WALL = { lit: "#FBE3C6", local: "#F0C7A2", shade: "#D29E79", deep: "#9C6A58" } as const;
 
 /** Fall prevention, at dawn: sturdy shoes and a cane by the door, a rail to hold, a floor with nothing on it. */
 export function fallPrevention(): string {
-  return svg(W, H, [
-    landscape(),
-    house(),
-    door(),
-    grabRail(),
-    patio(),
-    cane(),
-    shoes(),
-    verdin(620, 263, 26, { flip: true }),
-  ]);
+  return svg(W, H, [landscape(), house(), door(), grabRail(), patio(), cane(), shoes()]);
 }
 
 function landscape(): Drawing {
   return [
-    dawnSky(676, 196, 58),
+    clearDawn(),
     cloud(580, 82, 150, DAWN.cloud, 0.95),
     range({
       ridge: "480,290 560,246 620,276 690,232 750,262 830,216",
@@ -64,15 +53,6 @@ function landscape(): Drawing {
     ground(W, H, [360, 356, 362, 356, 350], DAWN.hill[0]),
     ground(W, H, [370, 366, 372, 366, 360], DAWN.hill[1]),
     ground(W, H, [384, 380, 386, 382, 376], DAWN.ground[0]),
-    saguaro(620, 392, 128, {
-      width: 18,
-      arms: [
-        [-1, 0.42, 27, 32],
-        [1, 0.54, 26, 30],
-      ],
-      tones: DAWN.cactus,
-      shadow: DAWN.shadow,
-    }),
     brittle(660, 398, 20, { tones: DAWN.bush, seed: 4 }),
     agave(772, 404, 36, { tones: DAWN.agave }),
   ];

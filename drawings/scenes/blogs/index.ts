@@ -22,8 +22,8 @@ import { vitamins } from "./vitamins.ts";
 import { weightLoss } from "./weight-loss.ts";
 
 /**
- * 800 x 500. One idea, one place, one light. The sky goes by the family of the topic: dawn for
- * movement and prevention, noon for food and body, monsoon for mood, dusk for after hospital,
+ * 800 x 500. One idea, one place, one light. A third are indoors. Outdoors the sky goes by the family of the
+ * topic: dawn for movement and prevention, noon for food and body, monsoon for mood, dusk for after hospital,
  * night for sleep and viruses.
  */
 export const blogs: Pictures = {

@@ -20,6 +20,9 @@ export function dawnSky(x: number, y: number, r = 62, seed = 3): Drawing {
   ];
 }
 
+/** The same without the sun in it. */
+export const clearDawn = (seed = 3): Drawing => sky(W, H, DAWN_BANDS, seed);
+
 const MONSOON_BANDS: readonly SkyBand[] = [
   [0, "#4C8A8B"],
   [90, "#78AFAB"],

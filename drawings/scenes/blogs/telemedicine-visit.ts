@@ -14,7 +14,6 @@ import {
   ROUND,
   rect,
   roundedRect,
-  saguaro,
   svg,
   times,
   verdin,
@@ -88,7 +87,6 @@ function windowView(): Drawing {
         noonView({
           width: 340,
           height: 260,
-          sun: [232, 72],
           far: "-20,214 40,170 90,196 150,158 210,200 260,172 320,196 360,166",
           mid: "-20,232 50,208 120,228 190,216 250,234 300,204 360,220",
           base: 252,
@@ -98,14 +96,6 @@ function windowView(): Drawing {
         place(440, 30),
       ),
       rect(440, 262, 330, 20, "#1F5F61"),
-      saguaro(520, 272, 96, {
-        width: 14,
-        arms: [
-          [-1, 0.42, 21, 26],
-          [1, 0.54, 20, 22],
-        ],
-        tones: DAWN.cactus,
-      }),
     ]),
     line("M606 40V268", ink.paper, 8),
     line("M602 40V268", ink.shade, 3),
@@ -123,7 +113,6 @@ function tablet(): Drawing {
     path("M452 158Q462 166 462 182V366Q462 382 452 388Z", ink.patina),
     clip("screen", roundedRect(140, 162, 308, 222, 9), [
       rect(140, 162, 308, 222, "#D3E8E2"),
-      circ(380, 226, 50, "#FAD27E"),
       path("M130 384V330L186 302L232 326L290 294L380 332L460 302V384Z", "#9CC6BF"),
       g(elenaMarrufoFigure(), place(148, 164, { scale: 0.58 })),
       rect(374, 318, 62, 54, "#FBE3CC", { rx: 8 }),

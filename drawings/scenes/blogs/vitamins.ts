@@ -1,97 +1,98 @@
-import type { Drawing } from "../../kit/index.ts";
+import type { Drawing, Tones } from "../../kit/index.ts";
 import {
-  clip,
-  cloud,
-  DAWN,
+  d,
   ell,
   faint,
-  flecks,
+  g,
   ink,
+  line,
   path,
-  range,
-  rays,
+  place,
+  ROUND,
+  ROUND_JOIN,
   rect,
-  sky,
-  sun,
   svg,
-  verdin,
+  times,
 } from "../../kit/index.ts";
-import { grapefruitHalf, lemon, orange, tuna } from "../parts/fruit.ts";
+import { table, tableShadow } from "../parts/noon.ts";
+import { room, TEAL_ROOM } from "../parts/room.ts";
 import { H, W } from "./frame.ts";
 
-/** Vitamins, at noon: a bowl of citrus on a table. */
+const AMBER: Tones = ["#6E2F1E", "#A9522B", "#E08A52"];
+const LETTERS = {
+  B12: "M-50-30V30H-34C-12 30-12-2-34-2H-50H-36C-16-2-16-30-36-30ZM2 8L16-2V32M32 6C36-8 58-4 54 10C52 18 40 24 34 31H58",
+  C: "M26-22C10-44-30-34-30 0S10 44 26 22",
+  D: "M-24-34V34H-6C40 34 40-34-6-34Z",
+} as const;
+
+/** Vitamins, in a kitchen: three bottles with their letters on, and the two pills of today. */
 export function vitamins(): string {
   return svg(W, H, [
-    sky(
-      W,
-      H,
-      [
-        [0, "#BFE0D9"],
-        [120, "#D6EBE4"],
-        [210, "#EDF3E8"],
-      ],
-      4,
-      6,
-    ),
-    rays(610, 330, 1000, "#FFFFFF", 0.3),
-    sun(616, 130, [62, 98], ["#FBD05F", "#FCEBC0"]),
-    cloud(90, 96, 210, ["#FFFFFF", "#E2EFE9"], 0.9),
-    range({
-      ridge: "-20,300 70,240 150,276 230,226 330,284 440,262 540,296 620,248 700,280 770,236 830,262",
-      base: 360,
-      seed: 33,
-      tones: ["#A9D0C8", "#F4E0C8", "#CFDACB"],
-    }),
-    range({
-      ridge: "-20,326 80,292 170,322 300,306 420,338 560,322 650,290 720,312 830,282",
-      base: 372,
-      seed: 35,
-      tones: ["#6FA5A1", "#F2BA96", "#A9B2A0"],
-      detail: 3,
-    }),
-    table(),
-    orange(306, 262, 50),
-    lemon(392, 252, 40, -28),
-    orange(470, 266, 48, ["#B8402A", "#E0684A", "#F4A98C"]),
-    orange(388, 292, 46),
-    path("M300 216C310 186 344 178 366 190C352 214 326 224 300 216Z", ink.cactus),
-    path("M300 216C320 210 346 204 366 190C352 214 326 224 300 216Z", ink.cactusLit),
-    path("M474 220C486 196 514 194 530 206C516 224 494 230 474 220Z", ink.cactus),
-    path("M474 220C494 218 514 214 530 206C516 224 494 230 474 220Z", ink.cactusLit),
-    bowl(),
-    ell(560, 446, 66, 8, DAWN.shadow, faint(0.3)),
-    grapefruitHalf(606, 396, 50),
-    ell(150, 448, 70, 8, DAWN.shadow, faint(0.3)),
-    tuna(132, 412, -8),
-    tuna(190, 424, 62),
-    verdin(700, 446, 52, { flip: true }),
+    room({ width: W, bottom: 372, inks: TEAL_ROOM, light: [706, 10, 500, 250] }),
+    table(W, H, 366, 470, 7),
+    tableShadow(124, 400, 150, 20),
+    g(bottle("B12", ink.patina), place(208, 410, { scale: 0.92 })),
+    tableShadow(560, 396, 140, 20),
+    g(bottle("C", ink.coral), place(628, 404, { scale: 0.84 })),
+    tableShadow(322, 434, 190, 22),
+    g(bottle("D", ink.sun), place(416, 444, { scale: 1.2 })),
+    dish(),
   ]);
 }
 
-function table(): Drawing {
+/** An amber bottle on (0, 0), 180 units wide and 300 tall: ribbed cap, label with its letter. */
+function bottle(letter: keyof typeof LETTERS, band: string): Drawing {
+  const [shade, local, lit] = AMBER;
+  const glass = "M-58-250H58C60-232 90-228 90-196V-18Q90 0 72 0H-72Q-90 0-90-18V-196C-90-228-60-232-58-250Z";
+  const ribs = times(13, (i) => d`M${-57 + i * 9.5} -293V-257`).join("");
   return [
-    rect(0, 356, W, 144, "#F3C79C"),
-    rect(0, 356, W, 12, "#FBE6CC"),
-    rect(0, 440, W, 60, "#E0A577"),
-    flecks([20, 380, 780, 430], 16, "#DDA878", { seed: 5, length: 26, width: 2 }),
-    flecks([20, 452, 780, 494], 12, "#C98A5F", { seed: 8, length: 26, width: 2 }),
-    path("M232 424L120 438H470L540 424Z", DAWN.shadow, faint(0.3)),
+    path(glass, local),
+    path("M-58-250H-34C-38-232-52-224-52-196V0H-72Q-90 0-90-18V-196C-90-228-60-232-58-250Z", shade),
+    path("M46-250H58C60-232 90-228 90-196V-18Q90 0 72 0H70V-196C70-226 48-232 46-250Z", lit),
+    rect(-90, -176, 180, 142, ink.paper),
+    rect(-90, -176, 38, 142, ink.shade),
+    rect(-90, -176, 180, 20, band),
+    rect(-90, -176, 38, 20, ink.deep, faint(0.25)),
+    g(line(LETTERS[letter], ink.deep, 13, ROUND_JOIN), place(10, -106)),
+    line("M-36-52H60", ink.grey, 6, ROUND),
+    rect(-64, -298, 128, 48, ink.white, { rx: 9 }),
+    path("M-55-298H-34V-250H-55Q-64-250-64-259V-289Q-64-298-55-298Z", ink.grey),
+    line(ribs, ink.shade, 3.5),
   ];
 }
 
-function bowl(): Drawing {
-  const outline = "M226 288H550C550 352 512 404 446 420V432H330V420C264 404 226 352 226 288Z";
+/** A small dish: a golden softgel and a white tablet. */
+function dish(): Drawing {
   return [
-    path(outline, ink.patina),
-    clip("bowl", outline, [
-      rect(226, 306, 330, 34, "#F8EBD5"),
-      rect(226, 318, 330, 10, ink.clay),
-      rect(226, 302, 330, 5, ink.deep),
-      rect(226, 340, 330, 5, ink.deep),
-      path("M220 280H320C300 340 312 400 350 440H220Z", ink.deep, faint(0.38)),
-      path("M520 288C518 340 490 390 440 416C500 404 550 352 550 288Z", ink.mist, faint(0.5)),
-    ]),
-    rect(220, 282, 336, 12, ink.deep, { rx: 6 }),
-    rect(300, 282, 256, 6, ink.turquoise, { rx: 3 }),
+    ell(648, 462, 112, 14, ink.deep, faint(0.28)),
+    path("M570 436A104 24 0 0 0 778 436Q768 474 700 476H648Q580 474 570 436Z", ink.teal),
+    path("M570 436A104 24 0 0 0 620 456Q624 472 640 476Q580 472 570 436Z", ink.deep),
+    path("M742 456Q770 448 778 436Q770 470 720 475Q738 468 742 456Z", ink.turquoise),
+    ell(674, 436, 104, 24, ink.mist),
+    ell(670, 440, 90, 18, ink.turquoise),
+    ell(684, 442, 74, 13, ink.mist),
+    softgel(640, 434, -14),
+    tablet(712, 440),
+  ];
+}
+
+function softgel(x: number, y: number, rotate: number): Drawing {
+  return g(
+    [
+      ell(-6, 10, 38, 9, ink.deep, faint(0.3)),
+      rect(-38, -18, 76, 34, "#D98E1F", { rx: 17 }),
+      rect(-30, -18, 68, 27, ink.sun, { rx: 14 }),
+      line("M-6-10H22", ink.paper, 6, ROUND),
+    ],
+    place(x, y, { rotate }),
+  );
+}
+
+function tablet(x: number, y: number): Drawing {
+  return [
+    ell(x - 6, y + 7, 32, 9, ink.deep, faint(0.3)),
+    path(d`M${x - 28} ${y - 8}v9a28 11 0 0 0 56 0v-9Z`, ink.shade),
+    ell(x, y - 8, 28, 11, ink.paper),
+    line(d`M${x - 16} ${y - 12}L${x + 16} ${y - 4}`, ink.grey, 2.5, ROUND),
   ];
 }

@@ -1,213 +1,183 @@
 import type { Drawing, Point } from "../../kit/index.ts";
 import {
-  agave,
-  brittle,
+  circ,
   clip,
-  cloud,
-  DAWN,
   d,
-  flecks,
+  ell,
+  faint,
   g,
-  ground,
   ink,
-  ocotillo,
+  lerp,
+  line,
   path,
   place,
-  poly,
-  range,
-  rays,
-  saguaro,
-  sky,
-  sun,
+  ROUND,
+  rect,
+  roundedRect,
   svg,
   times,
-  verdin,
 } from "../../kit/index.ts";
-import { walker } from "../parts/walker.ts";
+import { table } from "../parts/noon.ts";
+import { room, SAGE_ROOM } from "../parts/room.ts";
 import { H, W } from "./frame.ts";
 
-const STEPS = 13;
+const LEATHER = {
+  dark: "#4E2418",
+  shade: "#6E2F1E",
+  local: ink.chestnut,
+  lit: "#B5603C",
+  edge: "#DE9468",
+} as const;
 
-/** Weight loss, at dawn: trail steps up a butte, and somebody who has reached the top. */
+/** The belt stands on the table as a ring: the middle of its upper rim, its radii, its height. */
+const MIDDLE: Point = [404, 322];
+const RADII: Point = [300, 56];
+const TALL = 86;
+
+const STITCH = { "stroke-dasharray": "9 7", opacity: 0.75 } as const;
+
+/** A little weight loss, indoors: a belt drawn two holes tighter than the worn one, and a bathroom scale. */
 export function weightLoss(): string {
-  return svg(W, H, [landscape(), butte(), steps(), climber(), plants()]);
+  return svg(W, H, [
+    room({ width: W, bottom: 330, inks: SAGE_ROOM, light: [420, 0, 360, 230] }),
+    table(W, H, 322, 484, 6),
+    g(scale(), place(578, 330)),
+    belt(),
+  ]);
 }
 
-function landscape(): Drawing {
+/** A bathroom scale that leans on the wall, its dial up. */
+function scale(): Drawing {
+  const at = (angle: number, r: number): Point => [Math.cos(angle) * r, -178 - Math.sin(angle) * r];
+  const ticks = times(13, (i) => {
+    const angle = Math.PI * (1 - i / 12);
+    return d`M${at(angle, 50)}L${at(angle, i % 3 ? 58 : 62)}`;
+  });
   return [
-    sky(
-      W,
-      H,
-      [
-        [0, "#D7EBE6"],
-        [110, "#E7F2EC"],
-        [190, "#FBEBDC"],
-        [260, "#FAD4B3"],
-      ],
-      5,
+    path("M-130 4H118L90 16H-210Z", ink.deep, faint(0.28)),
+    rect(-150, -282, 280, 290, ink.teal, { rx: 34, opacity: 0.35 }),
+    rect(-132, -286, 264, 292, ink.white, { rx: 34 }),
+    path("M-98-286H-84V6H-98Q-132 6-132-28V-252Q-132-286-98-286Z", ink.shade),
+    rect(-100, -150, 200, 150, ink.turquoise, { rx: 14 }),
+    line(times(9, (i) => d`M${-84 + i * 21} -138V-10`).join(""), ink.patina, 5, ROUND),
+    // the dial
+    path("M-82-170A82 82 0 0 1 82-170Q82-162 74-162H-74Q-82-162-82-170Z", ink.deep),
+    path("M-74-172A74 74 0 0 1 74-172Z", ink.paper),
+    line(ticks.join(""), ink.ink, 4, ROUND),
+    line("M0-176L-26-228", ink.ocotillo, 6, ROUND),
+    circ(0, -176, 9, ink.deep),
+  ];
+}
+
+/** Where the upper rim lies at x, on the near side. */
+const rim = (x: number): number =>
+  MIDDLE[1] + RADII[1] * Math.sqrt(Math.max(0, 1 - ((x - MIDDLE[0]) / RADII[0]) ** 2));
+
+/** Points on the near side from x to x, `down` below its rim, closer together at the ends, where it is steep. */
+function near(from: number, to: number, down: number): string {
+  const steps = times(17, (i) => lerp(from, to, (1 - Math.cos((i / 16) * Math.PI)) / 2));
+  return steps.map((x) => d`${x} ${rim(x) + down}`).join("L");
+}
+
+const along = (from: number, to: number, down: number): string => `M${near(from, to, down)}`;
+
+/** A stretch of the near side from x to x as a closed shape, from `top` to `bottom` below its rim. */
+const stretch = (from: number, to: number, top: number, bottom: number): string =>
+  `M${near(from, to, top)}L${near(to, from, bottom)}Z`;
+
+function belt(): Drawing {
+  const [x, y] = MIDDLE;
+  const [rx, ry] = RADII;
+  const [left, right] = [x - rx, x + rx];
+  const mouth = d`M${left} ${y}A${rx} ${ry} 0 0 1 ${right} ${y}A${rx} ${ry} 0 0 1 ${left} ${y}Z`;
+  const wall = d`M${left} ${y}A${rx} ${ry} 0 0 0 ${right} ${y}V${y + TALL}A${rx} ${ry} 0 0 1 ${left} ${y + TALL}Z`;
+  return [
+    ell(x - 34, y + TALL + 8, rx + 16, ry + 4, ink.deep, faint(0.28)),
+    path(mouth, "#B98258"),
+    clip("mouth", mouth, [
+      path(
+        d`M${left} ${y}A${rx} ${ry} 0 0 1 ${right} ${y}V${y + TALL}A${rx} ${ry} 0 0 0 ${left} ${y + TALL}Z`,
+        LEATHER.dark,
+      ),
+      path(
+        d`M${left} ${y - ry}H${x - 120}C${x - 170} ${y - 20} ${x - 190} ${y + 30} ${x - 180} ${y + TALL}H${left}Z`,
+        LEATHER.shade,
+      ),
+    ]),
+    path(wall, LEATHER.local),
+    clip("wall", wall, [rect(left, y, 60, 200, LEATHER.shade), rect(right - 70, y, 70, 200, LEATHER.lit)]),
+    line(along(left + 2, right - 2, 1), LEATHER.edge, 4, ROUND),
+    line(along(left + 8, right - 8, 12) + along(left + 8, right - 8, TALL - 12), LEATHER.edge, 2.4, STITCH),
+    frame(),
+    tail(),
+    prong(),
+  ];
+}
+
+const BUCKLE = 486;
+/** The holes, from the tip on. The prong is in the fifth; for years it was in the third. */
+const HOLES = [206, 270, 334, 398, 462, 590, 654] as const;
+const WORN = 334;
+
+/** The end of the belt comes from the right, under the frame, and lies over the left strap. */
+function tail(): Drawing {
+  const [tip, root, top, bottom] = [158, BUCKLE + 34, -3, TALL - 4];
+  const shoulder = tip + 44;
+  const tongue =
+    d`M${tip} ${rim(tip) + TALL / 2}Q${tip + 4} ${rim(tip + 14) + 12} ${near(shoulder, root, top)}` +
+    d`L${near(root, shoulder, bottom)}Q${tip + 4} ${rim(tip + 14) + TALL - 12} ${tip} ${rim(tip) + TALL / 2}Z`;
+  const middle = (x: number) => rim(x) + TALL / 2;
+  return [
+    clip("under", stretch(104, root, -8, TALL), g(path(tongue, LEATHER.dark, faint(0.6)), place(-8, 7))),
+    path(tongue, "#A34A2B"),
+    clip("tip", tongue, path(stretch(tip - 8, tip + 60, -10, TALL), LEATHER.local)),
+    line(along(shoulder, root, top + 1), LEATHER.edge, 4, ROUND),
+    line(along(shoulder, root, 10) + along(shoulder, root, TALL - 16), LEATHER.edge, 2.4, STITCH),
+    // keeper
+    path(stretch(230, 252, -9, TALL + 6), LEATHER.shade),
+    path(stretch(245, 252, -9, TALL + 6), LEATHER.lit),
+    HOLES.map((x) => x !== WORN && ell(x, middle(x), 6, 7, LEATHER.dark)),
+    // the worn hole: stretched, a crease across it
+    line(
+      d`M${WORN + 10} ${middle(WORN) - 40}Q${WORN + 20} ${middle(WORN)} ${WORN + 10} ${middle(WORN) + 38}`,
+      LEATHER.shade,
+      7,
+      ROUND,
     ),
-    rays(500, 330, 1000, ink.paper, 0.42),
-    sun(500, 150, [66, 98, 136], DAWN.sun),
-    cloud(60, 104, 190, DAWN.cloud, 0.95),
-    cloud(610, 76, 150, DAWN.cloud, 0.95),
-    range({
-      ridge: "-20,310 60,262 130,290 220,246 300,300 620,300 700,240 760,270 830,226",
-      base: 390,
-      seed: 24,
-      tones: DAWN.far,
-    }),
-    range({
-      ridge: "-20,340 50,312 120,344 240,330 600,346 680,304 740,326 830,296",
-      base: 400,
-      seed: 29,
-      tones: DAWN.mid,
-      detail: 3,
-    }),
-    ground(W, H, [372, 366, 376, 372, 364], DAWN.hill[0]),
-    ground(W, H, [384, 380, 390, 384, 376], DAWN.ground[0]),
+    line(
+      d`M${WORN + 18} ${middle(WORN) - 40}Q${WORN + 28} ${middle(WORN)} ${WORN + 18} ${middle(WORN) + 38}`,
+      LEATHER.edge,
+      3,
+      ROUND,
+    ),
+    ell(WORN, middle(WORN), 17, 8, LEATHER.dark),
   ];
 }
 
-function climber(): Drawing {
-  const person = walker({
-    shirt: ["#E58C63", ink.clay],
-    trousers: [ink.teal, ink.deep],
-    skin: ["#C98F67", "#A56B4A"],
-    hair: ["#3A2E30", "#241C20"],
-    hat: ["#F3D08F", "#D9A85E"],
-    hasPole: true,
-  });
-  return g(person, place(432, 203, { scale: [0.66, 0.64] }));
-}
+const FRAME = { left: BUCKLE - 50, top: rim(BUCKLE) - 22, width: 104, height: TALL + 40 } as const;
 
-/** The butte: a cap of cliffs, a slope of scree, the right flank in the sun. */
-function butte(): Drawing {
-  const slope = "M-20 500V438C60 420 130 380 190 318L222 290L640 286L668 322C710 380 760 410 820 424V500Z";
-  const cap = "M206 300L214 232L246 226L252 208L318 204L330 196H540L556 206L604 210L612 234L646 240L656 298Z";
-  const cliff = (x: number, top: number, width: number): string =>
-    d`M${x} ${top}h${width}l${-width * 0.2} 60l${width * 0.1} 50h${-width * 0.8}l${width * 0.1} -40Z`;
+function frame(): Drawing {
+  const { left, top, width, height } = FRAME;
+  const ring = (inset: number) =>
+    roundedRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset, 16 - inset * 0.6);
+  const evenOdd = { "fill-rule": "evenodd" };
   return [
-    path(slope, "#B9764F"),
-    clip("slope", slope, [
-      path("M470 280H660L700 350C740 400 780 420 820 424V500H520C540 420 500 340 470 280Z", "#E0946A"),
-      path("M-20 500V430C70 410 140 370 200 300L260 300C220 380 150 440 130 500Z", "#2F7273"),
-      path("M200 300H300C260 360 250 430 220 500H130C150 440 220 380 200 300Z", "#8F6A55"),
-      flecks([150, 330, 300, 480], 16, "#5F5F58", { seed: 12, length: 16, width: 2 }),
-      flecks([520, 320, 700, 470], 26, "#C4784F", { seed: 15, length: 16, width: 2 }),
-      flecks([330, 310, 540, 480], 14, "#9C6A58", { seed: 18, length: 14, width: 2 }),
-    ]),
-    path(cap, "#C98A5F"),
-    clip("cap", cap, [
-      path("M200 190H300L282 310H200Z", "#2F7273"),
-      path("M268 190H330L318 310H262L276 250Z", "#6F7F72"),
-      path(cliff(470, 190, 50) + cliff(540, 200, 46) + cliff(604, 230, 50), "#F2BA96"),
-      path(cliff(340, 196, 30), "#E0946A"),
-    ]),
-    path("M330 196H540L556 206H318Z", "#F8D9B4"),
-    path("M252 208L318 204L330 196H360L300 210Z", "#E8BE94"),
-    path("M556 206L604 210L612 234L600 220Z", "#FBE3C6"),
+    g(path(ring(0) + ring(16), LEATHER.dark, { ...evenOdd, opacity: 0.5 }), place(-6, 7)),
+    path(ring(0) + ring(16), "#D9972E", evenOdd),
+    path(ring(0) + ring(6), ink.sunPale, evenOdd),
   ];
 }
 
-/** Where the front edge of a step lies, and how wide it is. Step 0 is at the bottom. */
-function stepAt(index: number): { centre: Point; half: number } {
-  const share = index / STEPS;
-  const rise = 1 - (1 - share) ** 1.55;
-  const sway = Math.sin(share * Math.PI * 1.5) * 46 * (1 - share);
-  return { centre: [424 - sway * 1.2 + share * 4, 508 - rise * 308], half: 128 - 98 * share ** 0.8 };
-}
-
-/** Timber steps filled with sand, narrower towards the top. */
-function steps(): Drawing {
-  const bed = times(STEPS + 1, stepAt);
-  const left = bed.map(({ centre: [x, y], half }): Point => [x - half - 10, y]);
-  const right = bed.map(({ centre: [x, y], half }): Point => [x + half + 8, y]);
-  const treads = times(STEPS, (at) => STEPS - 1 - at).map((index) => {
-    const {
-      centre: [x, y],
-      half,
-    } = stepAt(index);
-    const next = stepAt(index + 1);
-    const [nx, ny] = next.centre;
-    const riser = (y - ny) * 0.42;
-    const back: Point[] = [
-      [nx + next.half, ny],
-      [nx - next.half, ny],
-    ];
-    return [
-      path(poly([[x - half, y - riser], [x + half, y - riser], ...back]), index % 2 ? "#FBE6CC" : "#F8E0BF"),
-      path(
-        poly([
-          [x - half, y - riser],
-          [x - half * 0.62, y - riser],
-          [nx - next.half * 0.7, ny],
-          [nx - next.half, ny],
-        ]),
-        "#D9A87C",
-      ),
-      path(
-        poly([
-          [x - half, y - riser],
-          [x + half, y - riser],
-          [x + half, y],
-          [x - half, y],
-        ]),
-        "#8A5A3F",
-      ),
-      path(
-        poly([
-          [x - half, y - riser],
-          [x + half, y - riser],
-          [x + half, y - riser * 0.7],
-          [x - half, y - riser * 0.7],
-        ]),
-        "#B98258",
-      ),
-      path(
-        poly([
-          [x - half, y - riser],
-          [x - half * 0.62, y - riser],
-          [x - half * 0.62, y],
-          [x - half, y],
-        ]),
-        "#5E3A30",
-      ),
-      path(
-        poly([
-          [x + half * 0.84, y - riser],
-          [x + half, y - riser],
-          [x + half, y],
-          [x + half * 0.84, y],
-        ]),
-        "#DDA27A",
-      ),
-    ];
-  });
-  return [path(poly([...left, ...right.reverse()]), "#7A5444"), treads];
-}
-
-function plants(): Drawing {
+/** The near side of the frame, over the belt, and the prong out of the new hole. */
+function prong(): Drawing {
+  const { left, top, width, height } = FRAME;
+  const [right, middle] = [left + width, rim(462) + TALL / 2];
   return [
-    saguaro(250, 372, 58, { width: 11, arms: [[-1, 0.44, 14, 14]], tones: DAWN.cactus }),
-    saguaro(612, 392, 66, { width: 12, arms: [[1, 0.46, 15, 16]], tones: DAWN.cactus, shadow: DAWN.shadow }),
-    path("M-10 500C60 452 160 448 250 470C280 480 296 490 300 500Z", DAWN.ground[1]),
-    path("M560 500C580 470 680 450 810 446V500Z", DAWN.ground[1]),
-    flecks([10, 470, 240, 496], 10, DAWN.fleck, { seed: 4 }),
-    flecks([620, 468, 790, 496], 8, DAWN.fleck, { seed: 7 }),
-    saguaro(116, 470, 210, {
-      width: 28,
-      arms: [
-        [-1, 0.4, 42, 54],
-        [1, 0.52, 38, 50],
-      ],
-      tones: DAWN.cactus,
-      shadow: DAWN.shadow,
-    }),
-    agave(52, 484, 36, { tones: DAWN.agave }),
-    brittle(186, 482, 28, { tones: DAWN.bush, seed: 4 }),
-    ocotillo(706, 474, 150, { seed: 12, canes: 9 }),
-    brittle(640, 484, 24, { tones: DAWN.bush, seed: 9 }),
-    agave(766, 488, 32, { tones: DAWN.agave, seed: 5 }),
-    verdin(74, 338, 24),
+    rect(right - 24, top + 22, 16, height - 44, LEATHER.dark, faint(0.5)),
+    rect(right - 16, top + 10, 16, height - 20, "#D9972E"),
+    rect(right - 7, top + 10, 7, height - 20, ink.sunPale),
+    line(d`M462 ${middle + 6}H${right - 2}`, LEATHER.dark, 9, { ...ROUND, opacity: 0.5 }),
+    line(d`M464 ${middle}H${right - 2}`, ink.sun, 11, ROUND),
+    line(d`M470 ${middle - 2}H${right - 4}`, ink.sunPale, 3.5, ROUND),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Drawing, Point } from "../../kit/index.ts";
-import { g, line, path, ROUND, ROUND_JOIN, rect, smooth, svg } from "../../kit/index.ts";
+import { g, line, n, path, ROUND, ROUND_JOIN, rect, smooth, svg } from "../../kit/index.ts";
 import type { Office } from "./geography.ts";
 import { CITY, FREEWAYS, OFFICES, RIVERS } from "./geography.ts";
 import { COLOR, centred, label, peaks, pin, rimmed, shield, text } from "./marks.ts";
@@ -23,98 +23,87 @@ interface ValleyMap {
   /** [name, size] */
   towns: readonly Placed<readonly [string, number]>[];
   ranges: readonly Placed<string>[];
+  rangeWords: number;
   /** Where the chip stands from the pin. */
   offices: readonly (readonly [Office, string, "start" | "end", dx: number, dy: number])[];
   chipScale: number;
   pinScale: number;
 }
 
+/** Words are 16 px high or more in boxes from 480 px. */
 const DESKTOP: ValleyMap = {
-  height: 470,
-  project: projection({ west: -112.62, east: -111.46, middle: 33.508, width: W, height: 470 }),
-  riverWidth: 9,
-  roadWidths: [9, 5.5],
+  height: 600,
+  project: projection({ west: -112.56, east: -111.5, middle: 33.51, width: W, height: 600 }),
+  riverWidth: 10,
+  roadWidths: [12, 7.5],
   peaks: [
-    [34, -112.585, 33.61],
-    [40, -112.55, 33.55],
-    [40, -112.37, 33.28],
-    [34, -112.3, 33.25],
+    [46, -112.52, 33.61],
+    [40, -112.37, 33.29],
+    [34, -112.3, 33.26],
     [46, -112.07, 33.325],
     [40, -111.8, 33.67],
     [30, -111.85, 33.705],
-    [54, -111.52, 33.43],
+    [50, -111.555, 33.43],
     [32, -111.57, 33.5],
-    [22, -111.96, 33.512],
     [24, -112.06, 33.575],
   ],
   shields: [
-    ["10", -112.495, 33.458],
-    ["17", -112.114, 33.62],
-    ["101", -112.258, 33.53],
+    ["10", -112.47, 33.459],
+    ["17", -112.114, 33.69],
     ["101", -111.888, 33.55],
-    ["202", -111.77, 33.47],
-    ["303", -112.43, 33.58],
-    ["60", -111.78, 33.386],
-    ["60", -112.445, 33.704],
-    ["51", -112.03, 33.545],
-    ["202", -111.78, 33.29],
+    ["202", -111.72, 33.292],
+    ["60", -111.83, 33.386],
   ],
-  shieldScale: 1,
+  shieldScale: 2.3,
   towns: [
-    [["Phoenix", 20], -111.962, 33.478],
-    [["Glendale", 15], -112.168, 33.575],
-    [["Scottsdale", 15], -111.944, 33.6],
-    [["Tempe", 15], -111.925, 33.408],
-    [["Chandler", 15], -111.835, 33.325],
-    [["Avondale", 15], -112.29, 33.425],
+    [["Phoenix", 38], -111.98, 33.482],
+    [["Scottsdale", 32], -111.93, 33.62],
+    [["Chandler", 32], -111.87, 33.318],
   ],
   ranges: [
-    ["White Tank Mts", -112.555, 33.527],
-    ["South Mountain", -112.07, 33.362],
-    ["Superstition Mts", -111.53, 33.408],
-    ["McDowell Mts", -111.8, 33.65],
+    ["White Tank Mts", -112.425, 33.578],
+    ["Superstition Mts", -111.65, 33.336],
   ],
+  rangeWords: 32,
   offices: [
-    ["sunCity", "Sun City", "end", -26, -42],
-    ["goodyear", "Goodyear", "end", -26, -42],
-    ["mesa", "Mesa", "start", 26, -42],
+    ["sunCity", "Sun City", "end", -40, -66],
+    ["goodyear", "Goodyear", "start", 40, -66],
+    ["mesa", "Mesa", "end", -40, -66],
   ],
-  chipScale: 1,
-  pinScale: 1.15,
+  chipScale: 1.78,
+  pinScale: 1.8,
 };
 
-/** The same geography, a closer crop, fewer and larger labels. */
+/** The same geography, a closer crop, fewer labels: 16 px high or more in boxes from 288 px. */
 const PHONE: ValleyMap = {
   height: 880,
   project: projection({ west: -112.5, east: -111.58, middle: 33.52, width: W, height: 880 }),
   riverWidth: 13,
-  roadWidths: [15, 9.5],
+  roadWidths: [17, 11],
   peaks: [
-    [60, -112.47, 33.52],
     [60, -112.37, 33.28],
     [51, -112.3, 33.25],
     [69, -112.07, 33.325],
     [60, -111.8, 33.67],
     [45, -111.85, 33.705],
-    [36, -112.06, 33.575],
   ],
   shields: [
-    ["10", -112.22, 33.462],
-    ["17", -112.116, 33.715],
-    ["101", -111.888, 33.58],
+    ["10", -112.21, 33.462],
+    ["17", -112.116, 33.78],
     ["60", -111.75, 33.386],
-    ["303", -112.405, 33.652],
+    ["303", -112.413, 33.64],
   ],
-  shieldScale: 2,
-  towns: [[["Phoenix", 42], -111.985, 33.5]],
+  shieldScale: 3.86,
+  towns: [[["Phoenix", 58], -112.05, 33.398]],
   ranges: [],
+  rangeWords: 54,
   offices: [
-    ["sunCity", "Sun City", "start", 54, -78],
-    ["goodyear", "Goodyear", "start", 54, -78],
-    ["mesa", "Mesa", "end", -54, -78],
+    ["sunCity", "Sun City", "start", 84, -116],
+    ["goodyear", "Goodyear", "start", 84, -116],
+    ["mesa", "Mesa", "end", -84, -116],
   ],
-  chipScale: 2.1,
-  pinScale: 2.1,
+  chipScale: 3,
+  pinScale: 3,
 };
 
 /**
@@ -135,7 +124,7 @@ function drawValley(map: ValleyMap): string {
       roads(map),
       placed(map.shields, project, (number, x, y) => shield(x, y, number, map.shieldScale)),
       placed(map.towns, project, ([name, size], x, y) => town(name, size, x, y)),
-      placed(map.ranges, project, (name, x, y) => text(name, 13, 500, centred(x, y, COLOR.range))),
+      placed(map.ranges, project, (name, x, y) => rangeName(name, map.rangeWords, x, y)),
       offices(map),
     ],
     title,
@@ -176,9 +165,22 @@ function town(name: string, size: number, x: number, y: number): string {
   });
 }
 
+function rangeName(name: string, size: number, x: number, y: number): string {
+  return text(name, size, 500, { ...centred(x, y, COLOR.range), ...rimmed(size * 0.26) });
+}
+
+/** Names of the offices' files in content/locations. */
+const slugs: Readonly<Record<Office, string>> = {
+  goodyear: "goodyear-az",
+  mesa: "mesa-az",
+  sunCity: "sun-city-az",
+};
+
 function offices(map: ValleyMap): Drawing {
   return map.offices.map(([office, name, side, dx, dy]) => {
     const [x, y] = map.project(OFFICES[office]);
-    return [label(x + dx, y + dy, name, side, map.chipScale), pin(x, y, map.pinScale)];
+    const drawn = [label(x + dx, y + dy, name, side, map.chipScale), pin(x, y, map.pinScale)];
+    // The page lays a link over each pin: site/view/pictures.server.ts.
+    return g(drawn, { "data-office": slugs[office], "data-at": `${n(x)} ${n(y)}` });
   });
 }

@@ -3,6 +3,7 @@ import {
   agave,
   barrel,
   brittle,
+  circ,
   citrus,
   clip,
   cloud,
@@ -10,10 +11,12 @@ import {
   d,
   faint,
   flecks,
+  g,
   ink,
   line,
   path,
   pear,
+  place,
   range,
   rays,
   rect,
@@ -23,6 +26,7 @@ import {
   times,
   verdin,
 } from "../../kit/index.ts";
+import { blinds, branchShade, houseNumber, mailbox, pavers, stucco, wallLamp } from "./details.ts";
 import { glass, H, sign, W } from "./parts.ts";
 
 const LIT = "#FBE6CC";
@@ -82,6 +86,10 @@ function leftWing(): Drawing {
     rect(96, 300, 18, 100, SHADE),
     path("M114 400V300H150V288H196V300H300V400Z", LIT),
     rect(114, 300, 186, 10, BAND),
+    stucco([116, 312, 296, 338], 26, LOCAL, 4),
+    stucco([116, 382, 296, 398], 22, LOCAL, 7),
+    stucco([98, 306, 112, 396], 10, "#9A6751", 5),
+    branchShade(300, 318, 1, DAWN.shadow, 0.14),
     times(6, (i) => [
       rect(126 + i * 28, 316, 6, 6, ink.wood),
       path(d`M${126 + i * 28} 322h6l-9 9h-6Z`, LOCAL),
@@ -89,6 +97,8 @@ function leftWing(): Drawing {
     [138, 196, 252].map((x) => [
       rect(x, 340, 34, 36, SHADE),
       glass(x, 340, 28, 33),
+      blinds(x, 340, 28, 33, x === 196 ? 0.7 : 0.36),
+      line(d`M${x + 14} 340V373`, LIT, 1.6),
       rect(x - 3, 376, 40, 5, SILL),
     ]),
   ];
@@ -98,13 +108,47 @@ function entrance(): Drawing {
   return [
     path("M296 400V262H312V248H330V236H420V248H438V262H452V400Z", BAND),
     path("M296 400V262H312V248H330V400Z", LOCAL),
+    stucco([334, 242, 416, 262], 12, LOCAL, 11),
+    stucco([410, 268, 450, 396], 22, LOCAL, 12),
+    stucco([300, 268, 328, 396], 14, SHADE, 13),
+    tiles(),
     path("M346 400V322a31 31 0 0 1 62 0V400Z", SHADE),
     path("M354 400V326a25 25 0 0 1 50 0V400Z", ink.teal),
     path("M360 400V328a19 19 0 0 1 38 0V400Z", ink.pine),
     line("M379 309V400", ink.patina, 2.5),
     path("M383 400V310a19 19 0 0 1 15 18V400Z", ink.sun),
-    sign(362, 268, 1.05, ink.teal),
+    circ(374, 362, 1.8, ink.sunPale),
+    wallLamp(338, 330),
+    wallLamp(424, 330),
+    rect(417, 352, 30, 13, ink.teal, { rx: 2 }),
+    houseNumber(420.5, 355, "8035", "#FFF6E6", 0.98),
+    olla(330, 402),
+    sign(364, 260, 0.98, ink.teal),
   ];
+}
+
+/** Glazed tiles around the arch. */
+function tiles(): Drawing {
+  const row = times(13, (i) => {
+    const angle = Math.PI * (i / 12);
+    const [x, y] = [377 - Math.cos(angle) * 36, 322 - Math.sin(angle) * 36];
+    return d`M${x} ${y - 3.6}l3.6 3.6l-3.6 3.6l-3.6-3.6Z`;
+  });
+  const alternate = (odd: number) => row.filter((_, i) => i % 2 === odd).join("");
+  return [path(alternate(0), ink.patina), path(alternate(1), ink.sun)];
+}
+
+/** A clay jar beside the door. */
+function olla(x: number, y: number): Drawing {
+  return g(
+    [
+      path("M-30 3H2L10-1H-18Z", DAWN.shadow, faint(0.24)),
+      path("M-7 0C-15-5-15-20-6-25L-7-29H7L6-25C15-20 15-5 7 0Z", ink.clay),
+      path("M-7 0C-15-5-15-20-6-25L-7-29H-2C-4-18-8-8-2 0Z", ink.chestnut),
+      line("M-11-17Q0-13 11-17", ink.peach, 1.4),
+    ],
+    place(x, y),
+  );
 }
 
 /** The right wing with its ramada, whose slats throw their shade on the wall. */
@@ -113,7 +157,14 @@ function rightWing(): Drawing {
   return [
     rect(452, 304, 176, 96, LIT),
     rect(452, 304, 176, 10, BAND),
-    [486, 546].map((x) => [rect(x, 336, 44, 44, SHADE), glass(x, 336, 38, 41)]),
+    [486, 546].map((x) => [
+      rect(x, 336, 44, 44, SHADE),
+      glass(x, 336, 38, 41),
+      blinds(x, 336, 38, 41, x === 486 ? 0.3 : 0.56),
+      line(d`M${x + 19} 336V377`, LIT, 1.8),
+      rect(x - 3, 380, 50, 4, SILL),
+    ]),
+    stucco([456, 386, 624, 398], 16, LOCAL, 21),
     clip("wall", "M452 320H628V400H452Z", path(slats, DAWN.shadow, faint(0.22))),
     rect(440, 314, 220, 8, ink.wood),
     times(16, (i) => rect(446 + i * 13.6, 308, 5, 10, ink.earth)),
@@ -133,6 +184,7 @@ function garden(): Drawing {
     rect(0, 400, W, 80, DAWN.ground[1]),
     path("M96 400L20 414H300L640 400Z", DAWN.shadow, faint(0.24)),
     path("M348 400H408L520 480H230Z", DAWN.trail),
+    pavers([348, 400, 408, 480], [230, 0, 520, 0], DAWN.ground[0]),
     path("M0 452C120 446 230 464 230 480H0ZM720 446C640 442 520 462 520 480H720Z", DAWN.ground[2]),
     flecks([20, 414, 700, 472], 24, DAWN.fleck, { seed: 9, length: 14, width: 1.5 }),
     citrus(70, 428, 38, { fruit: "#F2A33A", seed: 4 }),
@@ -144,6 +196,7 @@ function garden(): Drawing {
     agave(610, 440, 20, { tones: DAWN.agave, seed: 7 }),
     brittle(500, 434, 15, { tones: DAWN.bush, seed: 5 }),
     barrel(122, 446, 11, { tones: DAWN.cactus }),
+    mailbox(640, 458),
     verdin(340, 236, 18),
   ];
 }

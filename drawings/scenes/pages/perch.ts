@@ -7,7 +7,8 @@ import { d, g, ink, line, path, place, ROUND, sun, svg, verdin } from "../../kit
  */
 export function perch(): string {
   return svg(460, 520, [
-    sun(236, 250, [152, 200], ["#FFF1DA", "#FFF1DA"], [0.45]),
+    // apricot, for a cream ring turns to mud on the dark theme's ember
+    sun(236, 250, [152, 200], ["#FFF1DA", "#F9AB5A"], [0.44]),
     cane("M70 520C120 390 190 300 318 236", 8),
     cane("M46 520C66 390 92 270 142 152", 7),
     cane("M104 520C196 446 280 408 392 396", 7),

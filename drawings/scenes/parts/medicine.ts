@@ -7,11 +7,11 @@ const LID = "#DCE7E3";
 const DEPTH = 40;
 const BACK = 0.94;
 const FRONT = 58;
+const DAYS = 7;
 
 export interface PillBoxOptions {
   /** How many lids stand open, from the left. */
   open?: number;
-  days?: number;
   scale?: number;
 }
 
@@ -19,25 +19,21 @@ export interface PillBoxOptions {
  * A pill box with one lid for each day, front to the viewer. (x, y) is the middle of its foot; a day
  * is 60 units wide. The open days are done, the closed ones still hold their pills.
  */
-export function pillBox(
-  x: number,
-  y: number,
-  { open = 3, days = 7, scale = 1 }: PillBoxOptions = {},
-): Drawing {
-  const half = days * 30;
+export function pillBox(x: number, y: number, { open = 3, scale = 1 }: PillBoxOptions = {}): Drawing {
+  const half = DAYS * 30;
   const isOpen = (day: number) => day < open;
   const top = d`M${-half} ${-FRONT}L${-half * BACK} ${-FRONT - DEPTH}H${half * BACK}L${half} ${-FRONT}Z`;
   return g(
     [
-      times(days, (day) => isOpen(day) && raisedLid(day * 60 - half)),
+      times(DAYS, (day) => isOpen(day) && raisedLid(day * 60 - half)),
       path(top, ink.deep),
-      times(days, (day) => (isOpen(day) ? emptyDay(day * 60 - half) : closedDay(day * 60 - half, day))),
+      times(DAYS, (day) => (isOpen(day) ? emptyDay(day * 60 - half) : closedDay(day * 60 - half, day))),
       rect(-half, -FRONT, half * 2, FRONT, ink.teal, { rx: 9 }),
       path(
         d`M${-half + 9} ${-FRONT}h${half * 0.36}V0h${-half * 0.36}q-9 0-9-9V${9 - FRONT}q0-9 9-9Z`,
         ink.pine,
       ),
-      times(days, (day) => front(day * 60 - half, day === 0)),
+      times(DAYS, (day) => front(day * 60 - half, day === 0)),
       line(d`M${-half + 8} ${-FRONT + 1.5}H${half - 8}`, ink.turquoise, 3, ROUND),
     ],
     place(x, y, { scale }),

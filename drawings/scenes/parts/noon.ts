@@ -4,7 +4,8 @@ import { cloud, DAWN, d, faint, flecks, path, range, rays, rect, sky, sun } from
 export interface NoonOptions {
   width: number;
   height: number;
-  sun: Point;
+  /** Without it the sun stands out of the picture. */
+  sun?: Point;
   /** Ridges from left to right, as `range` takes them. */
   far: string;
   mid: string;
@@ -15,10 +16,9 @@ export interface NoonOptions {
   cloud: readonly [x: number, y: number, width: number];
 }
 
-/** Noon over the desert: a high sun, thirteen rays, two ranges. */
+/** Noon over the desert: two ranges, and a high sun with thirteen rays where it is the point. */
 export function noonView(options: NoonOptions): Drawing {
   const { width, height, base, seed } = options;
-  const [sunX, sunY] = options.sun;
   const [cloudX, cloudY, cloudWidth] = options.cloud;
   return [
     sky(
@@ -31,12 +31,15 @@ export function noonView(options: NoonOptions): Drawing {
       ],
       seed,
     ),
-    rays(sunX - 6, base - 30, 1000, "#FFFFFF", 0.3),
-    sun(sunX, sunY, [58, 92], ["#FBD05F", "#FCEBC0"]),
+    options.sun && highSun(options.sun, base),
     cloud(cloudX, cloudY, cloudWidth, ["#FFFFFF", "#E2EFE9"], 0.9),
     range({ ridge: options.far, base, seed: seed + 20, tones: ["#A9D0C8", "#F4E0C8", "#CFDACB"] }),
     range({ ridge: options.mid, base, seed: seed + 30, tones: DAWN.mid, detail: 3 }),
   ];
+}
+
+function highSun([x, y]: Point, base: number): Drawing {
+  return [rays(x - 6, base - 30, 1000, "#FFFFFF", 0.3), sun(x, y, [58, 92], ["#FBD05F", "#FCEBC0"])];
 }
 
 /** A clay-coloured table across the picture: its far edge at `top`, its front edge at `front`. */

@@ -4,17 +4,16 @@ import { d, g, ink, lerp, line, path, place, ROUND, times } from "../../kit/inde
 export interface NotebookOptions {
   /** How many lines are written on the left page and on the right one. */
   written?: readonly [left: number, right: number];
-  cover?: string;
   scale?: number | readonly [number, number];
 }
 
 /** An open notebook that lies on a table: 340 units wide, 76 deep, (x, y) the middle of its near edge. */
 export function openNotebook(x: number, y: number, options: NotebookOptions = {}): Drawing {
-  const { written = [6, 3], cover = ink.chestnut, scale = 1 } = options;
+  const { written = [6, 3], scale = 1 } = options;
   return g(
     [
       path("M-192 8H28L170-62H-130Z", ink.deep, { opacity: 0.26 }),
-      path("M-172 3L-132-70H132L172 3Z", cover),
+      path("M-172 3L-132-70H132L172 3Z", ink.chestnut),
       path("M-166-4L-128-72Q-60-84 0-68V4Q-84-16-166-4Z", ink.shade),
       path("M0-68Q60-84 128-72L166-4Q84-16 0 4Z", ink.paper),
       path("M-40-77Q-18-75 0-68V4Q-26-4-52-7Z", ink.sandMid, { opacity: 0.5 }),

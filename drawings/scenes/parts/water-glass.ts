@@ -1,13 +1,13 @@
 import type { Drawing } from "../../kit/index.ts";
 import { d, ell, faint, ink, line, path, ROUND } from "../../kit/index.ts";
 
-/** A glass of water that stands on (x, y). `fill` is how full it is, 0 to 1. */
-export function waterGlass(x: number, y: number, height: number, fill = 0.72): Drawing {
+/** A glass of water that stands on (x, y). */
+export function waterGlass(x: number, y: number, height: number): Drawing {
   const half = (up: number) => height * (0.2 + 0.07 * up);
   const left = (up: number) => x - half(up);
   const right = (up: number) => x + half(up);
   const Y = (up: number) => y - height * up;
-  const [foot, level] = [0.07, fill];
+  const [foot, level] = [0.07, 0.72];
   const body = d`M${left(1)} ${Y(1)}L${left(0)} ${y}Q${x} ${y + height * 0.04} ${right(0)} ${y}L${right(1)} ${Y(1)}Z`;
   const inner = 0.9;
   const water =

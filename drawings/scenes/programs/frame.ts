@@ -1,3 +1,3 @@
-/** The frame of a programme picture. */
+/** The frame of a program picture. */
 export const W = 800;
 export const H = 600;

@@ -5,11 +5,11 @@ import { medicareRiskAdjustment } from "./medicare-risk-adjustment.ts";
 import { palliativeCare } from "./palliative-care.ts";
 import { transitionalCareManagement } from "./transitional-care-management.ts";
 
-/** 800 x 600: the five programmes of population health. */
-export const programmes: Pictures = {
-  "programmes/transitional-care-management": transitionalCareManagement,
-  "programmes/disease-management": diseaseManagement,
-  "programmes/medicare-risk-adjustment": medicareRiskAdjustment,
-  "programmes/palliative-care": palliativeCare,
-  "programmes/emergency-department": emergencyDepartment,
+/** 800 x 600: the five programs of population health. */
+export const programs: Pictures = {
+  "programs/transitional-care-management": transitionalCareManagement,
+  "programs/disease-management": diseaseManagement,
+  "programs/medicare-risk-adjustment": medicareRiskAdjustment,
+  "programs/palliative-care": palliativeCare,
+  "programs/emergency-department": emergencyDepartment,
 };

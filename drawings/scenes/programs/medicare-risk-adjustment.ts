@@ -1,19 +1,5 @@
 import type { Drawing } from "../../kit/index.ts";
-import {
-  agave,
-  cloud,
-  DAWN,
-  ground,
-  ink,
-  path,
-  range,
-  rays,
-  rect,
-  sky,
-  sun,
-  svg,
-  verdin,
-} from "../../kit/index.ts";
+import { agave, cloud, DAWN, ground, ink, path, range, rect, sky, svg, verdin } from "../../kit/index.ts";
 import { folder, readingGlasses } from "../parts/desk-papers.ts";
 import { mug } from "../parts/mug.ts";
 import { table, tableShadow } from "../parts/noon.ts";
@@ -50,8 +36,6 @@ function morning(): Drawing {
       4,
       6,
     ),
-    rays(560, 300, 1000, ink.paper, 0.42),
-    sun(560, 168, [60, 88, 122], DAWN.sun),
     cloud(120, 104, 200, DAWN.cloud, 0.95),
     range({
       ridge: "-20,250 70,190 150,226 240,172 330,232 440,206 540,246 640,196 720,226 830,176",

@@ -15,6 +15,20 @@ const FACE =
 const SHADE =
   "M181 196C181 160 205 146 236 144C218 152 206 172 206 196C206 216 200 224 204 240C208 260 222 284 244 298C214 298 190 272 184 238C181 224 181 212 181 196Z";
 
+export interface HeadOptions {
+  /** Degrees, clockwise. */
+  tilt?: number;
+  /** The head against the usual one. */
+  scale?: readonly [number, number];
+}
+
+/** All that moves with the head, about the throat. */
+export function head(parts: Drawing, { tilt = 0, scale = [1, 1] }: HeadOptions): string {
+  return g(parts, {
+    transform: `translate(240 300)rotate(${tilt})scale(${scale.join(" ")})translate(-240 -300)`,
+  });
+}
+
 export function ears(skin: Skin): Drawing {
   return [
     path("M182 206C170 200 167 214 171 228C174 238 181 242 186 238Z", skin.shade),
@@ -39,44 +53,67 @@ export function neck(skin: Skin, half = 30): Drawing {
 export interface FaceOptions {
   brow?: string;
   browWidth?: number;
+  /** How high the brows arch above the eyes, in px. */
+  arch?: number;
   lid?: string;
-  lip?: string;
-  /** How deep the smile is, in px. */
-  smile?: number;
+  /** How far the face is turned to the right, in px: eyes, nose and mouth move over the face. */
+  turn?: number;
+  /** Instead of the closed smile. */
+  mouth?: Drawing;
 }
 
-/** A minimal face: brow, lid line, small dark iris, one nose plane, a closed smile. */
+/** A minimal face: brow, lid line, small dark iris, one nose plane, and a mouth. */
 export function face(skin: Skin, options: FaceOptions = {}): Drawing {
-  const { brow = skin.brow, browWidth = 5, lid = skin.brow, lip = skin.deep, smile = 6 } = options;
+  const { brow = skin.brow, browWidth = 5, arch = 9, lid = skin.brow, turn = 0 } = options;
   return [
     path(FACE, skin.base),
     path(SHADE, skin.shade),
-    // cheek light
-    path(
-      "M272 222C284 220 291 228 289 240C284 250 272 250 267 242C264 234 266 226 272 222Z",
-      skin.cheek,
-      faint(0.4),
+    g(
+      [
+        // cheek light
+        path(
+          "M272 222C284 220 291 228 289 240C284 250 272 250 267 242C264 234 266 226 272 222Z",
+          skin.cheek,
+          faint(0.4),
+        ),
+        // eyes: a lid line and a quiet dark iris
+        line("M204.5 212.5Q216 203.5 228.5 211M251.5 211Q264 203.5 275.5 212.5", lid, 3, ROUND),
+        circ(217, 213.6, 4.6, ink.ink),
+        circ(263, 213.6, 4.6, ink.ink),
+        g([circ(218.6, 211.9, 1.3, "#FFFFFF"), circ(264.6, 211.9, 1.3, "#FFFFFF")], faint(0.85)),
+        line(d`M201 198Q214 ${198 - arch} 229 196M252 196Q267 ${198 - arch} 280 198`, brow, browWidth, ROUND),
+        // nose: one shaded plane
+        path("M238 206C237 222 232 236 228 243C229 250 238 252 246 250C240 246 238 240 240 232Z", skin.shade),
+        path(
+          "M229 245C233 251 243 252 250 248C252 246 252 244 251 242C246 247 236 248 229 245Z",
+          skin.deep,
+          faint(0.8),
+        ),
+        options.mouth,
+      ],
+      turn === 0 ? {} : { transform: `translate(${turn})` },
     ),
-    // eyes: a lid line and a quiet dark iris
-    line("M204.5 212.5Q216 203.5 228.5 211M251.5 211Q264 203.5 275.5 212.5", lid, 3, ROUND),
-    circ(217, 213.6, 4.6, ink.ink),
-    circ(263, 213.6, 4.6, ink.ink),
-    g([circ(218.6, 211.9, 1.3, "#FFFFFF"), circ(264.6, 211.9, 1.3, "#FFFFFF")], faint(0.85)),
-    line("M201 198Q214 189 229 196M252 196Q267 189 280 198", brow, browWidth, ROUND),
-    // nose: one shaded plane
-    path("M238 206C237 222 232 236 228 243C229 250 238 252 246 250C240 246 238 240 240 232Z", skin.shade),
-    path(
-      "M229 245C233 251 243 252 250 248C252 246 252 244 251 242C246 247 236 248 229 245Z",
-      skin.deep,
-      faint(0.8),
-    ),
-    // mouth: closed smile, a crescent
+  ];
+}
+
+/** A closed smile, a crescent `depth` px deep. */
+export function closedSmile(skin: Skin, lip: string, depth: number): Drawing {
+  return [
     path(
       d`M217 262Q228 263.5 234 263Q240 265 246 263Q252 263.5 264 261.5` +
-        d`Q255 ${267 + smile} 240 ${267 + smile}T217 262Z`,
+        d`Q255 ${267 + depth} 240 ${267 + depth}T217 262Z`,
       lip,
     ),
-    line(d`M213.5 260.5Q240 ${270 + smile * 0.3} 267 260`, skin.deep, 2.6, ROUND),
+    line(d`M213 259Q240 ${271 + depth * 0.3} 268 258.5`, skin.deep, 2.6, ROUND),
+  ];
+}
+
+/** A smile that shows the upper teeth. */
+export function openSmile(skin: Skin, lip: string): Drawing {
+  return [
+    path("M213 258.5C222 262 258 262 267 258C264 276 254 284 240 284S216 276 213 258.5Z", lip),
+    path("M217 260.5C228 263 252 263 263 260C261 268 254 273 240 273S219 269 217 260.5Z", "#FFF8EE"),
+    line("M211 257.5Q214 259 216 261M269 257Q266 258.6 264 260.6", skin.deep, 2.6, ROUND),
   ];
 }
 

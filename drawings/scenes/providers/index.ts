@@ -4,7 +4,7 @@ import { priyaRaman } from "./priya-raman.ts";
 import { samuelAdeyemi } from "./samuel-adeyemi.ts";
 import { walterLindgren } from "./walter-lindgren.ts";
 
-/** 480 x 560, half-length, frontal. Shade on the left third of face and coat. */
+/** 480 x 560, half-length. Shade on the left third of face and clothes; each has a body, a place and one thing of their own. */
 export const providers: Pictures = {
   "providers/elena-marrufo-md": elenaMarrufo,
   "providers/samuel-adeyemi-md": samuelAdeyemi,

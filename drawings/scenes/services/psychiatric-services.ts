@@ -19,7 +19,7 @@ export function psychiatricServices(): string {
       pen(388, 418, -24, 0.9),
       verdin(580, 404, 38, { flip: true }),
     ],
-    { sill: false },
+    { sill: false, disc: false },
   );
 }
 

@@ -27,20 +27,26 @@ export const SILL = { top: "#FBE3C6", edge: "#C98A63", face: "#E3A67C", fleck: "
 export interface SceneOptions {
   /** The adobe sill in front. Without it, draw a floor. */
   sill?: boolean;
+  /** The sun's disc. Without it the light comes from out of the picture. */
+  disc?: boolean;
 }
 
 /**
  * Slice 0 to 9 of the panorama with a subject on the sill. All ten are one landscape: the ridge
  * runs on from card to card, and the light goes from dawn (0) to dusk (9).
  */
-export function scene(slice: number, subject: Drawing, { sill = true }: SceneOptions = {}): string {
+export function scene(
+  slice: number,
+  subject: Drawing,
+  { sill = true, disc = true }: SceneOptions = {},
+): string {
   const light = lightOf(slice);
   const sunX = lerp(470, 170, slice / 9);
   const sunY = 168 - Math.sin((slice / 9) * Math.PI) * 78;
   return svg(W, H, [
     [0, 120, 200, 262].map((top, index) => rect(0, top, W, H, item(light.sky, index))),
-    rays(sunX, 300, 900, ink.paper, 0.32),
-    sun(sunX, sunY, [58, 84, 112], [light.sun, light.sun, light.sun], [0.35, 0.22]),
+    disc && rays(sunX, 300, 900, ink.paper, 0.32),
+    disc && sun(sunX, sunY, [58, 84, 112], [light.sun, light.sun, light.sun], [0.35, 0.22]),
     cloud(40 + ((slice * 137) % 300), 92 + ((slice * 53) % 60), 150, DAWN.cloud, 0.85),
     ridgeIn(slice, FAR, light.far),
     ridgeIn(slice, MID, light.mid),

@@ -6,7 +6,7 @@ import { cast, SILL, scene } from "./scene.ts";
 
 /** A tablet on a stand, a clinician on its screen, a mug and a potted barrel cactus. */
 export function telemedicine(): string {
-  return scene(2, [tablet(), call(), mug(552, 398), pot()]);
+  return scene(2, [tablet(), call(), mug(552, 398), pot()], { disc: false });
 }
 
 function tablet(): Drawing {
@@ -24,7 +24,6 @@ function call(): Drawing {
   return [
     clip("screen", roundedRect(178, 142, 284, 202, 8), [
       rect(178, 142, 284, 202, "#D3E8E2"),
-      circ(392, 208, 50, "#FAD27E"),
       path("M170 344V290L220 262L262 286L320 254L400 292L470 262V344Z", "#9CC6BF"),
       g(priyaRamanFigure(), place(192, 142, { scale: 0.54 })),
       rect(392, 288, 58, 44, "#FBE3CC", { rx: 8 }),
