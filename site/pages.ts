@@ -1,12 +1,30 @@
-/** Every page of the site as one table. Whatever walks over pages (prerendering, sitemap, search, checks) walks over it. */
+/** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
 
 import { href } from "react-router";
-import { format } from "../schema/format.ts";
-import type { OptionalPageName, PageName, TextPageName } from "../schema/page.ts";
-import { changedOn, newestDate } from "./dates.ts";
-import { fullName, keepTogether } from "./names.ts";
-import type { Pages } from "./pages.server.ts";
-import type { Site } from "./site.server.ts";
+import { articlePageName, articlePagePath, articlePages } from "./article-list.ts";
+import { type ContentFile, contentFile } from "./content-file.ts";
+import type { Site } from "./read/site.server.ts";
+import { article, topics } from "./schema/article.ts";
+import { emergencies } from "./schema/emergency.ts";
+import { format } from "./schema/format.ts";
+import { location } from "./schema/location.ts";
+import {
+  type OptionalPageName,
+  optionalPages,
+  type PageName,
+  pageFile,
+  pageSchemas,
+  textPage,
+} from "./schema/page.ts";
+import { practice } from "./schema/practice.ts";
+import { provider } from "./schema/provider.ts";
+import { service } from "./schema/service.ts";
+import { testimonials } from "./schema/testimonial.ts";
+import { theme } from "./schema/theme.ts";
+import { changedOn, newestDate } from "./text/dates.ts";
+import { fullName, keepTogether } from "./text/names.ts";
+
+const schemas = { article, emergencies, location, practice, provider, service, testimonials, theme, topics };
 
 export type PageKind =
   | Exclude<PageName, "not-found">
@@ -17,48 +35,36 @@ export type PageKind =
   | "about-us"
   | "text";
 
-export interface PageEntry {
+export interface PageEntry extends ContentFile {
   /** Pages of one kind share a route module and a layout. */
   kind: PageKind;
   path: string;
-  /** Where an editor finds its words, below content/. */
-  file: string;
   /** The h1. */
   title: string;
-  /** Words of a link to the page. */
+  /** Text of a link to the page. */
   label: string;
   description: string;
   /** Name of the page's own picture, below content/images. */
   picture?: string | undefined;
-  /** The day it last changed, where content knows it: 2026-11-01. */
+  /** Day of the last change, if content gives one: 2026-11-01. */
   changed?: string | undefined;
-  /** A second address shows the same page and stays out of sitemap and search. */
+  /** A second URL of the same page; not in the sitemap or search. */
   aliasOf?: string;
   /** Left out of the search index. */
   notInSearch?: true;
-  /** Stored on the visitor's device: phone, hours and addresses. */
+  /** Cached for offline use: phone, hours and addresses. */
   isEssential?: true;
 }
 
-/** Articles on one page of the list; the specification's 21 fit on the first. */
-export const articlesPerPage = 24;
-export const articlePages = (count: number) => Math.max(1, Math.ceil(count / articlesPerPage));
-
-/** All articles as cards, for a topic whose articles stand on several pages. */
-export const articlesFile = "/data/articles.json";
-
-/** Pages of the article list; the first is the list itself. */
-export const articlePagePath = (number: number) =>
-  number === 1 ? href("/blogs") : href("/blogs/page/:page", { page: String(number) });
-
-/** Fills {n} and {m}: "Page 2 of 3". */
-export const articlePageName = (
-  { interface: words }: Pick<Site, "interface">,
-  number: number,
-  pages: number,
-) => format(words.article.pageOf, { n: number, m: pages });
-
+/** Computed once per site: every loader calls it. */
+const tables = new WeakMap<Site, PageEntry[]>();
 export function pagesOf(site: Site): PageEntry[] {
+  const known = tables.get(site) ?? tableOf(site);
+  tables.set(site, known);
+  return known;
+}
+
+function tableOf(site: Site): PageEntry[] {
   const { pages } = site;
   const home = {
     ...pageEntry("home", pages.home),
@@ -75,53 +81,76 @@ export function pagesOf(site: Site): PageEntry[] {
     ...site.providers.map(providerEntry),
     pageEntry("services", pages.services),
     ...site.services.map((service) => serviceEntry(site, service)),
-    ...optional(pages, "population-health"),
-    ...optional(pages, "testimonials").map((entry) => ({
-      ...entry,
-      changed: newestOf(site.testimonials.reviews.map(({ date }) => date)),
-    })),
     ...articleLists(site),
     ...site.articles.map(articleEntry),
-    { ...pageEntry("contact-us", pages["contact-us"]), isEssential: true as const },
+    { ...pageEntry("contact-us", pages["contact-us"]), isEssential: true },
     ...site.locations.map(locationEntry),
-    ...optional(pages, "insurance").map((entry) => ({
-      ...entry,
-      changed: newestOf([pages.insurance?.lastChecked ?? ""]),
-    })),
-    ...optional(pages, "new-patients"),
-    ...optional(pages, "language-assistance"),
-    { ...pageEntry("search", pages.search), notInSearch: true as const },
+    ...optionalEntries(site),
+    { ...pageEntry("search", pages.search), notInSearch: true },
     ...site.textPages.map(textEntry),
   ];
 }
 
-/** Addresses of all pages, aliases included. */
+/** Paths of all pages, aliases included. */
 export const allPaths = (site: Site) => pagesOf(site).map(({ path }) => path);
 
 /** Each page once. */
 export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => aliasOf === undefined);
 
-const newestOf = (dates: string[]) => (dates.length > 0 ? newestDate(dates) : undefined);
+/** Every content file with text, pictures or samples: each page's file once, then the files that pages share. */
+export function filesOf(site: Site): ContentFile[] {
+  const { practice, testimonials, emergencies, topics, theme } = site;
+  const files: ContentFile[] = [
+    contentFile("practice.yaml", schemas.practice, practice),
+    contentFile("testimonials.yaml", schemas.testimonials, testimonials),
+    contentFile("emergencies.yaml", schemas.emergencies, emergencies),
+    contentFile("topics.yaml", schemas.topics, { topics }),
+    contentFile("theme.yaml", schemas.theme, theme),
+    pageSource("not-found", site.pages["not-found"]),
+    ...ownPages(site),
+  ];
+  const seen = new Set<string>();
+  return files.filter(({ file }) => !seen.has(file) && seen.add(file));
+}
 
 interface Words {
   title: string;
   description: string;
+  image?: string;
 }
 
-function pageEntry(kind: Exclude<PageName, "not-found">, { title, description }: Words): PageEntry {
-  return { kind, path: `/${kind}`, file: `pages/${kind}.yaml`, title, label: title, description };
+const pageSource = (name: PageName, words: Words) => contentFile(pageFile(name), pageSchemas[name], words);
+
+function pageEntry(kind: Exclude<PageName, "not-found">, words: Words): PageEntry {
+  const { title, description, image } = words;
+  return {
+    ...pageSource(kind, words),
+    kind,
+    path: `/${kind}`,
+    title,
+    label: title,
+    description,
+    picture: image,
+  };
 }
 
-function optional(pages: Pages, name: OptionalPageName): PageEntry[] {
-  const words = pages[name];
-  return words ? [pageEntry(name, words)] : [];
+/** Optional pages that this practice has. */
+function optionalEntries({ pages, testimonials }: Site): PageEntry[] {
+  const dates: { [Name in OptionalPageName]?: string[] } = {
+    testimonials: testimonials.reviews.map(({ date }) => date),
+    insurance: pages.insurance && [pages.insurance.lastChecked],
+  };
+  return (Object.keys(optionalPages) as OptionalPageName[]).flatMap((name) => {
+    const words = pages[name];
+    return words ? [{ ...pageEntry(name, words), changed: newestDate(dates[name] ?? []) }] : [];
+  });
 }
 
-/** The list, its numbered pages, and the first page's second address. */
+/** The article list, its numbered pages, and the second URL of the first page. */
 function articleLists(site: Site): PageEntry[] {
   const list: PageEntry = {
     ...pageEntry("blogs", site.pages.blogs),
-    changed: newestOf(site.articles.map(({ date }) => date)),
+    changed: newestDate(site.articles.map(({ date }) => date)),
   };
   const pages = articlePages(site.articles.length);
   const numbered = Array.from({ length: pages - 1 }, (_, index) => {
@@ -138,9 +167,9 @@ function articleLists(site: Site): PageEntry[] {
 }
 
 const providerEntry = (person: Site["providers"][number]): PageEntry => ({
+  ...contentFile(person.file, schemas.provider, person),
   kind: "provider",
   path: href("/providers/:slug", { slug: person.slug }),
-  file: person.file,
   title: fullName(person),
   label: fullName(person),
   description: person.description,
@@ -148,9 +177,9 @@ const providerEntry = (person: Site["providers"][number]): PageEntry => ({
 });
 
 const serviceEntry = (site: Site, service: Site["services"][number]): PageEntry => ({
+  ...contentFile(service.file, schemas.service, service),
   kind: "service",
   path: href("/services/:slug", { slug: service.slug }),
-  file: service.file,
   title: service.name,
   label: service.name,
   description:
@@ -159,9 +188,9 @@ const serviceEntry = (site: Site, service: Site["services"][number]): PageEntry 
 });
 
 const locationEntry = (office: Site["locations"][number]): PageEntry => ({
+  ...contentFile(office.file, schemas.location, office),
   kind: "location",
   path: href("/location/:slug", { slug: office.slug }),
-  file: office.file,
   title: keepTogether(office.name),
   label: keepTogether(office.name),
   description: office.description,
@@ -170,9 +199,9 @@ const locationEntry = (office: Site["locations"][number]): PageEntry => ({
 });
 
 const articleEntry = (article: Site["articles"][number]): PageEntry => ({
+  ...contentFile(article.file, schemas.article, article),
   kind: "article",
   path: href("/blogs/:id", { id: article.slug }),
-  file: article.file,
   title: article.title,
   label: article.title,
   description: article.excerpt,
@@ -180,20 +209,13 @@ const articleEntry = (article: Site["articles"][number]): PageEntry => ({
   changed: changedOn(article),
 });
 
-const textEntry = ({
-  slug,
-  file,
-  title,
-  description,
-  image,
-  updated,
-}: Site["textPages"][number]): PageEntry => ({
-  kind: slug === "about-us" ? "about-us" : "text",
-  path: `/${slug satisfies TextPageName}`,
-  file,
-  title,
-  label: title,
-  description,
-  picture: image,
-  changed: updated && newestDate([updated]),
+const textEntry = (page: Site["textPages"][number]): PageEntry => ({
+  ...contentFile(page.file, textPage, page),
+  kind: page.slug === "about-us" ? "about-us" : "text",
+  path: `/${page.slug}`,
+  title: page.title,
+  label: page.title,
+  description: page.description,
+  picture: page.image,
+  changed: page.updated && newestDate([page.updated]),
 });

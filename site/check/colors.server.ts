@@ -1,9 +1,10 @@
-/** What stands on what, how much contrast it needs, and where a practice's own colors fall short of it. */
-import type { BrandColor, BrandColors } from "../../schema/theme.ts";
-import type { Reader } from "../files.server.ts";
-import { contrast, luminance } from "./color.ts";
-import { decidedBy, paletteOf } from "./palette.server.ts";
-import { type Mode, resolveToken } from "./tokens.server.ts";
+/** Color pairs with the contrast each needs, and a check of a practice's brand colors against them. */
+
+import type { Problem } from "../read/problem.ts";
+import type { BrandColor, BrandColors } from "../schema/theme.ts";
+import { contrast, luminance } from "../theme/color.ts";
+import { decidedBy, paletteOf } from "../theme/palette.server.ts";
+import { type Mode, resolveToken } from "../theme/tokens.server.ts";
 
 const grounds = ["canvas", "surface", "surface-sky", "surface-sand", "surface-dune"];
 /** Dark in both modes: the footer and the sky above it. */
@@ -76,17 +77,17 @@ interface Fault {
 interface Side {
   token: string;
   hex: string;
-  /** The practice's own color behind it. */
+  /** The brand color it is derived from. */
   color?: BrandColor | undefined;
 }
 
-/** Every pair of this practice's colors that is too faint. */
-export function contrastFaults(colors: BrandColors): Fault[] {
+/** Every pair with too little contrast. */
+function contrastFaults(colors: BrandColors): Fault[] {
   const palette = paletteOf(colors);
   const sideOf = (token: string, mode: Mode): Side => {
     const { hex, palette: name } = resolveToken(token, mode, palette);
     const color = name && palette.has(name) ? decidedBy.get(name) : undefined;
-    // Made from primary where it isn't written.
+    // Derived from primary if it isn't set.
     return { token, hex, color: color === "primaryOnDark" && !colors.primaryOnDark ? "primary" : color };
   };
   return contrastPairs.flatMap(({ inks, on, least, what }) =>
@@ -102,8 +103,8 @@ export function contrastFaults(colors: BrandColors): Fault[] {
   );
 }
 
-/** One message for each of the practice's colors and each thing that it makes hard to read: the faintest pair. */
-export function checkColors({ theme }: { theme: { colors: BrandColors } }, reader: Pick<Reader, "report">) {
+/** One message for each brand color and use: the pair with the lowest contrast. */
+export function* checkColors({ theme }: { theme: { colors: BrandColors } }): Generator<Problem> {
   if (Object.keys(theme.colors).length === 0) return;
   const faintest = new Map<string, Fault>();
   for (const fault of contrastFaults(theme.colors)) {
@@ -120,12 +121,12 @@ export function checkColors({ theme }: { theme: { colors: BrandColors } }, reade
       ink.color && `make ${ink.color} ${inkTo}`,
       ground.color && ground.color !== ink.color && `make ${ground.color} ${groundTo}`,
     ];
-    reader.report({
+    yield {
       file: "theme.yaml",
       field: `colors > ${color}`,
       expected: `a contrast of at least ${least}:1 for ${what} in the ${mode} theme`,
       received: `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 (${ink.hex} on ${ground.hex})`,
       remedy: remedies.filter(Boolean).join(", or "),
-    });
+    };
   }
 }

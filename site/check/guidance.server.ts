@@ -1,38 +1,36 @@
-/** What an article or a service names beside its text: emergencies, headings for its tables, days that follow each other. */
+/** Checks of articles and services: emergency ids, headings that tables refer to, order of dates. */
+
+import { fieldName, nearest, type Problem, show } from "../read/problem.ts";
+import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
-import type { Reader } from "./files.server.ts";
-import { fieldName, nearest, show } from "./problem.ts";
-import type { ArticleEntry, ServiceEntry, Site } from "./site.server.ts";
 
 type Guided = ArticleEntry | ServiceEntry;
 
-export function checkGuidance(site: Site, reader: Reader) {
+export function* checkGuidance(site: Site): Generator<Problem> {
   const ids = site.emergencies.emergencies.map(({ id }) => id);
-  for (const entry of [...site.services, ...site.articles]) {
-    checkEmergencies(entry, ids, reader);
-    checkTables(entry, reader);
-  }
-  for (const article of site.articles) checkUpdated(article, reader);
+  for (const entry of [...site.services, ...site.articles]) yield* checkEmergencies(entry, ids);
+  for (const entry of [...site.services, ...site.articles, ...site.textPages]) yield* checkTables(entry);
+  for (const article of site.articles) yield* checkUpdated(article);
 }
 
-function checkEmergencies({ file, urgency }: Guided, ids: string[], reader: Reader) {
+function* checkEmergencies({ file, urgency }: Guided, ids: string[]): Generator<Problem> {
   for (const [index, id] of (urgency?.emergencies ?? []).entries()) {
     if (ids.includes(id)) continue;
-    reader.report({
+    yield {
       file,
       field: fieldName(["urgency", "emergencies", index]),
       expected: ids.length > 0 ? `one of: ${ids.join(", ")}` : "an id from content/emergencies.yaml",
       received: show(id),
       remedy: suggestion(id, ids, "correct the id, or add the emergency to content/emergencies.yaml"),
-    });
+    };
   }
 }
 
-function checkTables({ file, tables, body }: Guided, reader: Reader) {
+function* checkTables({ file, tables, body }: Guided | Site["textPages"][number]): Generator<Problem> {
   const headings = body.flatMap((block) => (block.type === "heading" ? [block.id] : []));
   for (const [index, { after }] of tables.entries()) {
     if (!after || headings.includes(after)) continue;
-    reader.report({
+    yield {
       file,
       field: fieldName(["tables", index, "after"]),
       expected:
@@ -41,9 +39,9 @@ function checkTables({ file, tables, body }: Guided, reader: Reader) {
       remedy: suggestion(
         after,
         headings,
-        "correct it, or delete the line: the table then stands above the text",
+        "correct it, or delete the line: the table is then shown above the text",
       ),
-    });
+    };
   }
 }
 
@@ -52,13 +50,13 @@ const suggestion = (word: string, known: string[], otherwise: string) => {
   return near ? `write ${near}, if that is what you mean` : otherwise;
 };
 
-function checkUpdated({ file, date, updated }: ArticleEntry, reader: Reader) {
+function* checkUpdated({ file, date, updated }: ArticleEntry): Generator<Problem> {
   if (!updated || isoDate(updated) > isoDate(date)) return;
-  reader.report({
+  yield {
     file,
     field: "updated",
     expected: `a day after the article's own, ${date}`,
     received: updated,
     remedy: "correct the day, or delete the line",
-  });
+  };
 }

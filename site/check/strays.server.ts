@@ -1,22 +1,22 @@
-/** A file that nothing reads is a text that nobody sees: name it, so that its author does not wonder. */
+/** Reports content files that nothing reads. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Reader } from "./files.server.ts";
-import { isHousekeeping } from "./picture-files.server.ts";
-import { nearest } from "./problem.ts";
+import { isHousekeeping } from "../read/picture-files.server.ts";
+import { nearest, type Problem } from "../read/problem.ts";
 
-/** Read by tools, not by the site: the words that the spelling check knows. */
+/** The practice's dictionary for the spelling check; the site doesn't read it. */
 const forTools = ["words.txt"];
 
-export function checkStrays(reader: Reader) {
-  const files = readdirSync(reader.root, { recursive: true, withFileTypes: true })
+/** `read` lists the files the site was made from. */
+export function* checkStrays(root: string, read: Set<string>): Generator<Problem> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isHousekeeping(entry.name))
-    .map((entry) => path.relative(reader.root, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !file.startsWith("images/") && !reader.files.has(file) && !forTools.includes(file));
+    .filter((file) => !file.startsWith("images/") && !read.has(file) && !forTools.includes(file));
   for (const file of files.sort()) {
-    const near = nearest(file, [...reader.files]);
-    reader.report({
+    const near = nearest(file, [...read]);
+    yield {
       file,
       field: "file name",
       expected: "a file that the site reads",
@@ -24,6 +24,6 @@ export function checkStrays(reader: Reader) {
       remedy: near
         ? `did you mean ${near}? Rename it, or move it out of content`
         : "rename it (articles, services, people and offices end in .md), or move it out of content",
-    });
+    };
   }
 }

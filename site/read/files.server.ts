@@ -4,26 +4,23 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Block } from "../schema/blocks.ts";
 import { type HeadingLevels, parseMarkdown } from "./markdown.server.ts";
-import { fieldName, type Problem, show } from "./problem.ts";
+import { type Problem, show } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 import { parseYaml } from "./yaml.server.ts";
 
-type LineOf = (path: readonly PropertyKey[]) => number;
+/** Cache of parsed text by file and field, for `npm run dev` and tests: only changed files are parsed again. */
+export type ParseCache = Map<string, { text: string; result: unknown }>;
 
-/** What was made of a text before, by its place. Who reads the same files again and again keeps one: only what changed is read anew. */
-export type Memory = Map<string, { text: string; result: unknown }>;
-
-/** Collects what is wrong while everything is read, so that all mistakes can be told at once. */
+/** Reads files and collects their problems, so that an editor sees all of them at once. */
 export class Reader {
   readonly problems: Problem[] = [];
   readonly root: string;
-  /** Names of all files that were asked for, whether they were there or not. */
+  /** Names of all requested files, including missing ones. */
   readonly files = new Set<string>();
-  readonly #lines = new Map<string, LineOf>();
-  readonly #memory: Memory | undefined;
-  constructor(root: string, memory?: Memory) {
+  readonly #cache: ParseCache | undefined;
+  constructor(root: string, cache?: ParseCache) {
     this.root = root;
-    this.#memory = memory;
+    this.#cache = cache;
   }
 
   yaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
@@ -31,7 +28,7 @@ export class Reader {
     return text === undefined ? undefined : this.#fields(file, { text }, schema);
   }
 
-  /** A file that a practice may leave out. */
+  /** An optional file. */
   optionalYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
     this.files.add(file);
     return existsSync(path.join(this.root, file)) ? this.yaml(file, schema) : undefined;
@@ -40,22 +37,14 @@ export class Reader {
   markdown<S extends z.ZodType>(file: string, schema: S, headings: HeadingLevels) {
     const text = this.#read(file);
     if (text === undefined) return undefined;
-    const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(text);
-    if (!match) {
+    const parts = splitFile(text);
+    if (!parts) {
       this.report({ file, line: 1, ...frontMatterProblem(text) });
       return undefined;
     }
-    const fields = match[1] ?? "";
-    const value = this.#fields(file, { text: fields, firstLine: 2 }, schema);
-    const bodyLine = fields.split("\n").length + 2;
-    const body = this.#blocks(file, match[2] ?? "", headings, { firstLine: bodyLine });
+    const value = this.#fields(file, { text: parts.fields, firstLine: 2 }, schema);
+    const body = this.#blocks(file, parts.body, headings, parts.bodyLine);
     return value === undefined ? undefined : { fields: value, body };
-  }
-
-  /** Markdown that stands in a field of a file that was read before. */
-  blocks(file: string, field: PropertyKey[], text: string): Block[] {
-    const firstLine = this.#lines.get(file)?.(field);
-    return this.#blocks(file, text, [2, 3], { field: fieldName(field), firstLine });
   }
 
   /** Names of the files in a folder, in a stable order. */
@@ -91,32 +80,26 @@ export class Reader {
     source: { text: string; firstLine?: number },
     schema: S,
   ): z.infer<S> | undefined {
-    const { value, problems, lineOf } = this.#once(file, source.text, () =>
+    const { value, problems } = this.#once(file, source.text, () =>
       parseYaml({ file: this.#shown(file), ...source }, schema),
     );
     this.problems.push(...problems);
-    this.#lines.set(file, lineOf);
     return value;
   }
 
-  #blocks(
-    file: string,
-    text: string,
-    headings: HeadingLevels,
-    place: { field?: string; firstLine?: number },
-  ): Block[] {
-    const { blocks, problems } = this.#once(`${file} ${place.field} ${place.firstLine}`, text, () =>
-      parseMarkdown({ file: this.#shown(file), text, headings, ...place }),
+  #blocks(file: string, text: string, headings: HeadingLevels, firstLine: number): Block[] {
+    const { blocks, problems } = this.#once(`${file} ${firstLine}`, text, () =>
+      parseMarkdown({ file: this.#shown(file), text, headings, firstLine }),
     );
     this.problems.push(...problems);
     return blocks;
   }
 
   #once<T>(place: string, text: string, make: () => T): T {
-    const known = this.#memory?.get(place);
+    const known = this.#cache?.get(place);
     if (known?.text === text) return known.result as T;
     const result = make();
-    this.#memory?.set(place, { text, result });
+    this.#cache?.set(place, { text, result });
     return result;
   }
 
@@ -126,6 +109,14 @@ export class Reader {
     for (const problem of problems) this.report({ file, ...problem });
     return text;
   }
+}
+
+/** The fields of a Markdown file, and its text with the line at which it begins. */
+export function splitFile(text: string) {
+  const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(text);
+  if (!match) return undefined;
+  const fields = match[1] ?? "";
+  return { fields, body: match[2] ?? "", bodyLine: fields.split("\n").length + 2 };
 }
 
 function frontMatterProblem(text: string) {

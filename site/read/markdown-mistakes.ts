@@ -1,4 +1,4 @@
-/** Parts of Markdown that the site does not take, and what to write instead. */
+/** Messages for Markdown that the site doesn't support, with what to write instead. */
 import type { Nodes } from "mdast";
 import { show } from "./problem.ts";
 

@@ -1,39 +1,39 @@
-/** Markdown to blocks, by an allow-list: what is not named here stops the build. */
+/** Markdown to blocks, by an allow-list. Anything else stops the build. */
 import type { Heading, List, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../schema/blocks.ts";
 import { nodeProblem, unknownNode, unsafeLink } from "./markdown-mistakes.ts";
-import { placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
+import { linkPlaceholders, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 import { slugOf } from "./slug.ts";
-import { longestText, tooLong } from "./yaml.server.ts";
+import { longestText, tooLong } from "./text-file.server.ts";
 
-export type HeadingLevels = readonly [2, 3] | readonly [5, 6];
+export type HeadingLevels = typeof pageHeadings | typeof articleHeadings;
 export const pageHeadings = [2, 3] as const;
 export const articleHeadings = [5, 6] as const;
 
 interface Source {
   file: string;
   text: string;
-  /** The field it stands in. Without one it is the text of the file, and columns are known. */
+  /** Name of the field. Undefined for the body of a Markdown file, where columns are known. */
   field?: string;
   firstLine?: number;
   headings: HeadingLevels;
 }
-type Told = Pick<Problem, "expected" | "received" | "remedy">;
+type Message = Pick<Problem, "expected" | "received" | "remedy">;
 
 export function parseMarkdown(source: Source): { blocks: Block[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const refuse = (node: Nodes | undefined, told: Told) => {
+  const refuse = (node: Nodes | undefined, message: Message) => {
     problems.push({
       file: source.file,
       line: (node?.position?.start.line ?? 1) + (source.firstLine ?? 1) - 1,
       ...(!source.field && node?.position && { column: node.position.start.column }),
       field: source.field ?? "text",
-      ...told,
+      ...message,
     });
   };
-  // A text of a field was searched for placeholders with its file.
+  // Placeholders in front matter fields were checked when the YAML was parsed.
   if (source.field === undefined) {
     for (const { found, index } of unknownPlaceholders(source.text)) {
       const line = source.text.slice(0, index).split("\n").length + (source.firstLine ?? 1) - 1;
@@ -55,7 +55,7 @@ export function parseMarkdown(source: Source): { blocks: Block[]; problems: Prob
   return { blocks, problems };
 }
 
-function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, told: Told) => void) {
+function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: Message) => void) {
   const ids = new Set<string>();
 
   const plain = (nodes: PhrasingContent[], where: string): string =>
@@ -69,7 +69,7 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, told: Told
 
   const inlines = (nodes: PhrasingContent[]): Inline[] =>
     nodes.flatMap((node): Inline[] => {
-      if (node.type === "text") return [joinLines(node.value)];
+      if (node.type === "text") return linkPlaceholders(joinLines(node.value));
       if (node.type === "strong") return [{ strong: plain(node.children, "strong words") }];
       if (node.type === "emphasis") return [{ em: plain(node.children, "emphasized words") }];
       if (node.type !== "link") {
@@ -91,7 +91,7 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, told: Told
     }
     const id = slugOf(text);
     if (!id) refuse(node, nodeProblem.emptyHeading);
-    // A smaller heading needs a larger one above it, or screen-reader users lose the thread.
+    // A smaller heading needs a larger one above it, or screen-reader users lose their place.
     else if (level === sub && ids.size === 0) refuse(node, nodeProblem.skippedLevel(top, sub, text));
     else if (ids.has(id)) refuse(node, nodeProblem.sameHeading(text));
     ids.add(id);
@@ -116,20 +116,3 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, told: Told
 
 const joinLines = (value: string) => value.replace(/\s*\n\s*/g, " ");
 const isSafe = (url: string) => /^(https:\/\/|tel:|mailto:|\/(?!\/)|#)/.test(url);
-
-/** The words of blocks, for counting, grading and searching. */
-export function wordsOf(blocks: Block[]): string[] {
-  return blocks.flatMap((block) => {
-    if (block.type === "heading") return [block.text];
-    return block.type === "paragraph" ? [plainWords(block.text)] : block.items.map(plainWords);
-  });
-}
-
-export function plainWords(inlines: Inline[]): string {
-  return inlines
-    .map((part) => {
-      if (typeof part === "string") return part;
-      return "strong" in part ? part.strong : "em" in part ? part.em : part.link;
-    })
-    .join("");
-}

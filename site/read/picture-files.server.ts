@@ -1,11 +1,11 @@
-/** The files below content/images, and what is wrong with one of them by itself. */
+/** Lists the files below content/images and checks each one on its own. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-export const photographEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
+const photographEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 export const pictureEndings = [...photographEndings, ".svg"];
 
-/** Files that computers leave behind by themselves. */
+/** Files that operating systems create. */
 export const isHousekeeping = (name: string) =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
 
@@ -23,7 +23,7 @@ export function pictureFiles(root: string): string[] {
     .sort();
 }
 
-/** The file that stands for each name: a photograph wins over a drawing. */
+/** The file to use for each name: a photograph wins over a drawing. */
 export function filesByName(files: string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of files.filter(isPicture)) {
@@ -33,7 +33,7 @@ export function filesByName(files: string[]): Map<string, string> {
   return found;
 }
 
-/** What a drawing may not hold: it is published as it is, and maps stand in the page itself. */
+/** Not allowed in an SVG: it is published as is, and maps are inlined in the page. */
 const unsafe: { pattern: RegExp; received: string }[] = [
   { pattern: /<script\b/i, received: "a script" },
   { pattern: /\son\w+\s*=/i, received: "an event handler (onload, onclick)" },
@@ -64,7 +64,7 @@ function faultIn(svg: string): Fault | undefined {
   };
 }
 
-/** While editing, the same drawings are looked at again with every page. */
+/** Cached, because `npm run dev` checks all drawings on every request. */
 const known = new Map<string, { stamp: string; fault: Fault | undefined }>();
 
 export function drawingFault(file: string): Fault | undefined {

@@ -1,4 +1,6 @@
-/** One mistake in a content file, told so that the person who made it can mend it. */
+import { editDistance } from "../text/edit-distance.ts";
+
+/** One mistake in a content file, worded for the person who edits it. */
 export interface Problem {
   file: string;
   line?: number;
@@ -11,7 +13,7 @@ export interface Problem {
   remedy: string;
   /** Name of the check in docs/content-checks.md. */
   rule?: string;
-  /** Advice is printed and stops nothing. */
+  /** Advice is printed and doesn't fail the command. */
   severity?: "advice";
 }
 
@@ -25,7 +27,7 @@ export function formatProblem(problem: Problem): string {
   ].join("\n");
 }
 
-/** Carries every problem of a run, so that an editor mends them in one go. */
+/** Carries all problems of a run, so that an editor can fix them together. */
 export class ContentError extends Error {
   readonly problems: Problem[];
   constructor(problems: Problem[]) {
@@ -36,12 +38,12 @@ export class ContentError extends Error {
   }
 }
 
-/** A field as an editor finds it in the file: "sources > no. 2 > url". Editors count from one. */
+/** A field's path for editors, counted from one: "sources > no. 2 > url". */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === "number" ? `no. ${key + 1}` : String(key))).join(" > ");
 }
 
-/** A value as an editor would recognise it: short, in quotes, on one line. */
+/** A value for a message: shortened, quoted, on one line. */
 export function show(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   const shown = JSON.stringify(value) ?? String(value);
@@ -49,26 +51,10 @@ export function show(value: unknown): string {
   return `${shown.slice(0, 76)}...${typeof value === "string" ? '"' : ""}`;
 }
 
-/** The known word that was probably meant, if one is near enough to be a typing mistake. */
+/** The known word closest to a probable typo, if any. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const near = known
-    .map((name) => ({ name, distance: mistakesBetween(word.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0];
   return near && near.distance <= Math.min(3, Math.ceil(near.name.length / 5)) ? near.name : undefined;
-}
-
-/** How many slips of the hand part two words: a letter too many, too few, another one, or two swapped. */
-function mistakesBetween(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const at = (up: number, left: number) => (up === 0 ? row : rows[i - up])?.[j - left] ?? 0;
-      const steps = [at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps.push(at(2, 2) + 1);
-      row.push(Math.min(...steps));
-    }
-    rows.push(row);
-  }
-  return rows[a.length]?.[b.length] ?? 0;
 }

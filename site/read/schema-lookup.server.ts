@@ -1,5 +1,6 @@
-/** What the schema says about one field, found by its path. */
+/** Finds a field's schema by its path. */
 import { z } from "zod";
+import { type Mark, unwrap } from "../schema/marks.ts";
 
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema;
@@ -12,25 +13,19 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
   return current;
 }
 
-function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrap(schema.unwrap() as z.ZodType)
-    : schema;
-}
-
-function metaAt(schema: z.ZodType, path: readonly PropertyKey[]) {
+function markAt(schema: z.ZodType, path: readonly PropertyKey[]): Mark | undefined {
   const found = schemaAt(schema, path);
   return found?.meta() ?? (found && unwrap(found).meta());
 }
 
-/** What belongs in a field, in the words of its schema. */
+/** The description of a field in its schema. */
 export function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  return metaAt(schema, path)?.description;
+  return markAt(schema, path)?.description;
 }
 
-/** Placeholders of a field that the page itself fills in: {n} of {m}. */
+/** Placeholders of a field that the page fills in itself: {n} of {m}. */
 export function gapsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  return (metaAt(schema, path)?.gaps as string[] | undefined) ?? [];
+  return markAt(schema, path)?.gaps ?? [];
 }
 
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {

@@ -1,15 +1,23 @@
-/** One text file from disk: found, decoded, and free of characters that nobody can see. */
+/** Reads one text file and rejects invalid encoding and invisible characters. */
 import { readFileSync, statSync } from "node:fs";
 import type { Problem } from "./problem.ts";
 
-type Told = Omit<Problem, "file">;
+type Message = Omit<Problem, "file">;
+
+/** Longer text is probably a wrong paste. */
+export const longestText = 20_000;
+export const tooLong = (text: string, most = longestText) => ({
+  expected: `at most ${most.toLocaleString("en-US")} characters`,
+  received: `${text.length.toLocaleString("en-US")} characters`,
+  remedy: "split it, or look for a paste that went wrong",
+});
 
 /** The longest content file is a tenth of this. */
 const longestFile = 200_000;
 
 /**
- * Right-to-left text and emoji are ordinary text and pass. Signs that reverse the direction of text do not: with them a
- * page can show a number or an address other than the one in the file. Nor do characters that split a word unseen.
+ * Right-to-left text and emoji are allowed. Bidirectional control characters are not: with them a
+ * page can show a number or an address other than the one in the file. Nor are invisible characters inside words.
  */
 const refused: { pattern: RegExp; received: string; remedy: string }[] = [
   {
@@ -30,7 +38,7 @@ const refused: { pattern: RegExp; received: string; remedy: string }[] = [
   },
 ];
 
-/** What lies there. A link that leads nowhere, or round in a circle, is nothing. */
+/** Undefined if there is no file, or a broken or circular symlink. */
 function statsOf(absolute: string) {
   try {
     return statSync(absolute);
@@ -39,7 +47,7 @@ function statsOf(absolute: string) {
   }
 }
 
-export function readText(absolute: string): { text?: string; problems: Told[] } {
+export function readText(absolute: string): { text?: string; problems: Message[] } {
   const stats = statsOf(absolute);
   if (!stats?.isFile()) {
     return {

@@ -1,4 +1,4 @@
-/** A mistake that the schema found, in an editor's words. */
+/** Turns Zod issues into messages for editors. */
 import type { z } from "zod";
 import { fieldName, nearest, type Problem, show } from "./problem.ts";
 import { describe, keysAt } from "./schema-lookup.server.ts";
@@ -9,11 +9,11 @@ type Explained = Pick<Problem, "field" | "expected" | "received" | "remedy"> & {
 interface Found {
   schema: z.ZodType;
   data: unknown;
-  /** A value as it is written in the file, where it is not a text: 08503 stays 08503. */
+  /** The source text of a value that isn't a string: 08503 stays 08503. */
   written: (path: readonly PropertyKey[]) => string | undefined;
 }
 
-/** A union reports one issue with branches: take the branch that came closest. */
+/** A union reports one issue with branches: use the closest branch. */
 export function flatten(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const best = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0];

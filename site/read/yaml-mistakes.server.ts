@@ -1,13 +1,13 @@
-/** Mistakes of YAML itself (quotes, colons, spaces), in an editor's words. */
+/** Turns YAML syntax errors (quotes, colons, indentation) into messages for editors. */
 import { type Document, isAlias, isNode, visit } from "yaml";
 import type { Problem } from "./problem.ts";
 
-type Told = Pick<Problem, "expected" | "received" | "remedy">;
-type Mistake = Told & { position: number };
+type Message = Pick<Problem, "expected" | "received" | "remedy">;
+type Mistake = Message & { position: number };
 
 const quotes = 'put quotes around the whole text, like title: "Sleep: how to rest"';
 
-const told: Record<string, Told> = {
+const messages: Record<string, Message> = {
   BLOCK_AS_IMPLICIT_KEY: {
     expected: "one field on a line",
     received: "a second colon in the text",
@@ -31,12 +31,12 @@ const told: Record<string, Told> = {
   },
   BAD_INDENT: {
     expected: "the fields of one group below each other, and a bracket closed where one was opened",
-    received: "a line that stands too far left or right, or an open bracket",
+    received: "a line that is too far left or right, or an open bracket",
     remedy: "make the spaces at its start equal to those of its neighbors, and close every [ and {",
   },
   DUPLICATE_KEY: {
     expected: "each field once",
-    received: "a field that stands here a second time",
+    received: "a field that is here twice",
     remedy: "delete one of the two lines",
   },
   MULTIPLE_DOCS: {
@@ -46,32 +46,32 @@ const told: Record<string, Told> = {
   },
 };
 
-const other: Told = {
+const other: Message = {
   expected: "fields in the form name: value",
   received: "something that can't be read here",
   remedy: "check the quotes, colons and spaces of this line and the one above",
 };
 
-/** All mistakes, one for each line: what follows on the same line is only a consequence. */
+/** At most one mistake per line: later errors on a line follow from the first. */
 export function* yamlMistakes(document: Document.Parsed): Generator<Mistake> {
-  for (const error of document.errors) yield { ...(told[error.code] ?? other), position: error.pos[0] };
+  for (const error of document.errors) yield { ...(messages[error.code] ?? other), position: error.pos[0] };
   if (document.errors.length > 0) return;
   const references: Mistake[] = [];
-  // A text that begins with * or & points elsewhere in YAML. Pointing can loop or grow without end: nobody needs it here.
+  // YAML aliases (*), anchors (&) and tags (!) are rejected: content doesn't need them, and aliases can expand without limit.
   visit(document, (_key, node) => {
     if (!isNode(node)) return;
     const position = node.range?.[0] ?? 0;
-    if (isAlias(node)) references.push({ ...other, ...starred("*", node.source), position });
+    if (isAlias(node)) references.push({ ...other, ...reservedSign("*", node.source), position });
     else if ("anchor" in node && node.anchor) {
-      references.push({ ...other, ...starred("&", String(node.anchor)), position });
+      references.push({ ...other, ...reservedSign("&", String(node.anchor)), position });
     } else if (node.tag && "tag" in node && node.tag.startsWith("!")) {
-      references.push({ ...other, ...starred("", node.tag), position });
+      references.push({ ...other, ...reservedSign("", node.tag), position });
     }
   });
   yield* references;
 }
 
-const starred = (sign: string, name: string): Told => ({
+const reservedSign = (sign: string, name: string): Message => ({
   expected: "plain text",
   received: `${sign}${name}, which begins with a sign that has a meaning of its own here`,
   remedy: quotes,

@@ -1,9 +1,12 @@
-/** YAML with positions: parses a text and checks it against a schema, naming the line of each mistake. */
-import { type Document, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+/** Parses YAML and validates it against a schema, with a line number for each problem. */
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
+import { fieldsOf } from "../schema/marks.ts";
+import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
+import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import { fieldName, type Problem } from "./problem.ts";
 import { gapsAt } from "./schema-lookup.server.ts";
+import { longestText, tooLong } from "./text-file.server.ts";
 import { explain, flatten } from "./yaml-explain.server.ts";
 import { yamlMistakes } from "./yaml-mistakes.server.ts";
 
@@ -17,28 +20,41 @@ interface Source {
 interface Checked<T> {
   value?: T;
   problems: Problem[];
-  /** The line at which the text of a field begins, for mistakes found later. */
-  lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Text longer than this is a paste gone wrong, not a page. */
-export const longestText = 20_000;
-
-export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Checked<z.infer<S>> {
+/** Line numbers of the fields of a YAML text. */
+export function yamlPlaces(text: string, firstLine = 1) {
   const counter = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter: counter });
-  const offset = (source.firstLine ?? 1) - 1;
+  const document = parseDocument(text, { lineCounter: counter });
   const at = (position: number) => {
     const { line, col } = counter.linePos(position);
-    return { line: line + offset, column: col };
+    return { line: line + firstLine - 1, column: col };
   };
   const place = (path: readonly PropertyKey[]) => at(nodeAt(document, path)?.range?.[0] ?? 0);
-  const lineOf = (path: readonly PropertyKey[]) => {
-    const node = nodeAt(document, path);
-    // After | or > the text begins on the next line.
-    return place(path).line + (isScalar(node) && node.type?.startsWith("BLOCK") ? 1 : 0);
+  return {
+    document,
+    at,
+    /** Line of a value, or of its nearest parent. */
+    place,
+    /** The first line of a field's text. After | or > that is the next line. */
+    textLine(path: readonly PropertyKey[]) {
+      const node = nodeAt(document, path);
+      return place(path).line + (isScalar(node) && node.type?.startsWith("BLOCK") ? 1 : 0);
+    },
+    /** The line of a field's key or of a list item; undefined if it is missing. */
+    keyLine(path: readonly PropertyKey[]) {
+      const parent = document.getIn(path.slice(0, -1), true) ?? document.contents;
+      const pair = isMap(parent)
+        ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+        : undefined;
+      const node = pair?.key ?? document.getIn(path, true);
+      return isNode(node) && node.range ? at(node.range[0]).line : undefined;
+    },
   };
+}
 
+export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Checked<z.infer<S>> {
+  const { document, at, place, textLine } = yamlPlaces(source.text, source.firstLine);
   const problems: Problem[] = [];
   for (const { position, ...mistake } of yamlMistakes(document)) {
     const { line, column } = at(position);
@@ -46,7 +62,7 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
       problems.push({ file: source.file, line, column, field: "layout", ...mistake });
     }
   }
-  if (problems.length > 0) return { problems, lineOf };
+  if (problems.length > 0) return { problems };
 
   const data: unknown = document.toJS();
   for (const { path, text } of texts(data)) {
@@ -58,7 +74,17 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
     }
   }
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, problems, lineOf };
+  if (result.success) {
+    for (const { path, value, mark } of [...fieldsOf(schema, result.data)]) {
+      if (mark.line) setAt(result.data, path, lineParts(value as string));
+      if (!mark.markdown) continue;
+      const here = { file: source.file, field: fieldName(path), firstLine: textLine(path) };
+      const read = parseMarkdown({ ...here, text: value as string, headings: pageHeadings });
+      problems.push(...read.problems);
+      setAt(result.data, path, read.blocks);
+    }
+    return { value: result.data, problems };
+  }
   const written = (path: readonly PropertyKey[]) => {
     const node = document.getIn(path, true);
     return isScalar(node) && typeof node.value !== "string" ? node.source : undefined;
@@ -68,14 +94,13 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
       problems.push({ file: source.file, ...place(path), ...explained });
     }
   }
-  return { problems, lineOf };
+  return { problems };
 }
 
-export const tooLong = (text: string) => ({
-  expected: `at most ${longestText.toLocaleString("en-US")} characters`,
-  received: `${text.length.toLocaleString("en-US")} characters`,
-  remedy: "split it, or look for a paste that went wrong",
-});
+function setAt(data: unknown, path: PropertyKey[], value: unknown) {
+  const parent = path.slice(0, -1).reduce((inner, key) => (inner as never)[key], data);
+  (parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ""] = value;
+}
 
 function* texts(value: unknown, path: PropertyKey[] = []): Generator<{ path: PropertyKey[]; text: string }> {
   if (typeof value === "string") yield { path, text: value };
@@ -86,7 +111,7 @@ function* texts(value: unknown, path: PropertyKey[] = []): Generator<{ path: Pro
   }
 }
 
-/** Where the field stands, or its nearest parent when it is missing. */
+/** The line of a field, or of its nearest parent if it is missing. */
 function nodeAt(document: Document, path: readonly PropertyKey[]) {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { line } from "./fields.ts";
 
-/** Date takes February 30 for March 2: only a day that comes out as it went in exists. */
+/** Rejects dates that JavaScript rolls over (February 30 becomes March 2). */
 function exists(moment: string): boolean {
   const date = new Date(`${moment.replace(" ", "T")}Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(moment.replace(" ", "T"));
@@ -21,7 +21,7 @@ export const alerts = z.strictObject({
     .array(
       z
         .strictObject({
-          text: text("What visitors must know: closed for a storm, new phone hours."),
+          text: line("What visitors must know: closed for a storm, new phone hours."),
           from: moment,
           until: moment,
         })

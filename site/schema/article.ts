@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, httpsUrl, image, imageAlt, sample, slug, text } from "./fields.ts";
+import { date, httpsUrl, image, imageAlt, line, sample, slug, text } from "./fields.ts";
 import { guidance } from "./guidance.ts";
 
 export const article = z.strictObject({
@@ -14,12 +14,17 @@ export const article = z.strictObject({
     .min(80)
     .max(160)
     .meta({ description: "What the reader gets, 80 to 160 characters. Shown on the card." }),
-  image,
+  image: image("article"),
   imageAlt,
   link: z.string().optional().meta({ description: "Ignored: the link is always made from the title." }),
   crisis: z.boolean().default(false).meta({ description: "true adds the 988 block to the page." }),
   notes: z
-    .array(z.strictObject({ date, text: text("What has changed since the article was written.") }))
+    .array(
+      z.strictObject({
+        date,
+        text: line("What has changed since the article was written.", { beside: true }),
+      }),
+    )
     .default([])
     .meta({ description: "Dated editor's notes." }),
   sources: z

@@ -1,4 +1,4 @@
-/** What Markdown becomes: a short list of blocks. Nothing else can reach a page. */
+/** The blocks that Markdown is parsed into. Pages render nothing else. */
 import { z } from "zod";
 
 export const inline = z.union([

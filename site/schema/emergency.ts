@@ -1,6 +1,6 @@
-/** One wording for each emergency. Articles and services name it by its id; the search raises it by its words. */
+/** One wording for each emergency. Articles and services refer to it by id; the search shows it when a query contains one of its words. */
 import { z } from "zod";
-import { sample, slug, text } from "./fields.ts";
+import { line, sample, slug, text } from "./fields.ts";
 
 const call = z.strictObject({
   label: text("Words of the button: Call 911. A number that the words leave out is added."),
@@ -24,10 +24,10 @@ export const emergencies = z.strictObject({
           .meta({ description: "now: help is called at once. There is no other kind in this file." }),
         title: text("Heading of the card: Signs of a stroke."),
         signs: z
-          .array(text("One sign, in plain words."))
+          .array(line("One sign, in plain words.", { beside: true }))
           .min(1)
           .meta({ description: "How to tell, one sign on a line, without Markdown." }),
-        action: text("What to do, in one or two sentences."),
+        action: line("What to do, in one or two sentences.", { beside: true }),
         calls: z.array(call).min(1).meta({ description: "Whom to call, the first choice first." }),
         words: z.array(z.string().toLowerCase().min(3)).default([]).meta({
           description:

@@ -1,7 +1,22 @@
-/** Field types that several kinds of content share. Every field tells its editor what belongs in it. */
+/** Field types that several kinds of content share. Every field has a description for editors. */
 import { z } from "zod";
+import type { Block, Inline } from "./blocks.ts";
+import type { Mark } from "./marks.ts";
+import type { PictureSize } from "./picture.ts";
+
+const mark = (marks: Mark) => marks as Record<string, unknown>;
 
 export const text = (about: string) => z.string().trim().min(1).meta({ description: about });
+
+/** Parsed into blocks by site/read/yaml.server.ts. */
+export const markdown = (about: string) =>
+  text(about).meta(mark({ markdown: true })) as unknown as z.ZodType<Block[], string>;
+
+/** Plain text in which phone numbers and e-mail addresses become links. */
+export const line = (about: string, marks: Mark = {}) =>
+  text(about).meta(mark({ line: true, ...marks })) as unknown as z.ZodType<Inline[], string>;
+
+export const sitePath = (about: string) => text(about).meta(mark({ sitePath: true }));
 
 /** A line for search results and shared links. */
 export const description = z
@@ -12,7 +27,7 @@ export const description = z
 
 const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** "May 09, 2025" as a date, or undefined where no such day exists. */
+/** "May 09, 2025" as a date, or undefined if there is no such day. */
 export function parseDate(value: string): Date | undefined {
   const match = /^([A-Z][a-z]{2}) (\d{2}), (\d{4})$/.exec(value);
   if (!match) return undefined;
@@ -43,17 +58,19 @@ export const slug = (about: string) =>
     })
     .meta({ description: about });
 
-export const image = z
-  .string()
-  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, {
-    error: "expected folder/name without an ending, like services/telemedicine",
-  })
-  .meta({
-    description:
-      "A picture below content/images, without its ending: services/telemedicine finds telemedicine.jpg, .png or .svg there. A photograph wins over a drawing.",
-  });
+const aboutImage =
+  "A picture below content/images, without its ending: services/telemedicine finds telemedicine.jpg, .png or .svg there. A photograph wins over a drawing.";
 
-/** A picture that may be left out needs its description as soon as it is there. */
+/** `about` adds a hint about where it is shown. */
+export const image = (picture: PictureSize, about = "") =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, {
+      error: "expected folder/name without an ending, like services/telemedicine",
+    })
+    .meta(mark({ description: `${about} ${aboutImage}`.trim(), picture }));
+
+/** An optional picture; with a picture, its alt text is required. */
 export const describedPicture = {
   check: (page: { image?: string | undefined; imageAlt?: string | undefined }) =>
     !page.image || Boolean(page.imageAlt),
@@ -80,25 +97,25 @@ export const httpsUrl = z
   .url({ protocol: /^https$/, error: "expected an address that begins with https://" })
   .meta({ description: "A full web address that begins with https://" });
 
-/** Names the fields of a file whose values are still inventions. `npm run preflight` refuses them. */
+/** Lists the fields whose values are still made up. `npm run preflight` fails on them. */
 export const sample = z.array(z.string().min(1)).default([]).meta({
   description:
     "Fields of this file whose values are samples. Take a name off the list once its value is real.",
 });
 
-/** Pages that a lawyer or the owner must have read before they go public. */
+/** For pages that a lawyer or the owner must read before the site goes public. */
 export const review = z.enum(["needed", "done"]).default("done").meta({
   description: "needed: a template that the practice's counsel has not read yet. done: it has been read.",
 });
 
-/** Days on which an office is closed although its weekday says it is open. */
+/** Dates on which an office is closed outside its weekly hours. */
 export const holidays = (about: string) =>
   z
     .array(z.strictObject({ date, name: text("Name of the holiday.") }))
     .default([])
     .meta({ description: about });
 
-/** The names that schema.org has: https://schema.org/MedicalSpecialty */
+/** Names defined by https://schema.org/MedicalSpecialty */
 const specialtyNames = [
   "Cardiovascular",
   "CommunityHealth",

@@ -1,10 +1,10 @@
-/** Texts with gaps, such as "Page {n} of {m}". The schema names the gaps, so a forgotten one is a type error. */
+/** Text templates such as "Page {n} of {m}". The schema lists the gaps, so a missing value is a type error. */
 
-/** A text that leaves these gaps to the code. */
+/** A template with these gaps. */
 export type Template<Gap extends string> = string & { readonly gaps?: Gap };
 
-/** A text for one and a text for any other number. */
-export interface Plural<Gap extends string> {
+/** Singular and plural templates. */
+interface Plural<Gap extends string> {
   one: Template<Gap>;
   other: Template<Gap>;
 }

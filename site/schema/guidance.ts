@@ -1,10 +1,15 @@
-/** What an article or a service says beside its text: the answer first, when to get help, tables, questions, links. */
+/** Fields of articles and services besides the body: key points, when to get help, tables, questions, links. */
 import { z } from "zod";
-import { date, parseDate, slug, text } from "./fields.ts";
+import { date, line, parseDate, sitePath, slug, text } from "./fields.ts";
 
-/** A list of short lines; without one the page leaves its box out. */
+/** A list of short lines. If it is missing, the page has no box for it. */
 const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
-  z.array(text(one)).min(least).max(most).optional().meta({ description: about });
+  z
+    .array(line(one, { beside: true }))
+    .min(least)
+    .max(most)
+    .optional()
+    .meta({ description: about });
 
 const reviewed = z
   .strictObject({
@@ -72,9 +77,9 @@ export const guidance = {
   tables: z
     .array(table)
     .default([])
-    .meta({ description: "Tables. Each stands under the heading that `after` names, or above the text." }),
+    .meta({ description: "Tables. Each is shown below the heading that `after` names, or above the text." }),
   askUs: lines("Three to five questions to ask at a visit.", "One question.", { least: 3, most: 5 }),
-  related: z.array(text("A path of this site.")).default([]).meta({
+  related: z.array(sitePath("A path of this site.")).default([]).meta({
     description: "Paths of this site: /services/telemedicine. The words of the links come from the pages.",
   }),
 };

@@ -1,4 +1,4 @@
-/** Opening hours: how content writes them, and the form code works with. */
+/** Opening hours as written in content, and as parsed. */
 import { z } from "zod";
 
 export const weekdays = [
@@ -12,12 +12,12 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** One stretch of a day on the 24-hour clock: { opens: "08:00", closes: "12:00" }. */
+/** One open period of a day, 24-hour clock: { opens: "08:00", closes: "12:00" }. */
 export interface Span {
   opens: string;
   closes: string;
 }
-/** The stretches of each weekday, in order. A closed day has none. */
+/** The open periods of each weekday, in order. A closed day has none. */
 export type Hours = Record<Weekday, Span[]>;
 
 const time = "(?:[01]\\d|2[0-3]):[0-5]\\d";

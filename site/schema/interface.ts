@@ -1,9 +1,9 @@
-/** Labels of buttons and controls, and words that only screen readers say. */
+/** Labels of buttons and controls, and text for screen readers only. */
 import { z } from "zod";
 import { text } from "./fields.ts";
 import type { Template } from "./format.ts";
 
-/** A text with gaps that the page fills: {n} of {m}. */
+/** A template that the page fills in: {n} of {m}. */
 const template = <Gap extends string>(about: string, ...gaps: Gap[]) =>
   z
     .string()
@@ -13,7 +13,7 @@ const template = <Gap extends string>(about: string, ...gaps: Gap[]) =>
     })
     .meta({ description: about, gaps }) as unknown as z.ZodType<Template<Gap>, string>;
 
-/** The same for a number of things: one article, two articles. */
+/** A template with a singular and a plural: one article, two articles. */
 const plural = <Gap extends string>(about: string, ...gaps: Gap[]) =>
   z
     .strictObject({ one: template("For exactly one.", ...gaps), other: template("For all else.", ...gaps) })
@@ -25,16 +25,19 @@ export const interfaceWords = z.strictObject({
   titlePattern: template("Browser title of inner pages.", "title"),
   call: text("Call button with the number, {phone}."),
   callShort: text("Call button without the number."),
+  whenClosed: text("Instead of a call, in the bar on phones, while the office is closed."),
   contact: text("Button that leads to the contact page."),
   readMore: text("Button of an article card."),
   boardCertified: text("Badge on each provider."),
-  boardLine: template("Board and specialty, in one line.", "board", "specialty"),
+  boardLine: template("The board certificate of a provider, in one line.", "board", "specialty"),
   shareFeedback: text("Button on the testimonials page."),
   feedbackSubject: text("Subject of the feedback e-mail."),
+  feedbackByMail: text("Under that button, where it opens an e-mail."),
   sampleReview: text("Mark on each invented review."),
   stars: text("Spoken words for five stars."),
   backHome: text("Way back for visitors who came from the home page."),
   allProviders: text("Link to the list of providers."),
+  allServices: text("Link to the list of services."),
   otherServices: text("Heading of the list of sibling services."),
   officeDetails: text("Link from an office card."),
   updated: template("When a legal page was last changed.", "date"),
@@ -44,6 +47,7 @@ export const interfaceWords = z.strictObject({
     open: text("Hamburger, while the menu is hidden."),
     close: text("Close button of the menu."),
     title: text("Spoken name of the sidebar."),
+    utility: text("Spoken name of the row above the menu."),
   }),
   footer: z.strictObject({
     title: text("Heading over the night panorama."),
@@ -77,6 +81,8 @@ export const interfaceWords = z.strictObject({
     notReviewed: text("Instead, while no clinician has."),
     written: template("Under the title of an old article that was never brought up to date.", "year"),
     updated: template("Under the title of an article that was brought up to date.", "date"),
+    whatChanged: text("Link to the editor's notes, after the date of the update."),
+    notes: text("Heading of the editor's notes."),
     keyPoints: text("Heading of the key points."),
     onThisPage: text("Heading of the list of the parts of a page."),
     tableSource: template("Under a table.", "source"),
@@ -104,18 +110,29 @@ export const interfaceWords = z.strictObject({
     appleMaps: text("Directions link."),
     googleMaps: text("Directions link."),
     contactCard: text("Download of the contact card."),
+    openMap: text("Link over the map that opens directions."),
   }),
   service: z.strictObject({
     questions: text("Heading of the questions."),
     providers: text("Heading of the people who offer it."),
     offices: text("Heading of the offices that offer it."),
     call: template("Invitation to call about a service.", "service"),
+    notSure: text("Heading of the card that asks to call, at the end of the list."),
     fallbackDescription: template("Search text of a service without a description.", "service"),
+    others: text("Heading of the other services, under a service without questions."),
   }),
   provider: z.strictObject({
-    offices: text("Heading of the offices."),
-    services: text("Heading of the services."),
-    languages: text("Heading of the languages."),
+    board: text("Label of the board certificate."),
+    offices: text("Label of the offices."),
+    languages: text("Label of the languages."),
+    services: text("Label of the services."),
+    others: text("Heading of the other providers."),
+  }),
+  plans: z.strictObject({
+    label: text("Label of the field that looks for a plan."),
+    hint: text("What one can type."),
+    listed: template("The plan is on the list.", "insurers"),
+    unlisted: text("The plan is not on the list."),
   }),
   openNow: z.strictObject({
     open: template("While open.", "time"),
@@ -161,6 +178,7 @@ export const interfaceWords = z.strictObject({
   }),
   breadcrumbs: text("Spoken name of the path to the page."),
   homeCrumb: text("First step of the path."),
+  alertsMore: plural("Shows the notices after the first.", "count"),
   alert: text("Spoken name of the alert bar."),
   alertUntil: template("When a notice ends, so that an old copy of a page is never wrong.", "date"),
   print: text("Print button."),

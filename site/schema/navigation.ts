@@ -23,8 +23,17 @@ export const navigation = z.strictObject({
       }),
     )
     .min(1),
+  utility: z.array(link).default([]).meta({
+    description:
+      "What patients ask for most: a slim row above the menu, and at the foot of the menu on phones.",
+  }),
+  languages: z.array(z.string()).default([]).meta({
+    description:
+      "Codes of languages of pages/language-assistance.yaml. Their own names lead to that page, from the same row.",
+  }),
+  whenClosed: path.optional().meta({
+    description: "The page that says what to do while the office is closed. Without it, the 911 line.",
+  }),
   footer: z.array(z.strictObject({ title: text("Heading of a footer column."), links: z.array(link) })),
   legal: z.array(link).meta({ description: "The last row of the footer." }),
 });
-
-export type Navigation = z.infer<typeof navigation>;

@@ -1,4 +1,4 @@
-/** The words of single pages: one schema for each file in content/pages. */
+/** One schema for each file in content/pages. */
 import { z } from "zod";
 import {
   date,
@@ -7,25 +7,28 @@ import {
   description,
   image,
   imageAlt,
+  line,
+  markdown,
   review,
   sample,
   slug,
   text,
 } from "./fields.ts";
+import { guidance } from "./guidance.ts";
 import { themedImage } from "./theme.ts";
 
 const title = text("Heading of the page (h1).");
-const lead = text("The first, larger paragraph.");
+const lead = line("The first, larger paragraph.");
 const list = { title, description, lead, sample };
 
-export const home = z.strictObject({
+const home = z.strictObject({
   title: text("Title in the browser's tab and in search results."),
   description,
   hero: z.strictObject({
     headline: text("The first words a visitor reads."),
     subtitle: text("What the practice does and where."),
     pictures: z
-      .array(themedImage("About 16:9, at least 2400 x 1350, calm on the left, where the words stand."))
+      .array(themedImage("hero", "About 16:9, at least 2400 x 1350, with an empty left side for the text."))
       .min(1)
       .meta({
         description:
@@ -38,9 +41,9 @@ export const home = z.strictObject({
       title: text("Heading of the about section."),
       lead,
       facts: z
-        .array(z.strictObject({ title: text("A fact in two to five words."), text: text("One line.") }))
+        .array(z.strictObject({ title: text("A fact in two to five words."), text: line("One line.") }))
         .default([]),
-      image: image.optional(),
+      image: image("about").optional(),
       imageAlt: imageAlt.optional(),
       caption: text("Caption of the picture.").optional(),
     })
@@ -51,26 +54,27 @@ export const home = z.strictObject({
   insurance: z
     .strictObject({
       title: text("Heading of the insurers."),
-      text: text("Most insurers are accepted; ask about coverage."),
+      text: line("Most insurers are accepted; ask about coverage."),
+      link: text("Link to the insurance page. Without it, the page's title.").optional(),
     })
     .optional(),
   sample,
 });
 
-export const listPage = z.strictObject(list);
-export const testimonialsPage = z.strictObject({
+const listPage = z.strictObject(list);
+const testimonialsPage = z.strictObject({
   ...list,
-  samplesNote: text("Says that the reviews are samples. Shown while they are."),
+  samplesNote: line("Says that the reviews are samples. Shown while they are."),
 });
 
-export const contact = z
+const contact = z
   .strictObject({
     ...list,
     mapTitle: text("Heading of the overview map.").optional(),
-    mapImage: image.optional(),
+    mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),
     officesTitle: text("Heading of the office cards."),
-    emailNote: text("Asks not to e-mail health details."),
+    emailNote: line("Asks not to e-mail health details."),
   })
   .refine(describedMap.check, describedMap.message)
   .refine(({ mapImage, mapTitle }) => !mapImage || mapTitle, {
@@ -78,46 +82,48 @@ export const contact = z
     path: ["mapTitle"],
   });
 
-export const populationHealth = z.strictObject({
+const populationHealth = z.strictObject({
   ...list,
-  intro: text("Introduction, in Markdown."),
-  programmes: z
+  intro: markdown("Introduction, in Markdown."),
+  programs: z
     .array(
       z.strictObject({
-        id: slug("Address of the programme in the page."),
-        name: text("Name of the programme."),
-        summary: text("One line."),
-        body: text("What it is, in Markdown."),
-        image,
+        id: slug("Address of the program in the page."),
+        name: text("Name of the program."),
+        summary: line("One line."),
+        body: markdown("What it is, in Markdown."),
+        image: image("program"),
         imageAlt,
       }),
     )
     .min(1),
 });
 
-/** About, legal pages and notices: front matter and a Markdown body. */
+/** Pages of text: front matter and a Markdown body. Any content/pages/NAME.md is the page /NAME. */
 export const textPage = z
   .strictObject({
     title,
     description,
     lead: lead.optional(),
-    image: image.optional(),
+    image: image("about").optional(),
     imageAlt: imageAlt.optional(),
     updated: date.optional(),
+    tables: guidance.tables,
+    related: guidance.related,
     review,
     sample,
   })
   .refine(describedPicture.check, describedPicture.message);
 
-export const notFound = z.strictObject({
+const notFound = z.strictObject({
   ...list,
   suggestionsTitle: text("Heading of the links offered."),
   articlesTitle: text("Heading of the newest articles."),
 });
 
-export const insurance = z.strictObject({
+const insurance = z.strictObject({
   ...list,
-  text: text("How to find out about coverage, in Markdown."),
+  text: markdown("How to find out about coverage, in Markdown."),
   plansTitle: text("Heading of the plan list."),
   plans: z.array(
     z.strictObject({
@@ -126,24 +132,39 @@ export const insurance = z.strictObject({
     }),
   ),
   lastChecked: date,
-  unlisted: text("What to do if a plan is not listed."),
-  costs: text("About costs, in one paragraph."),
+  unlisted: line("What to do if a plan is not listed."),
+  costs: line("About costs, in one paragraph.").optional(),
+  terms: z
+    .strictObject({
+      title: text("Heading of the words."),
+      entries: z
+        .array(
+          z.strictObject({
+            id: slug("Address of the word in the page: /insurance#id."),
+            word: text("The word or words: HMO, EPO and PPO."),
+            meaning: markdown("What they mean, in Markdown."),
+          }),
+        )
+        .min(1),
+    })
+    .optional()
+    .meta({ description: "Words that stand on insurance cards, and what they mean." }),
 });
 
-export const newPatients = z.strictObject({
+const newPatients = z.strictObject({
   ...list,
   checklists: z
     .array(
       z.strictObject({
         title: text("Heading of a list."),
-        items: z.array(text("One thing to do or bring.")).min(1),
+        items: z.array(line("One thing to do or bring.")).min(1),
       }),
     )
     .min(1),
-  printNote: text("Invites to print the page."),
+  printNote: line("Invites to print the page."),
 });
 
-export const languages = z.strictObject({
+const languages = z.strictObject({
   ...list,
   languages: z
     .array(
@@ -152,7 +173,7 @@ export const languages = z.strictObject({
         name: text("The language's own name."),
         english: text("The language's English name."),
         dir: z.enum(["ltr", "rtl"]).default("ltr"),
-        text: text("The notice in that language."),
+        text: line("The notice in that language.", { otherLanguage: true }),
       }),
     )
     .min(1)
@@ -161,7 +182,7 @@ export const languages = z.strictObject({
 });
 
 /** Pages that every practice has. */
-export const requiredPages = {
+const requiredPages = {
   home,
   providers: listPage,
   services: listPage,
@@ -171,7 +192,7 @@ export const requiredPages = {
   search: listPage,
 } as const;
 
-/** Without its file such a page does not exist, and nothing may link to it. */
+/** A page without its file doesn't exist, and a link to it is a problem. */
 export const optionalPages = {
   testimonials: testimonialsPage,
   "population-health": populationHealth,
@@ -180,7 +201,8 @@ export const optionalPages = {
   "language-assistance": languages,
 } as const;
 
-export const textPages = [
+/** Text pages that every practice has. */
+export const requiredTexts = [
   "about-us",
   "privacy-policy",
   "terms-and-condition",
@@ -190,8 +212,13 @@ export const textPages = [
   "notice-of-privacy-practices",
 ] as const;
 
-export type TextPageName = (typeof textPages)[number];
-type PageSchemas = typeof requiredPages & typeof optionalPages;
+export const pageSchemas = { ...requiredPages, ...optionalPages };
+type PageSchemas = typeof pageSchemas;
 export type PageName = keyof PageSchemas;
 export type OptionalPageName = keyof typeof optionalPages;
-export type PageWords<Name extends PageName> = z.infer<PageSchemas[Name]>;
+export type Pages = {
+  [Name in Exclude<PageName, OptionalPageName>]: z.infer<PageSchemas[Name]>;
+} & { [Name in OptionalPageName]: z.infer<PageSchemas[Name]> | undefined };
+
+/** A page's content file, below content/. */
+export const pageFile = (name: PageName) => `pages/${name}.yaml`;

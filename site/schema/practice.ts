@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { holidays, httpsUrl, medicalSpecialty, sample, text } from "./fields.ts";
+import { holidays, httpsUrl, line, medicalSpecialty, sample, text } from "./fields.ts";
 import { hours } from "./hours.ts";
 
-/** An unknown zone would stop the clock of every page, in the visitor's browser. */
+/** An unknown time zone would throw in the visitor's browser, on every page. */
 function isTimeZone(name: string) {
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
@@ -29,8 +29,8 @@ export const practice = z.strictObject({
   feedbackUrl: httpsUrl.optional().meta({
     description: "Review page that Share Feedback opens. Without it, the button opens an e-mail.",
   }),
-  booking: text("How to book a visit, in one line. Any text may write {booking} for it."),
-  mainOffice: text("File name of the office whose address stands in the footer, like goodyear-az."),
+  booking: line("How to book a visit, in one line. Any text may write {booking} for it."),
+  mainOffice: text("File name of the office whose address is in the footer, like goodyear-az."),
   social: z
     .array(z.strictObject({ name: text("Name of the network."), url: httpsUrl }))
     .default([])
@@ -52,14 +52,14 @@ export const practice = z.strictObject({
     .default([])
     .meta({ description: "Insurers of the strip on the home page." }),
   specialties: z.array(medicalSpecialty).default([]).meta({
-    description: "What search engines are told the practice does: PrimaryCare, Pediatric, Psychiatric ...",
+    description: "Specialties for search engines: PrimaryCare, Pediatric, Psychiatric ...",
   }),
-  medicalDisclaimer: text("The line under each article: not medical advice."),
-  emergency: text("The 911 line in the footer of every page."),
+  medicalDisclaimer: line("The line under each article: not medical advice."),
+  emergency: line("The 911 line in the footer of every page."),
   crisis: z
     .strictObject({
       title: text("Heading of the 988 block."),
-      text: text("Who the block is for."),
+      text: line("Who the block is for."),
       call: text("Label of the call link."),
       message: text("Label of the text-message link."),
     })

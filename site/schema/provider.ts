@@ -8,7 +8,7 @@ export const provider = z
     order,
     role: text("What the person is, in plain words: Internal medicine physician."),
     description,
-    image: image.optional(),
+    image: image("portrait").optional(),
     imageAlt: imageAlt.optional(),
     boardCertification: z
       .strictObject({

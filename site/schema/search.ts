@@ -16,5 +16,3 @@ export const searchWords = z.strictObject({
     .default([])
     .meta({ description: "Words that put the 988 line above all results." }),
 });
-
-export type SearchWords = z.infer<typeof searchWords>;

@@ -1,12 +1,22 @@
 import { z } from "zod";
-import { description, image, imageAlt, medicalSpecialty, order, sample, slug, text } from "./fields.ts";
+import {
+  description,
+  image,
+  imageAlt,
+  markdown,
+  medicalSpecialty,
+  order,
+  sample,
+  slug,
+  text,
+} from "./fields.ts";
 import { guidance } from "./guidance.ts";
 
 export const service = z.strictObject({
   name: text("Name of the service."),
   order,
   description: description.optional(),
-  image,
+  image: image("service"),
   imageAlt,
   crisis: z.boolean().default(false).meta({ description: "true adds the 988 block to the page." }),
   questions: z
@@ -14,7 +24,7 @@ export const service = z.strictObject({
       z.strictObject({
         id: slug("Address of the question in the page: /services/x#id."),
         question: text("The question, in a patient's words."),
-        answer: text("The answer, in Markdown."),
+        answer: markdown("The answer, in Markdown."),
       }),
     )
     .default([]),

@@ -1,6 +1,7 @@
-/** The look of one practice: its own colors, and the pictures that stand on many pages. */
+/** Brand colors, and the pictures used on many pages. */
 import { z } from "zod";
 import { image } from "./fields.ts";
+import type { PictureSize } from "./picture.ts";
 
 const color = (about: string) =>
   z
@@ -11,27 +12,37 @@ const color = (about: string) =>
     .meta({ description: `${about} In quotes, like "#0b5f60".` })
     .optional();
 
-const picture = (about: string) => image.meta({ description: `${about} ${image.description}` }).optional();
-
-/** A picture and, if there is one, the picture that takes its place in the dark theme. */
-export const themedImage = (size: string) =>
+/** A picture with an optional variant for the dark theme. */
+export const themedImage = (size: PictureSize, about: string) =>
   z.strictObject({
-    light: image.meta({ description: `${size} ${image.description}` }),
-    dark: image
+    light: image(size, about),
+    dark: image(size)
       .meta({
         description: "The same for the dark theme. Without it the light one is shown, a little dimmed.",
       })
       .optional(),
   });
 
+/** Pages of one family share a banner: site/view/banners.server.ts says which. */
+const bannerOfFamily = themedImage("banner", "Like banner.").optional();
+const bannersOfFamilies = {
+  people: bannerOfFamily,
+  services: bannerOfFamily,
+  offices: bannerOfFamily,
+  reading: bannerOfFamily,
+};
+export type BannerFamily = keyof typeof bannersOfFamilies;
+
 export const theme = z.strictObject({
-  /** Lighter and darker shades are made from these: app/content/theme/palette.server.ts. */
+  /** Lighter and darker shades are derived from these: site/theme/palette.server.ts. */
   colors: z
     .strictObject({
-      primary: color("Buttons, links and the logo's ground. White text stands on it, so it is a dark color."),
+      primary: color(
+        "Buttons, links and the logo's background. A dark color, because it has white text on it.",
+      ),
       primaryOnDark: color("The same in the dark theme: a light color. Made from primary if left out."),
       accent: color(
-        "The call button and the headings in the footer. A bright color; dark text stands on it.",
+        "The call button and the headings in the footer. A bright color, because it has dark text on it.",
       ),
       text: color("Text in the light theme. Nearly black."),
       sky: color("Ground of the home page's first picture and of page heads. A very light color."),
@@ -43,16 +54,26 @@ export const theme = z.strictObject({
   pictures: z
     .strictObject({
       banner: themedImage(
-        "Behind the titles of pages: a wide strip, 2400 x 500, calm on the left.",
+        "banner",
+        "Behind the titles of pages: a wide strip, 2400 x 500, with an empty left side. A picture with the same name and -phone at its end, 960 x 112, is shown under the title on narrow screens instead.",
       ).optional(),
-      footer: picture(
+      banners: z.strictObject(bannersOfFamilies).optional().meta({
+        description:
+          "Pictures of their own for pages about people, services and offices, and for pages to read. A page whose family has none shows banner.",
+      }),
+      footer: image(
+        "footer",
         "Above the footer: wide and dark in both themes, 2400 x 1070, empty in the upper half.",
-      ),
-      notFound: picture("On the page for addresses that don't exist: 1280 x 800."),
-      reviews: picture("Beside the large quote on the home page: 880 x 990, a little higher than wide."),
-      sharing: picture(
+      ).optional(),
+      notFound: image("notFound", "On the page for addresses that don't exist: 1280 x 800.").optional(),
+      reviews: image(
+        "reviews",
+        "Beside the large quote on the home page: 880 x 990, a little higher than wide.",
+      ).optional(),
+      sharing: image(
+        "sharing",
         "In the preview of shared pages that have no picture of their own. Without it, the first picture of the home page.",
-      ),
+      ).optional(),
     })
     .default({}),
 });

@@ -9,7 +9,7 @@ const keyed = (pattern: RegExp, error: string) => z.record(z.string().regex(patt
 
 export const zipCodes = z.strictObject({
   prefixes: keyed(/^\d{3}$/, 'expected the first three digits in quotes, like "850"').meta({
-    description: "Where ZIP codes that begin so lie, for those not in the list below.",
+    description: "Where ZIP codes with this beginning are, for those not in the list below.",
   }),
   codes: keyed(/^\d{5}$/, 'expected five digits in quotes, like "85351"').meta({
     description: "ZIP codes near our offices, and larger towns.",

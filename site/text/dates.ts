@@ -1,6 +1,6 @@
 import { isoDate } from "../schema/fields.ts";
 
-/** The last of some content dates ("May 09, 2025"), as 2025-05-09. */
+/** The latest of several content dates ("May 09, 2025"), as 2025-05-09. */
 export function newestDate(dates: readonly [string, ...string[]]): string;
 export function newestDate(dates: readonly string[]): string | undefined;
 export function newestDate(dates: readonly string[]): string | undefined {
@@ -13,11 +13,11 @@ interface Dated {
   notes: { date: string }[];
 }
 
-/** The day on which an article last changed: its own, that of its last update or of its newest note. */
+/** The day of an article's last change: its date, its last update or its newest note. */
 export const changedOn = ({ date, updated = date, notes }: Dated): string =>
   newestDate([date, updated, ...notes.map((note) => note.date)]);
 
-/** Whether a content date lies this many years or more before `now`. */
+/** Whether a content date is at least this many years before `now`. */
 export function isYearsOld(date: string, years: number, now: Date): boolean {
   const written = new Date(isoDate(date));
   written.setUTCFullYear(written.getUTCFullYear() + years);

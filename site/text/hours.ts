@@ -1,7 +1,8 @@
-/** Opening hours in words, made from the data so that no page can tell other hours. */
+/** Formats opening hours as text. */
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
 
-const nameOf = (day: Weekday) => day.replace(/^./, (letter) => letter.toUpperCase());
+export const dayName = (day: Weekday) =>
+  day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>;
 const keyOf = (spans: Span[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 
 interface DayGroup {
@@ -10,8 +11,8 @@ interface DayGroup {
   spans: Span[];
 }
 
-/** Neighboring days with the same hours, from Monday on. */
-export function dayGroups(hours: Hours): DayGroup[] {
+/** Groups consecutive days with the same hours, starting on Monday. */
+function dayGroups(hours: Hours): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
     const group = groups.at(-1);
@@ -30,7 +31,7 @@ function clock(time: string, space: string): string {
 /** One line for each group: "Monday–Friday 8AM–5PM", "Saturday–Sunday closed". */
 export function hoursLines(hours: Hours): string[] {
   return dayGroups(hours).map(({ first, last, spans }) => {
-    const days = first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`;
+    const days = first === last ? dayName(first) : `${dayName(first)}–${dayName(last)}`;
     const times = spans.map(({ opens, closes }) => `${clock(opens, "")}–${clock(closes, "")}`);
     return `${days} ${times.join(", ") || "closed"}`;
   });
@@ -38,12 +39,12 @@ export function hoursLines(hours: Hours): string[] {
 
 const spoken = (time: string) => (time === "12:00" ? "noon" : clock(time, " "));
 
-/** The open days within a sentence: "Monday through Thursday, 8 AM to 5 PM, and Friday, 8 AM to noon". */
+/** The open days as part of a sentence: "Monday through Thursday, 8 AM to 5 PM, and Friday, 8 AM to noon". */
 export function hoursSentence(hours: Hours): string {
   const parts = dayGroups(hours)
     .filter(({ spans }) => spans.length > 0)
     .map(({ first, last, spans }) => {
-      const days = first === last ? nameOf(first) : `${nameOf(first)} through ${nameOf(last)}`;
+      const days = first === last ? dayName(first) : `${dayName(first)} through ${dayName(last)}`;
       const times = spans.map(({ opens, closes }) => `${spoken(opens)} to ${spoken(closes)}`);
       return `${days}, ${times.join(" and ")}`;
     });

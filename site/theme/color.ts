@@ -2,7 +2,7 @@
 
 const partsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** `share` of the second color in the first, in sRGB as color-mix() does it. */
+/** Mixes `share` of the second color into the first, in sRGB like color-mix(). */
 export function mix(first: string, second: string, share: number): string {
   const others = partsOf(second);
   const mixed = partsOf(first).map((part, at) => Math.round(part + ((others[at] ?? part) - part) * share));

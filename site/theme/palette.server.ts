@@ -1,5 +1,5 @@
-/** Makes the palette of app/theme/palette.css from a practice's own colors. What it leaves out stays as it is there. */
-import type { BrandColor, BrandColors } from "../../schema/theme.ts";
+/** Overrides colors of app/theme/palette.css with shades derived from a practice's brand colors. */
+import type { BrandColor, BrandColors } from "../schema/theme.ts";
 import { contrast, darker, lighter } from "./color.ts";
 import { defaultPalette, type Mode, resolveToken } from "./tokens.server.ts";
 
@@ -14,7 +14,7 @@ const dark =
   (hex) =>
     darker(hex, share);
 
-/** Which names of the palette each color stands for, and how far each is from it: about as far as ours are. */
+/** The palette names derived from each brand color, and how much lighter or darker they are: about as much as in our palette. */
 const shades: Record<BrandColor, Record<string, Shade>> = {
   primary: {
     "teal-950": dark(0.65),
@@ -46,14 +46,14 @@ const shades: Record<BrandColor, Record<string, Shade>> = {
   },
 };
 
-/** The color of content/theme.yaml that decides each name of the palette. */
+/** The color of content/theme.yaml that each palette name is derived from. */
 export const decidedBy = new Map(
   Object.entries(shades).flatMap(([color, names]) =>
     Object.keys(names).map((name) => [name, color as BrandColor] as const),
   ),
 );
 
-/** Only as light as text on the dark theme's cards needs. */
+/** Lightened only until text on dark cards has enough contrast. */
 function onDark(primary: string, surface: string): string {
   for (let share = 0; share < 1; share += 0.02) {
     const made = lighter(primary, share);
@@ -62,7 +62,7 @@ function onDark(primary: string, surface: string): string {
   return "#ffffff";
 }
 
-/** The names that a practice's colors change, with their new values. */
+/** The palette names that a practice's colors override, with their values. */
 export function paletteOf(colors: BrandColors): Map<string, string> {
   const palette = new Map<string, string>();
   const add = (color: BrandColor, hex: string | undefined) => {
@@ -77,11 +77,11 @@ export function paletteOf(colors: BrandColors): Map<string, string> {
   return palette;
 }
 
-/** The color that a token of app/theme/tokens.css has on this practice's site. */
+/** The value of a token of app/theme/tokens.css for this practice. */
 export const colorOf = (colors: BrandColors, token: string, mode: Mode) =>
   resolveToken(token, mode, paletteOf(colors)).hex;
 
-/** What the build adds to the style sheet; nothing for a practice that keeps our colors. */
+/** CSS added to the style sheet; empty if the practice sets no colors. */
 export function paletteCss(colors: BrandColors): string {
   const lines = [...paletteOf(colors)].map(([name, hex]) => `    --${name}: ${hex};\n`);
   return lines.length === 0 ? "" : `@layer tokens {\n  :root {\n${lines.join("")}  }\n}\n`;

@@ -1,4 +1,4 @@
-/** The colors of the style sheets by name: app/theme/palette.css and tokens.css are the one place that holds them. */
+/** Reads the colors of app/theme/palette.css and tokens.css by name. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -8,7 +8,7 @@ function declarationsIn(file: string): Map<string, string> {
   const css = readFileSync(path.resolve("app/theme", file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   const found = new Map<string, string>();
   for (const [, name = "", value = ""] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
-    // Later ones stand in media queries.
+    // Later declarations are in media queries.
     if (!found.has(name)) found.set(name, value.trim());
   }
   return found;
@@ -22,13 +22,13 @@ function declared() {
 
 export const defaultPalette = (): ReadonlyMap<string, string> => declared().palette;
 
-export interface Resolved {
+interface Resolved {
   hex: string;
-  /** Name in the palette, if the color comes from there. */
+  /** Palette name, if the color is from the palette. */
   palette?: string;
 }
 
-/** The color that a token has in one mode. `palette` holds what a practice has changed. */
+/** A token's color in one mode. `palette` has the practice's overrides. */
 export function resolveToken(name: string, mode: Mode, palette: ReadonlyMap<string, string>): Resolved {
   const { tokens, palette: defaults } = declared();
   const own = palette.get(name) ?? defaults.get(name);
@@ -43,10 +43,10 @@ function resolveValue(value: string, mode: Mode, palette: ReadonlyMap<string, st
   if (name) return resolveToken(name, mode, palette);
   if (/^#[\da-f]{6}$/i.test(value)) return { hex: value };
   if (/^#[\da-f]{3}$/i.test(value)) return { hex: value.replaceAll(/[\da-f]/gi, "$&$&") };
-  throw new Error(`"${value}" is not a color that can be read here. See app/content/theme/tokens.server.ts.`);
+  throw new Error(`"${value}" is not a color that can be read here. See site/theme/tokens.server.ts.`);
 }
 
-/** The two halves of light-dark(a, b). A comma inside parentheses does not part them. */
+/** Splits light-dark(a, b). Ignores commas inside parentheses. */
 function halves(inside: string): [string, string] {
   let depth = 0;
   for (const [index, letter] of [...inside].entries()) {

@@ -1,18 +1,18 @@
-/** Notices of content/alerts.yaml, with their Arizona times as moments. */
+/** Notices of content/alerts.yaml, with their local times as timestamps. */
 
 import type { Alert } from "../schema/alert.ts";
 import { format, type Template } from "../schema/format.ts";
 import { offsetAt } from "./zone.server.ts";
 
-/** "2026-12-24 12:00" on the clock of a time zone, as milliseconds since 1970. */
+/** "2026-12-24 12:00" in a time zone, as a timestamp in ms. */
 export function momentOf(text: string, timeZone: string): number {
   const wanted = Date.parse(`${text.replace(" ", "T")}Z`);
   const first = wanted - offsetAt(wanted, timeZone) * 60_000;
-  // On a day when clocks change, the offset at that moment is another one than a few hours before.
+  // On the day of a DST change the offset differs from the one a few hours earlier.
   return wanted - offsetAt(first, timeZone) * 60_000;
 }
 
-/** What is over is left out; what is to come is sent along, so that it appears without a new build. */
+/** Past alerts are left out. Future ones are included, so that they appear without a new build. */
 export function alertsAt(now: Date, alerts: Alert[], timeZone: string, untilWords: Template<"date">) {
   return alerts
     .map(({ text, from, until }) => ({
@@ -32,5 +32,5 @@ export type ShownAlert = ReturnType<typeof alertsAt>[number];
 const inWords = (moment: number, timeZone: string) =>
   new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" })
     .format(moment)
-    // A space that does not break, and that every font has.
+    // A non-breaking space that every font has.
     .replace("\u202f", "\u00a0");

@@ -1,36 +1,55 @@
 /** Short forms of services, people, offices and articles, for lists and links. */
 import { href } from "react-router";
+import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
-import { addressOf, holidayDates, phoneOf } from "./chrome.server.ts";
+import { hoursLines } from "../text/hours.ts";
+import { fullName, keepTogether } from "../text/names.ts";
+import { wordsOf } from "../text/words.ts";
 import { directionsTo } from "./directions.server.ts";
-import { hoursLines } from "./hours.ts";
-import { wordsOf } from "./markdown.server.ts";
-import { fullName, keepTogether } from "./names.ts";
 import { picture } from "./pictures.server.ts";
-import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "./site.server.ts";
+import { addressOf, holidayDates, phoneOf } from "./shared.server.ts";
 
 export function serviceCard({ slug, name, image }: ServiceEntry) {
   return {
     slug,
     name,
     path: href("/services/:slug", { slug }),
-    // Beside its own name the picture is decoration; its description stands on the service's page.
+    // Decorative next to the service's name; the alt text is on the service's page.
     picture: picture(image, ""),
   };
 }
+
+/** Population health stands among the services, though its page is another one. It shows its first program. */
+export function populationCard({ pages }: Site) {
+  const page = pages["population-health"];
+  const image = page?.programs[0]?.image;
+  if (!page || !image) return [];
+  const slug = "population-health";
+  return [{ slug, name: page.title, path: href("/population-health"), picture: picture(image, "") }];
+}
 export type ServiceCard = ReturnType<typeof serviceCard>;
 
-export function providerCard(person: ProviderEntry) {
+export function providerCard({ locations }: Site, person: ProviderEntry) {
+  const cities = officesOf(locations, person).map(({ city }) => keepTogether(city));
   return {
     slug: person.slug,
     name: fullName(person),
     role: person.role,
     path: href("/providers/:slug", { slug: person.slug }),
     isBoardCertified: person.boardCertification !== undefined,
+    /** Where, and in which languages: what decides. */
+    places: [...new Set(cities)].join(", "),
+    languages: person.languages.join(", "),
     ...portraitOf(person),
   };
 }
-/** The portrait, or nothing: the page then shows the initials of the first and the last name. */
+
+/** In the order of the provider's file: the main office first. */
+export function officesOf(locations: readonly LocationEntry[], { offices }: ProviderEntry) {
+  return offices.flatMap((slug) => locations.find((location) => location.slug === slug) ?? []);
+}
+
+/** Without a portrait the page shows initials. */
 export function portraitOf({ image, imageAlt, name }: ProviderEntry) {
   const parts = name.trim().split(/\s+/);
   const initials = [...new Set([parts[0], parts.at(-1)])].map((part = "") => [...part][0]).join("");
@@ -57,7 +76,7 @@ export function officeCard(site: Site, location: LocationEntry) {
 }
 export type OfficeCard = ReturnType<typeof officeCard>;
 
-/** Words an adult reads in a minute. */
+/** Reading speed of an adult, words per minute. */
 const readingSpeed = 200;
 
 export function articleCard(article: ArticleEntry) {
@@ -85,7 +104,7 @@ export const reviewCards = (site: Site) => {
 };
 export type ReviewCard = ReturnType<typeof reviewCards>[number];
 
-/** The words on cards. */
+/** Labels on cards. */
 export function cardWords({ interface: words }: Site) {
   return {
     boardCertified: words.boardCertified,

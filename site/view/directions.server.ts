@@ -1,6 +1,6 @@
 import type { Location } from "../schema/location.ts";
 
-/** Ways to an office: plain links that a phone hands to its map app. The suite is left out; maps find the building. */
+/** Directions to an office: links that phones open in their map app. Without the suite, which map services don't find. */
 export function directionsTo({
   street,
   city,

@@ -1,4 +1,4 @@
-/** What a loader asked for, or the not-found page where the practice has no such thing. */
+/** Returns the value, or throws a 404 if it is undefined. */
 export function existing<T>(found: T | undefined): T {
   if (found === undefined) throw new Response(null, { status: 404 });
   return found;

@@ -1,57 +1,60 @@
-/** What pages draw around the text of an article or a service. */
+/** Data for the parts around the text of an article or service. */
+
+import { pagesOf } from "../pages.ts";
+import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
-import { isYearsOld } from "./dates.ts";
-import { pagesOf } from "./page-table.ts";
-import { numberLink, withPhoneLinks } from "./phone-links.ts";
-import type { ArticleEntry, ServiceEntry, Site } from "./site.server.ts";
+import { isYearsOld } from "../text/dates.ts";
+import { phoneLink } from "../text/phone-links.ts";
 
-/** A card as the search and the pages draw it. */
+/** An emergency card, as search and pages render it. */
 export function emergencyCard({ id, title, signs, action, calls }: Emergency) {
   return {
     id,
     title,
     signs,
-    action: withPhoneLinks(action),
+    action,
     calls: calls.map(({ label, phone, sms }) => {
-      // The number is drawn as one piece, and always: on paper a link is only its words.
+      // The number is always shown, because a printed link only has its text.
       const [before = "", after = ""] = label.split(phone).map((part) => part.trim());
-      return { before, number: phone, after, link: numberLink(phone, sms) };
+      return { before, number: phone, after, link: phoneLink(phone, sms) };
     }),
   };
 }
 export type EmergencyCard = ReturnType<typeof emergencyCard>;
 
-type Lines = readonly string[] | undefined;
-const linked = (lines: Lines) => lines?.map(withPhoneLinks) ?? [];
-
 export function guidanceOf(site: Site, entry: ArticleEntry | ServiceEntry) {
-  const labels = labelsOf(site);
   const emergencies = (entry.urgency?.emergencies ?? []).flatMap(
     (id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [],
   );
   const has988 = emergencies.some(({ calls }) => calls.some(({ phone }) => phone === "988"));
   return {
-    keyPoints: linked(entry.keyPoints),
+    keyPoints: entry.keyPoints ?? [],
     emergencies: emergencies.map(emergencyCard),
-    /** The 988 block, unless a card above the text has the number already. */
+    /** The 988 block, unless a card above the text already has that number. */
     crisis: entry.crisis && !has988 ? site.practice.crisis : undefined,
-    today: linked(entry.urgency?.today),
-    appointment: linked(entry.urgency?.appointment),
+    today: entry.urgency?.today ?? [],
+    appointment: entry.urgency?.appointment ?? [],
     tables: entry.tables,
     askUs: entry.askUs ?? [],
-    related: entry.related.map((path) => ({
-      path,
-      label: labels.get(path.split(/[?#]/)[0] ?? path) ?? path,
-    })),
+    related: relatedLinks(site, entry.related),
   };
 }
-/** Fewer parts are seen at a glance. */
+
+/** Links to pages of the site, labeled with their titles. */
+export function relatedLinks(site: Site, paths: string[]) {
+  return paths.map((path) => {
+    const page = pagesOf(site).find((entry) => entry.path === path.split(/[?#]/)[0]);
+    return { path, label: page?.label ?? path };
+  });
+}
+
+/** A page with fewer sections gets no list of them. */
 const fewestParts = 3;
 
-/** The parts of a text, for a list of them. */
+/** The sections of a text, for "On this page". */
 export function partsOf(body: Block[]) {
   const parts = body.flatMap((block) =>
     block.type === "heading" && (block.level === 2 || block.level === 5)
@@ -61,7 +64,7 @@ export function partsOf(body: Block[]) {
   return parts.length >= fewestParts ? parts : [];
 }
 
-/** The review of a text, unless the text is still a sample: then nobody has read it. */
+/** The review of a text; none while the text is a sample. */
 export const reviewOf = ({ reviewed, sample }: Reviewed) => (sample?.includes("body") ? undefined : reviewed);
 
 export interface Reviewed {
@@ -69,31 +72,26 @@ export interface Reviewed {
   sample?: string[];
 }
 
-/** What an article or a service says about its review. News need none. */
+/** Review line of an article or service. News has none. */
 export function reviewLine({ interface: { article: words } }: Site, entry: Reviewed & { kind?: string }) {
   const reviewed = reviewOf(entry);
   if (reviewed) return format(words.reviewed, { name: reviewed.by, date: reviewed.date });
   return entry.kind === "article" ? words.notReviewed : undefined;
 }
 
-/** Medicine changes: an article of this age says so. */
+/** Older articles show a note about their age. */
 const oldYears = 3;
 
-/** How far an article can be trusted to be up to date; nothing for a new one. */
+/** The note about an article's age; undefined for a recent one. */
 export function ageLine(
   { interface: { article: words } }: Site,
-  { date, updated }: Pick<ArticleEntry, "date" | "updated">,
+  { date, updated, notes = [] }: Pick<ArticleEntry, "date" | "updated"> & { notes?: { date: string }[] },
   now: Date,
 ) {
-  if (updated) return { isOld: false, text: format(words.updated, { date: updated }) };
-  if (!isYearsOld(date, oldYears, now)) return undefined;
-  return { isOld: true, text: format(words.written, { year: isoDate(date).slice(0, 4) }) };
-}
-
-/** Made once for a site: there may be thousands of pages. */
-const labels = new WeakMap<Site, Map<string, string>>();
-function labelsOf(site: Site): Map<string, string> {
-  const known = labels.get(site) ?? new Map(pagesOf(site).map(({ path, label }) => [path, label]));
-  labels.set(site, known);
-  return known;
+  if (!updated && isYearsOld(date, oldYears, now)) {
+    return { isOld: true, text: format(words.written, { year: isoDate(date).slice(0, 4) }) };
+  }
+  const [noted] = notes.map((note) => note.date).sort((a, b) => isoDate(b).localeCompare(isoDate(a)));
+  const changed = updated ?? noted;
+  return changed ? { isOld: false, text: format(words.updated, { date: changed }) } : undefined;
 }

@@ -1,7 +1,8 @@
-/** Title, description, address and sharing picture of a page. */
+/** Title, description, URL and Open Graph image of a page. */
 
+import type { Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
-import type { Site } from "./site.server.ts";
+import { bannerAt } from "./banners.server.ts";
 import type { PageData } from "./structured-data/types.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { absoluteUrl, shareImagePath } from "./url.ts";
@@ -12,12 +13,12 @@ interface PageFacts {
   title: string;
   description: string;
   path: string;
-  /** The home page's title stands alone; others are followed by the practice's name. */
+  /** True for the home page; other titles end with the practice's name. */
   alone?: boolean;
-  /** Name of the page's own picture, for the image shown when the page is shared. */
+  /** Name of the page's own picture, for the Open Graph image. */
   picture?: string;
   crumbs?: { label: string; path: string }[];
-  /** What search engines are told beyond that. */
+  /** Structured data of the page. */
   data?: PageData;
 }
 
@@ -33,6 +34,7 @@ export function metaOf(site: Site, facts: PageFacts) {
     siteName: practice.name,
     image: absoluteUrl(site, shareImagePath(facts.path)),
     crumbs,
+    banner: bannerAt(site, facts.path),
     jsonLd: structuredData(site, { ...facts, title, heading: facts.title, crumbs }),
   };
 }

@@ -1,9 +1,9 @@
-/** Pictures by name: what tools/pictures.ts made of content/images, ready for an <img>. */
+/** Pictures by name: the output of pipeline/pictures.ts as props for an <img>. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture, PictureFile } from "../schema/picture.ts";
 
-/** Where the pictures, their manifest and other generated public files lie before the build takes them up. */
+/** Folder of generated public files (pictures and their manifest), which the build copies. */
 export const generatedFolder = path.resolve(process.env.GENERATED_DIR ?? ".cache/generated");
 export const publicFolder = path.join(generatedFolder, "public");
 export const manifestFile = path.join(generatedFolder, "pictures.json");
@@ -17,7 +17,7 @@ function manifest(): Record<string, PictureFile> {
 
 function fileOf(name: string): PictureFile {
   const file = manifest()[name];
-  if (!file) throw new Error(`content/images has no picture "${name}": run node tools/pictures.ts`);
+  if (!file) throw new Error(`content/images has no picture "${name}": run node pipeline/pictures.ts`);
   return file;
 }
 
@@ -25,38 +25,48 @@ export function picture(name: string, alt: string): Picture {
   return { ...fileOf(name), alt };
 }
 
-/** A picture that a practice may leave out. */
+/** An optional picture. */
 export const pictureIfNamed = (name: string | undefined, alt: string) =>
   name === undefined ? undefined : picture(name, alt);
 
-/** A background and, where there is one, its twin for the dark theme. */
+/** A background and its optional variant for the dark theme. */
 export function themedPicture({ light, dark }: { light: string; dark?: string | undefined }) {
   return { light: scene(light), ...(dark && { dark: scene(dark) }) };
 }
-/** A wide picture and, where there is one, its upright twin for phones. */
+/** A wide picture and its optional portrait-format variant for phones. */
 function scene(name: string) {
   const phone = manifest()[`${name}-phone`];
   return { wide: fileOf(name), ...(phone && { phone }) };
 }
 
-/** Drawings that take the page's own fonts and colors stand in the page itself. */
+/** SVG source, for drawings that are inlined to use the page's fonts and colors. */
 function inlineDrawing({ src }: PictureFile): string {
   return readFileSync(path.join(publicFolder, src), "utf8");
 }
 const isDrawing = ({ src }: PictureFile) => src.endsWith(".svg");
 
-/** A map: a drawing stands in the page, a photograph or scan is an ordinary picture. */
+/** A map: SVGs are inlined, photographs and scans are pictures. */
 export function mapPicture(name: string, alt: string) {
   const { wide, phone } = scene(name);
   if (!isDrawing(wide)) return { alt, picture: { ...wide, alt } };
-  return {
-    alt,
-    wide: inlineDrawing(wide),
-    ...(phone && isDrawing(phone) && { phone: inlineDrawing(phone) }),
-  };
+  return { alt, wide: mapDrawing(wide), ...(phone && isDrawing(phone) && { phone: mapDrawing(phone) }) };
 }
 
-/** The logo: a drawing made to stand in the page, which turns dark with it, or else a picture of any kind. */
+function mapDrawing(file: PictureFile) {
+  const svg = inlineDrawing(file);
+  return { svg, width: file.width, height: file.height, pins: pinsOf(svg) };
+}
+
+/** Where a drawing has its offices: <g data-office="mesa-az" data-at="815 380">, in units of its viewBox. */
+function pinsOf(svg: string) {
+  return [...svg.matchAll(/<[^>]* data-office="[^>]*>/g)].flatMap(([tag]) => {
+    const office = / data-office="([^"]+)"/.exec(tag)?.[1];
+    const [x, y] = / data-at="([\d.]+) ([\d.]+)"/.exec(tag)?.slice(1).map(Number) ?? [];
+    return office && x !== undefined && y !== undefined ? [{ office, x, y }] : [];
+  });
+}
+
+/** The logo: an inlined SVG that follows the theme, or else a picture. */
 export function logoMark(): { drawing?: string; picture?: Picture } {
   const inPage = manifest()[logoNames.inPage];
   return inPage ? { drawing: inlineDrawing(inPage) } : { picture: picture(logoNames.mark, "") };
@@ -64,4 +74,5 @@ export function logoMark(): { drawing?: string; picture?: Picture } {
 const logoNames = { inPage: "brand/mark-in-page", mark: "brand/mark" };
 
 export type MapPicture = ReturnType<typeof mapPicture>;
+export type MapDrawing = ReturnType<typeof mapDrawing>;
 export type ThemedPicture = ReturnType<typeof themedPicture>;

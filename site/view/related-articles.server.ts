@@ -1,8 +1,8 @@
-import type { ArticleEntry, Site } from "./site.server.ts";
+import type { ArticleEntry, Site } from "../read/site.server.ts";
 
 const count = 3;
 
-/** Of the same topic first, then the newest. Looks no further than it must: there may be thousands. */
+/** Same topic first, then the newest. Stops early, because there may be thousands of articles. */
 export function relatedArticles({ articles }: Site, article: ArticleEntry): ArticleEntry[] {
   const same = pick(articles, ({ id, topic }) => id !== article.id && topic === article.topic);
   const others = pick(articles, (other) => other.id !== article.id && !same.includes(other));

@@ -1,7 +1,7 @@
-/** Which services, people and offices belong together. Only providers name both; the rest follows. */
+/** Which services, people and offices belong together, derived from the providers' files. */
 import { href } from "react-router";
-import { fullName, keepTogether } from "./names.ts";
-import type { LocationEntry, ProviderEntry, ServiceEntry, Site } from "./site.server.ts";
+import type { LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
+import { fullName, keepTogether } from "../text/names.ts";
 
 export const providerLink = (person: ProviderEntry) => ({
   label: fullName(person),

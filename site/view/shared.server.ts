@@ -1,15 +1,15 @@
-/** What every page shows around its own content: menus, phone, address, labels. Loaded once, by the root. */
+/** Data shared by all pages: menus, phone, address, labels. Loaded once, by the root route. */
 
 import { href } from "react-router";
+import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
+import { hoursLines } from "../text/hours.ts";
+import { fullName, keepTogether } from "../text/names.ts";
+import { mailLink, phoneLink } from "../text/phone-links.ts";
+import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
-import { hoursLines } from "./hours.ts";
-import { fullName, keepTogether } from "./names.ts";
-import { logoMark, pictureIfNamed, themedPicture } from "./pictures.server.ts";
-import { mailLink, telLink } from "./placeholders.ts";
-import type { LocationEntry, Site } from "./site.server.ts";
-import { colorOf } from "./theme/palette.server.ts";
+import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
 export function addressOf(location: LocationEntry) {
@@ -22,10 +22,10 @@ export const keepOfficeNames = ({ locations }: Site, text: string) =>
   locations.reduce((kept, { name }) => kept.replaceAll(name, keepTogether(name)), text);
 
 export function phoneOf({ practice }: Site) {
-  return { number: practice.phone, link: telLink(practice.phone) };
+  return { number: practice.phone, link: phoneLink(practice.phone) };
 }
 
-export function chromeOf(site: Site) {
+export function sharedOf(site: Site) {
   const { practice, navigation, interface: words, theme } = site;
   const submenus = {
     providers: site.providers.map((person) => ({
@@ -44,7 +44,7 @@ export function chromeOf(site: Site) {
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
     emergency: practice.emergency,
-    /** Here, and not fetched when needed: the search must know a cry for help without a network. */
+    /** Included in every page, so that search can recognize an emergency offline. */
     crisis: practice.crisis && { ...practice.crisis, phrases: site.search.crisis },
     hours: practice.hours,
     hoursLines: hoursLines(practice.hours),
@@ -59,11 +59,17 @@ export function chromeOf(site: Site) {
         submenu: { all: allLabel ?? entry.label, links: [...submenus[submenu], ...extra] },
       }),
     })),
+    utility: navigation.utility,
+    languages: navigation.languages.flatMap((wanted) =>
+      (site.pages["language-assistance"]?.languages ?? [])
+        .filter(({ code }) => code === wanted)
+        .map(({ code, name, dir }) => ({ code, name, dir })),
+    ),
+    whenClosed: navigation.whenClosed,
     footer: navigation.footer,
     legal: navigation.legal,
     footerScene: pictureIfNamed(theme.pictures.footer, ""),
-    banner: theme.pictures.banner && themedPicture(theme.pictures.banner),
-    /** What browsers paint around the page. */
+    /** For <meta name="theme-color">. */
     themeColor: {
       light: colorOf(theme.colors, "hero-sky", "light"),
       dark: colorOf(theme.colors, "hero-sky", "dark"),
@@ -81,6 +87,7 @@ export function chromeOf(site: Site) {
       homeLink: words.homeLink,
       call: words.call,
       callShort: words.callShort,
+      whenClosed: words.whenClosed,
       contact: words.contact,
       newTab: words.newTab,
       backHome: words.backHome,
@@ -96,6 +103,7 @@ export function chromeOf(site: Site) {
       urgency: words.urgency,
       theme: words.theme,
       alert: words.alert,
+      alertsMore: words.alertsMore,
       print: words.print,
       loading: words.loading,
       offline: words.offline,
@@ -107,9 +115,9 @@ export function chromeOf(site: Site) {
   };
 }
 
-/** Closed days as the browser's clock compares them. */
+/** Holidays in the form the browser compares. */
 export const holidayDates = (holidays: { date: string; name: string }[]) =>
   holidays.map(({ date, name }) => ({ date: isoDate(date), name }));
 
-export type Chrome = ReturnType<typeof chromeOf>;
-export type MenuEntry = Chrome["menu"][number];
+export type Shared = ReturnType<typeof sharedOf>;
+export type MenuEntry = Shared["menu"][number];

@@ -1,6 +1,7 @@
-/** All pages of the site in groups, each with the words of its link. */
-import { articlesPerPage, ownPages, type PageKind } from "./page-table.ts";
-import type { Site } from "./site.server.ts";
+/** All pages in groups, with link labels. */
+import { articlesPerPage } from "../article-list.ts";
+import { ownPages, type PageKind } from "../pages.ts";
+import type { Site } from "../read/site.server.ts";
 
 export function siteIndex(site: Site) {
   const { pages, navigation, interface: words } = site;
@@ -11,7 +12,7 @@ export function siteIndex(site: Site) {
     { title: pages.services.title, links: linksTo("service") },
     { title: pages.providers.title, links: linksTo("provider") },
     { title: pages["contact-us"].officesTitle, links: linksTo("location") },
-    // The newest. All of them stand in the list, which the menus lead to.
+    // Only the newest; the article list has all of them.
     { title: pages.blogs.title, links: linksTo("article").slice(0, articlesPerPage) },
   ].filter(({ links }) => links.length > 0);
   const listed = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
@@ -20,7 +21,7 @@ export function siteIndex(site: Site) {
     ...navigation.footer.flatMap(({ links }) => links),
     ...navigation.legal,
   ];
-  // What the menus hold besides, then pages that stand in no menu; the first label of a path counts.
+  // Other pages in menus, then pages in no menu. The first label of a path wins.
   const inNoMenu = table.filter(({ kind }) => kind !== "article" && kind !== "blogs" && kind !== "search");
   const others = new Map<string, string>();
   for (const { label, path } of [...menus, ...inNoMenu])

@@ -1,6 +1,6 @@
-/** Facts for search engines and assistants (schema.org): one graph a page, its parts joined by `@id`. */
+/** Structured data (schema.org): one graph per page, linked by `@id`. */
 import type { BreadcrumbListLeaf } from "schema-dts";
-import type { Site } from "./site.server.ts";
+import type { Site } from "../read/site.server.ts";
 import {
   organization,
   website,
@@ -11,9 +11,9 @@ import type { PageData, StructuredData } from "./structured-data/types.ts";
 import { absoluteUrl } from "./url.ts";
 
 interface Facts {
-  /** As in the browser's tab. */
+  /** The document title. */
   title: string;
-  /** As in the page's h1. */
+  /** The h1. */
   heading: string;
   description: string;
   path: string;
@@ -22,7 +22,7 @@ interface Facts {
 }
 
 /**
- * No Review and no AggregateRating, on any page: search engines refuse ratings that a business publishes about
+ * No Review and no AggregateRating, on any page: search engines reject ratings that a business publishes about
  * itself, and sample reviews must never be taken for real ones.
  */
 export function structuredData(site: Site, facts: Facts): StructuredData {
@@ -46,7 +46,7 @@ export function structuredData(site: Site, facts: Facts): StructuredData {
   return graph.map(withPlainText) as StructuredData;
 }
 
-/** The same steps that visitors see above the title. */
+/** The same breadcrumbs that the page shows. */
 function breadcrumbs(site: Site, { crumbs, heading, path }: Facts): BreadcrumbListLeaf {
   const steps = [{ label: site.interface.homeCrumb, path: "/" }, ...crumbs, { label: heading, path }];
   return {
@@ -60,7 +60,7 @@ function breadcrumbs(site: Site, { crumbs, heading, path }: Facts): BreadcrumbLi
   };
 }
 
-/** What holds words together on the screen is an ordinary space to a machine, or nothing. */
+/** Replaces non-breaking spaces and removes word joiners. */
 function withPlainText<T>(value: T): T {
   if (typeof value === "string") return value.replaceAll("\u00a0", " ").replaceAll("\u2060", "") as T;
   if (Array.isArray(value)) return value.map(withPlainText) as T;

@@ -1,13 +1,13 @@
-/** Full addresses, for readers outside the site: search engines, feeds, contact cards, shared links. */
-import type { Site } from "./site.server.ts";
+/** Absolute URLs, for search engines, feeds, contact cards and Open Graph. */
+import type { Site } from "../read/site.server.ts";
 
-/** Letters outside ASCII, which titles may bring into a path, are written as web addresses want them, and only once. */
+/** Percent-encodes non-ASCII letters from titles, without encoding twice. */
 export const absoluteUrl = ({ practice }: Pick<Site, "practice">, path: string) =>
   new URL(practice.url.replace(/\/+$/, "") + path).href;
 
-/** Where the sharing picture of a page lies: /share/services-telemedicine.png. */
+/** Path of a page's Open Graph image: /share/services-telemedicine.png. */
 export const shareImagePath = (path: string) =>
   `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
-/** Where the contact card of an office lies. */
+/** Path of an office's vCard. */
 export const contactCardPath = (slug: string) => `/contact/${slug}.vcf`;

@@ -1,11 +1,11 @@
-/** The practice's clock, in the form that costs a phone least. */
+/** The practice's time zone, in the form that is cheapest for a phone. */
 const day = 24 * 60 * 60_000;
-/** No built page is older than this. */
+/** Pages are rebuilt more often than this. */
 const years = 5;
 
-/** Minutes by which a zone is ahead of UTC at a moment. */
+/** UTC offset of a zone at a point in time, in minutes. */
 export function offsetAt(moment: number, timeZone: string): number {
-  // Sweden writes moments as 2026-11-15 05:00:00.
+  // The Swedish locale formats as 2026-11-15 05:00:00.
   const shown = new Date(moment).toLocaleString("sv-SE", { timeZone });
   return (Date.parse(`${shown.replace(" ", "T")}Z`) - moment) / 60_000;
 }
@@ -17,10 +17,10 @@ function steadyZone(timeZone: string, start: number): string | number {
   return offset;
 }
 
-/** Every page asks, and all on the same day. */
+/** Cached for all pages of a build. */
 const known = new Map<string, string | number>();
 
-/** Its offset, if it has the same on each day of the coming years, as Arizona has; else its name. */
+/** A fixed offset if the zone has no DST in the coming years (Arizona), else its name. */
 export function zoneOf(timeZone: string, from: Date): string | number {
   const start = Math.floor(from.getTime() / day) * day;
   const key = `${timeZone} ${start}`;

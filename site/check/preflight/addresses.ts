@@ -1,11 +1,11 @@
-/** Numbers and addresses that reach nobody, whether a sample list names them or not. */
+/** Finds made-up phone numbers and web addresses, listed as samples or not. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Site } from "../../app/content/site.server.ts";
-import { isSampleHost } from "../sample-host.ts";
+import type { Site } from "../../read/site.server.ts";
 import type { Finding, PlacedFinding } from "./finding.ts";
+import { isSampleHost } from "./sample-host.ts";
 
-/** 555-0100 to 555-0199 are kept for films and samples. */
+/** 555-0100 to 555-0199 are reserved for fiction. */
 const fictionalPhone = /555-01\d\d/;
 const sampleAddress = /[\w-]\.(example|invalid)\b|\bexample\.(com|net|org)\b/i;
 
@@ -18,7 +18,7 @@ export function addressFindings({ practice }: Site): Finding[] {
     add({
       path: ["phone"],
       group: "patients",
-      reason: "A number with 555-01 reaches nobody, and it stands on every page.",
+      reason: "A number with 555-01 reaches nobody, and it is on every page.",
       remedy: `Write the number that patients call, ${strike}.`,
     });
   }
@@ -59,7 +59,7 @@ export function addressFindings({ practice }: Site): Finding[] {
   return found;
 }
 
-/** The same in running text, where no field tells of it. Lines that are reported already are passed over. */
+/** The same in running text. Skips lines that have been reported. */
 export function textFindings(root: string, reported: PlacedFinding[]): PlacedFinding[] {
   const isReported = (file: string, line: number) =>
     reported.some((finding) => finding.file === file && finding.line === line);

@@ -1,6 +1,7 @@
-/** Facts that were true once: closed days that are over, a list of plans that nobody has checked for long. */
-import type { Site } from "../../app/content/site.server.ts";
-import { isoDate } from "../../app/schema/fields.ts";
+/** Finds outdated facts: holidays in the past, a list of plans not checked for a long time. */
+import type { Site } from "../../read/site.server.ts";
+import { isoDate } from "../../schema/fields.ts";
+import { pageFile } from "../../schema/page.ts";
 import type { Finding } from "./finding.ts";
 
 const planDays = 180;
@@ -20,7 +21,8 @@ function holidayFindings({ practice }: Site, today: string): Finding[] {
         file,
         path: ["holidays"],
         group: "patients",
-        reason: "No closed day lies ahead: on the next holiday the site would say that the offices are open.",
+        reason:
+          "No closed day is coming up: on the next holiday the site would say that the offices are open.",
         remedy: "Write the next days on which the offices are closed.",
       },
     ];
@@ -49,7 +51,7 @@ function planFindings({ pages }: Site, today: string): Finding[] {
   if (age <= planDays) return [];
   return [
     {
-      file: "pages/insurance.yaml",
+      file: pageFile("insurance"),
       path: ["lastChecked"],
       group: "patients",
       reason: `The list of plans was last checked more than ${planDays} days ago.`,

@@ -1,23 +1,23 @@
-/** Something in content that the owner must settle, or may want to, before the site goes public. */
+/** Something in content that the owner must or should change before the site goes public. */
 export const groups = { law: "The law", patients: "Patients", search: "Search engines" } as const;
 
 export interface Reason {
-  /** Who needs it settled. */
+  /** Whom it affects. */
   group: keyof typeof groups;
-  /** Why it can't stay, in one line. */
+  /** The reason, in one line. */
   reason: string;
   /** What to do, in one line. */
   remedy: string;
-  /** Worth doing, but nothing that keeps the site from going public. */
+  /** Worth doing, but doesn't block going public. */
   isAdvice?: boolean;
 }
 
 export interface Finding extends Reason {
   /** Below content/. */
   file: string;
-  /** The way to the field: ["reviews", 0, "source"]. */
+  /** Path of the field: ["reviews", 0, "source"]. */
   path: readonly (string | number)[];
-  /** A word or two beside the field, such as the paragraph of the law. */
+  /** A short note after the field, such as a section of the law. */
   note?: string;
 }
 

@@ -1,6 +1,6 @@
-/** Shows findings so that they can be worked through: by who needs them, each reason once, its places below. */
+/** Prints findings grouped by whom they affect, then by reason. */
 import { styleText } from "node:util";
-import { fieldName } from "../../app/content/problem.ts";
+import { fieldName } from "../../read/problem.ts";
 import { groups, type PlacedFinding } from "./finding.ts";
 
 const bold = (text: string) => styleText("bold", text);

@@ -1,6 +1,6 @@
-/** Health texts and the clinicians who answer for them. */
-import type { Site } from "../../app/content/site.server.ts";
-import { isoDate } from "../../app/schema/fields.ts";
+/** Finds health texts without a current review by a clinician. */
+import type { Site } from "../../read/site.server.ts";
+import { isoDate } from "../../schema/fields.ts";
 import type { Finding } from "./finding.ts";
 
 const missing = {
@@ -22,12 +22,15 @@ const changed = {
   remedy: "Have a clinician read what changed, then write the new date of the review.",
 } as const;
 
-/** `today` is a day in the practice's own time zone, like 2026-11-15. News are no health advice and need no review. */
-export function medicalReviewFindings({ articles, services }: Site, today: string): Finding[] {
-  const unread = articles.filter(({ kind, reviewed }) => kind === "article" && !reviewed);
+/** News isn't health advice and needs no review. */
+export const unreviewedArticles = ({ articles }: Site) =>
+  articles.filter(({ kind, reviewed }) => kind === "article" && !reviewed);
+
+/** `today` is a day in the practice's own time zone, like 2026-11-15. */
+export function medicalReviewFindings(site: Site, today: string): Finding[] {
   return [
-    ...unread.map(({ file }) => ({ file, path: ["reviewed"], ...missing })),
-    ...[...services, ...articles].flatMap(({ file, reviewed, updated }): Finding[] => {
+    ...unreviewedArticles(site).map(({ file }) => ({ file, path: ["reviewed"], ...missing })),
+    ...[...site.services, ...site.articles].flatMap(({ file, reviewed, updated }): Finding[] => {
       if (!reviewed) return [];
       if (isoDate(reviewed.next) < today) {
         return [{ file, path: ["reviewed", "next"], note: reviewed.next, ...over }];

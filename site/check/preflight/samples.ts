@@ -1,6 +1,8 @@
-/** What the `sample` lists of content files still name. */
-import type { Site } from "../../app/content/site.server.ts";
+/** Findings for the fields on the `sample` lists of content files. */
+import { filesOf } from "../../pages.ts";
+import type { Site } from "../../read/site.server.ts";
 import type { Finding, Reason } from "./finding.ts";
+import { unreviewedArticles } from "./reviews.ts";
 
 const strike = "then take the field off the file's sample list";
 const patients = (reason: string, remedy: string): Reason => ({ group: "patients", reason, remedy });
@@ -46,7 +48,7 @@ const reasons: Record<string, Record<string, Reason>> = {
     email: patients("The e-mail address is still marked as a sample.", `Write to it to check it, ${strike}.`),
     social: search("The social links are still marked as samples.", `Open each to check it, ${strike}.`),
     holidays: patients(
-      "The closed days are a guess: a patient may stand before a locked door.",
+      "The closed days are a guess: a patient may find the door locked.",
       `Write the days on which the offices are closed, ${strike}.`,
     ),
   },
@@ -88,29 +90,12 @@ function reasonFor(file: string, field: string): Reason {
   return fields[field] ?? fields["*"] ?? other;
 }
 
-/** Every file that has a sample list. */
-function sampleLists(site: Site): { file: string; sample: string[] }[] {
-  return [
-    { file: "practice.yaml", sample: site.practice.sample },
-    { file: "testimonials.yaml", sample: site.testimonials.sample },
-    { file: "emergencies.yaml", sample: site.emergencies.sample },
-    ...site.textPages,
-    ...Object.entries(site.pages).flatMap(([page, words]) =>
-      words && "sample" in words ? [{ file: `pages/${page}.yaml`, sample: words.sample }] : [],
-    ),
-    ...site.providers,
-    ...site.locations,
-    ...site.services,
-    // The text of an article that nobody has reviewed is told of by its missing review.
-    ...site.articles.map(({ file, kind, reviewed, sample }) => ({
-      file,
-      sample: kind === "article" && !reviewed ? sample.filter((field) => field !== "body") : sample,
-    })),
-  ];
-}
-
 export function sampleFindings(site: Site): Finding[] {
-  return sampleLists(site).flatMap(({ file, sample }) =>
-    sample.map((field) => ({ file, path: [field], ...reasonFor(file, field) })),
+  // An article without a review is reported by reviews.ts.
+  const unreviewed = new Set(unreviewedArticles(site).map(({ file }) => file));
+  return filesOf(site).flatMap(({ file, sample }) =>
+    sample
+      .filter((field) => field !== "body" || !unreviewed.has(file))
+      .map((field) => ({ file, path: [field], ...reasonFor(file, field) })),
   );
 }

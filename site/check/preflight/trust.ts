@@ -1,7 +1,8 @@
-/** What must be true or read by counsel before patients see it: reviews, notices, portraits. */
-import { existsSync } from "node:fs";
+/** Findings about reviews, legal notices and portraits. */
 import path from "node:path";
-import type { Site } from "../../app/content/site.server.ts";
+import { ownPages } from "../../pages.ts";
+import { filesByName, isDrawing, pictureFiles } from "../../read/picture-files.server.ts";
+import type { Site } from "../../read/site.server.ts";
 import type { Finding } from "./finding.ts";
 
 export function reviewFindings({ testimonials }: Site): Finding[] {
@@ -42,40 +43,34 @@ export function reviewFindings({ testimonials }: Site): Finding[] {
   return found;
 }
 
-/** Why the page has to be there. */
+/** Why the page is required, by path. */
 const duties: Record<string, string> = {
-  nondiscrimination: "45 CFR 92.10",
-  "language-assistance": "45 CFR 92.11",
-  "good-faith-estimate": "45 CFR 149.610",
-  "notice-of-privacy-practices": "45 CFR 164.520",
+  "/nondiscrimination": "45 CFR 92.10",
+  "/language-assistance": "45 CFR 92.11",
+  "/good-faith-estimate": "45 CFR 149.610",
+  "/notice-of-privacy-practices": "45 CFR 164.520",
 };
 
 export function unreadFindings(site: Site): Finding[] {
-  const pages = [
-    ...site.textPages,
-    ...Object.entries(site.pages).flatMap(([slug, page]) =>
-      page && "review" in page ? [{ slug, file: `pages/${slug}.yaml`, review: page.review }] : [],
-    ),
-  ];
-  return pages
-    .filter(({ review }) => review === "needed")
-    .map(({ slug, file }) => ({
+  return ownPages(site)
+    .filter(({ content }) => "review" in content && content.review === "needed")
+    .map(({ path: page, file }) => ({
       file,
       path: ["review"],
-      ...(duties[slug] && { note: duties[slug] }),
+      ...(duties[page] && { note: duties[page] }),
       group: "law",
       reason: "The practice's counsel has not read this page yet.",
       remedy: "Have it read and corrected, then write review: done.",
     }));
 }
 
-const photographs = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
-
 export function portraitFindings(root: string, { providers }: Site): Finding[] {
+  const pictures = filesByName(pictureFiles(path.join(root, "images")));
   return providers
-    .filter(
-      ({ image }) => !photographs.some((ending) => existsSync(path.join(root, "images", image + ending))),
-    )
+    .filter(({ image = "" }) => {
+      const file = pictures.get(image);
+      return !file || isDrawing(file);
+    })
     .map(({ file, slug, image = `providers/${slug}` }) => ({
       file,
       path: ["image"],

@@ -1,5 +1,5 @@
-/** An office's street and suite, in its own file and in others. */
-import { type Problem, show } from "../../app/content/problem.ts";
+/** Checks streets and suites in text against the offices' addresses. */
+import { type Problem, show } from "../../read/problem.ts";
 import { lineAt, loosely } from "./texts.ts";
 
 export interface Office {
@@ -19,12 +19,12 @@ export function* copiedAddress(
   const isOwn = file === office.file;
   const place = { file: `content/${file}`, field: "address" };
   if (isOwn) yield* oldAddress(place, text, office);
-  // Without a number it is the name of a street, which any text may tell.
+  // A street name without a number may appear in any text.
   if (!/\d/.test(office.street)) return;
   for (const match of text.matchAll(loosely(office.street))) {
     const line = lineAt(text, match.index);
     if (isOwn && /^street:/.test(text.split("\n")[line - 1] ?? "")) continue;
-    // In an office's file {address} is that office's, elsewhere the main office's.
+    // {address} is the office's in its own file, and the main office's elsewhere.
     const hasPlaceholder = isOwn || (office.slug === mainOffice && !file.startsWith("locations/"));
     yield {
       ...place,
@@ -38,7 +38,7 @@ export function* copiedAddress(
           }
         : {
             expected: "the name of the office, as a link",
-            remedy: `write a link such as [our office](/location/${office.slug}): the address stands there once`,
+            remedy: `write a link such as [our office](/location/${office.slug}), which has the address`,
             rule: "address of another office",
             severity: "advice",
           }),
@@ -46,7 +46,7 @@ export function* copiedAddress(
   }
 }
 
-/** As the post office shortens them. */
+/** USPS abbreviations. */
 const streetTypes: Record<string, string> = {
   street: "st",
   avenue: "ave",
@@ -66,11 +66,11 @@ const direction = "(?:[NSEW]\\.?|North|South|East|West) ";
 const streetName = new RegExp(`\\b[Oo]n (?:${direction})?((?:[A-Z0-9][\\w']* ){1,3}(?:${types})\\b)`, "g");
 const unitName = /\b(?:Suite|Unit|Ste\.?|Room) (?:[A-Z]?-?\d[\w-]*|[A-Z]\b[\w-]*)/g;
 
-/** Small letters, no signs, short forms: "W. Elm Street" and "W Elm St." are one. */
+/** Lowercase, without punctuation, abbreviated: "W. Elm Street" equals "W Elm St." */
 const plain = (words: string) =>
   (words.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => streetTypes[word] ?? word).join(" ");
 
-/** An office that has moved: its own text may still tell the old street or suite. */
+/** Finds an old street or suite in the text of an office that moved. */
 function* oldAddress(
   place: Pick<Problem, "file" | "field">,
   text: string,
@@ -78,7 +78,7 @@ function* oldAddress(
 ): Generator<Problem> {
   const cross = plain(office.crossStreets ?? "");
   const ownStreet = plain(office.street).replace(/^\d\S* (?:(?:[nsew]|north|south|east|west) )?/, "");
-  // A crossing that leaves out the office's own street may be that of the old address.
+  // An intersection without the office's street may be near the old address.
   const known = plain(office.street) + (cross.includes(ownStreet) ? ` ${cross}` : "");
   const unitNumber = (words: string) => plain(words).split(" ").slice(1).join(" ");
   const stale = [

@@ -1,13 +1,13 @@
-/** What holds for articles together: own titles, own sentences, sources, and a way to reach the practice at the end. */
-import { plainWords } from "../../app/content/markdown.server.ts";
-import { telLink } from "../../app/content/placeholders.ts";
-import { type Problem, show } from "../../app/content/problem.ts";
-import type { Site } from "../../app/content/site.server.ts";
-import { isoDate } from "../../app/schema/fields.ts";
+/** Checks of all articles: unique titles and sentences, sources, contact details at the end. */
+import { type Problem, show } from "../../read/problem.ts";
+import type { Site } from "../../read/site.server.ts";
+import { isoDate } from "../../schema/fields.ts";
+import { phoneLink } from "../../text/phone-links.ts";
+import { plainWords } from "../../text/words.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { sentencesOf, wordsIn } from "./grade.ts";
 
-/** Fewer than two leave a reader alone with our word. */
+/** With fewer than two sources a reader can't verify the text. */
 const fewestSources = 2;
 
 export function* articleAdvice(site: Site, entries = entriesOf(site)): Generator<Problem> {
@@ -40,7 +40,7 @@ function* missingSources(articles: Site["articles"]): Generator<Problem> {
   }
 }
 
-/** No machine can tell whether a note contradicts the text, but a text that is older than its note may well be wrong. */
+/** We can't check whether a note contradicts the text, but text older than its note may be outdated. */
 function* newerNotes(articles: Site["articles"]): Generator<Problem> {
   for (const { file, date, updated = date, notes } of articles) {
     const newest = notes.toSorted((a, b) => isoDate(a.date).localeCompare(isoDate(b.date))).at(-1);
@@ -61,7 +61,7 @@ function* missingCalls(articles: Site["articles"], phone: string): Generator<Pro
     const last = body.at(-1);
     const calls =
       last?.type === "paragraph" &&
-      last.text.some((part) => typeof part === "object" && "href" in part && part.href === telLink(phone));
+      last.text.some((part) => typeof part === "object" && "href" in part && part.href === phoneLink(phone));
     if (calls) continue;
     yield {
       file: `content/${file}`,
@@ -94,10 +94,10 @@ function* sameTitles(entries: Entry[]): Generator<Problem> {
   }
 }
 
-/** Shorter ones, like "Call 911.", are the same everywhere because they must be. */
+/** Shorter sentences, like "Call 911.", may repeat. */
 const shortestOwn = 5;
 
-/** Help in an emergency reads the same everywhere: tested words, not own ones. */
+/** Emergency instructions repeat on purpose. */
 const namesHelp = /\b(?:911|988|1-800-222-1222)\b/;
 
 const keyOf = (sentence: string) => wordsIn(sentence.toLowerCase()).join(" ");
@@ -106,7 +106,7 @@ const emergencySentences = ({ emergencies }: Site) =>
   new Set(
     emergencies.emergencies
       .flatMap(({ signs, action }) => [...signs, action])
-      .flatMap(sentencesOf)
+      .flatMap((line) => sentencesOf(plainWords(line)))
       .map(keyOf),
   );
 
@@ -114,7 +114,7 @@ function* sharedSentences(articles: Entry[], emergency: Set<string>): Generator<
   const seen = new Map<string, string>();
   for (const { file, paragraphs } of articles) {
     const own = new Set(
-      // Reasons to call and the closing sentence may well be the same in several articles.
+      // Reasons to call and closing sentences may repeat across articles.
       paragraphs
         .slice(0, -1)
         .flatMap(sentencesOf)

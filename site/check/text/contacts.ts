@@ -1,5 +1,5 @@
-/** Ways to reach the practice that look right and lead nowhere. */
-import { nearest, type Problem, show } from "../../app/content/problem.ts";
+/** Finds typos in e-mail addresses, phone numbers and social links. */
+import { nearest, type Problem, show } from "../../read/problem.ts";
 import { lineOf, type Texts } from "./texts.ts";
 
 interface Contacts {
@@ -53,7 +53,7 @@ export function* contactProblems(texts: Texts, { phone, email, social }: Contact
   }
 }
 
-/** As the North American plan numbers: no area code or exchange begins with 0 or 1, or is a service like 911. */
+/** The North American Numbering Plan: no area code or exchange begins with 0 or 1, or is a service like 911. */
 function isNorthAmerican(phone: string): boolean {
   const digits = phone.replace(/\D/g, "");
   return /^[2-9][0-8]\d[2-9]\d{6}$/.test(digits) && !/^(?:\d11|\d{4}11)/.test(digits);
@@ -68,7 +68,7 @@ const mailDomains = [
   "comcast.net",
   "protonmail.com",
 ];
-/** Near to one of the above, and real. */
+/** Real domains that look like a typo of one above. */
 const otherMailDomains = ["mail.com", "email.com", "ymail.com", "gmx.com"];
 const endings: Record<string, string> = {
   con: "com",
@@ -92,7 +92,7 @@ function domainMeant(domain: string): string | undefined {
   return meant && domain.slice(0, -ending.length) + meant;
 }
 
-/** Lower-case name -> the hosts it may have. */
+/** Lowercase name -> its hosts. */
 const networks: Record<string, string[]> = {
   instagram: ["instagram.com"],
   facebook: ["facebook.com", "fb.com"],

@@ -1,5 +1,5 @@
 /** "Our three offices" against the number of offices there are. */
-import { type Problem, show } from "../../app/content/problem.ts";
+import { type Problem, show } from "../../read/problem.ts";
 import { lineAt, type Texts, withoutComments } from "./texts.ts";
 
 interface Counted {
@@ -25,16 +25,16 @@ export function* countAdvice(texts: Texts, { locations, providers }: Counted): G
     physicians: { count: doctors, noun: "physician" },
   };
   for (const [file, written] of texts) {
-    // An article is dated, and a review is quoted: both may tell of earlier times.
+    // Articles and reviews may describe an earlier time.
     if (file.startsWith("blogs/") || file === "testimonials.yaml") continue;
     const text = withoutComments(file, written);
     for (const match of text.matchAll(counted)) {
       const { both, number: word = "two", thing = "" } = match.groups ?? {};
       const real = counts[thing.toLowerCase()];
-      const told = numbers.indexOf(word.toLowerCase());
+      const stated = numbers.indexOf(word.toLowerCase());
       // "Tell both doctors" is about any two.
       if (!real || (both && real.noun !== "office")) continue;
-      if ((told < 0 ? Number(word) : told) === real.count) continue;
+      if ((stated < 0 ? Number(word) : stated) === real.count) continue;
       yield {
         file: `content/${file}`,
         line: lineAt(text, match.index),

@@ -1,8 +1,9 @@
-/** Data that is correct in form and probably not what was meant: advice. */
-import { momentOf } from "../../app/content/alerts.server.ts";
-import { type Problem, show } from "../../app/content/problem.ts";
-import type { Site } from "../../app/content/site.server.ts";
-import { isoDate, parseDate } from "../../app/schema/fields.ts";
+/** Advice about data that is valid but probably a mistake. */
+
+import { type Problem, show } from "../../read/problem.ts";
+import type { Site } from "../../read/site.server.ts";
+import { isoDate, parseDate } from "../../schema/fields.ts";
+import { momentOf } from "../../view/alerts.server.ts";
 import { insurerAdvice } from "./insurers.ts";
 import { offeredAdvice } from "./offered.ts";
 import { lineOf, type Texts } from "./texts.ts";
@@ -47,7 +48,7 @@ function* empty({ locations, services, providers }: Site): Generator<Problem> {
   }
 }
 
-/** The first entry that has the same key as an earlier one, with that one. */
+/** Duplicates by key, each with the earlier entry. */
 function* repeats<T>(entries: T[], key: (entry: T) => string): Generator<[entry: T, earlier: T]> {
   const seen = new Map<string, T>();
   for (const entry of entries) {
@@ -109,7 +110,7 @@ function* sameHolidays({ practice, locations }: Site): Generator<Problem> {
   const twice = (file: string, days: { date: string }[]) =>
     [...repeats(days, ({ date }) => date)].map(([{ date }]) => ({ file: `content/${file}`, date }));
   const ours = twice("practice.yaml", practice.holidays);
-  // An office's list holds the practice's days as well.
+  // An office's list includes the practice's holidays.
   const own = locations.flatMap(({ file, holidays }) =>
     twice(file, holidays).filter(({ date }) => !ours.some((other) => other.date === date)),
   );

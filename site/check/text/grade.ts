@@ -1,4 +1,4 @@
-/** How hard a text is to read: words, sentences and the Flesch-Kincaid school grade. */
+/** Word and sentence counts, and the Flesch-Kincaid grade. */
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 
@@ -17,14 +17,14 @@ export function wordsIn(text: string): string[] {
     .map(({ segment }) => segment);
 }
 
-/** A phone number or an address is read as one thing, not as a row of hard words. */
+/** A phone number or address counts as one word. */
 const plain = (text: string) =>
   text.replace(/\(?\d{3}\)?[ -]\d{3}-\d{4}/g, "number").replace(/\S+@\S+\.\w+/g, "address");
 
-/** The library knows no numbers: a digit counts as one syllable, which is about how they are spoken. */
+/** The library doesn't handle digits: count one syllable each, which is about how they are spoken. */
 const syllablesOf = (word: string) => (/^\d/.test(word) ? word.replace(/\D/g, "").length : syllable(word));
 
-/** The school grade of running text, or undefined where there is none. */
+/** Undefined if there are no sentences. */
 export function gradeOf(texts: string[]): number | undefined {
   const sentences = texts.flatMap((text) => sentencesOf(plain(text)));
   const words = sentences.flatMap(wordsIn);
@@ -34,10 +34,4 @@ export function gradeOf(texts: string[]): number | undefined {
     word: words.length,
     syllable: words.reduce((sum, word) => sum + syllablesOf(word), 0),
   });
-}
-
-export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
 }

@@ -1,18 +1,18 @@
 /** Finds opening hours in running text: "Monday to Friday, 8 AM to 5 PM", "8-5 on weekdays", "closed on Sundays". */
-import { type Span, type Weekday, weekdays } from "../../app/schema/hours.ts";
+import { type Span, type Weekday, weekdays } from "../../schema/hours.ts";
 
 export interface Claim {
   index: number;
-  /** The words as they stand in the text. */
+  /** The matched text. */
   words: string;
-  /** None: the text gives times without a day. */
+  /** Undefined if the text gives times without a day. */
   days: Weekday[];
-  /** None: the text only says open or closed. */
+  /** Undefined if the text only says open or closed. */
   spans: Span[];
   state: "open" | "closed";
 }
 
-/** Capitals only: "sat" and "sun" are words of their own. */
+/** Case-sensitive, because "sat" and "sun" are words. */
 const day =
   "(?:Mon(?:days?)?|Tue(?:s(?:days?)?)?|Wed(?:nesdays?)?|Thu(?:r(?:s(?:days?)?)?)?|Fri(?:days?)?|Sat(?:urdays?)?|Sun(?:days?)?)\\b\\.?";
 const dayRange = "\\s*(?:to|through|thru|until|[-–—])\\s*";
@@ -25,7 +25,7 @@ const exact =
 const bare = "\\d{1,2}";
 const timeRange = "\\s*(?:to|until|till|through|and|[-–—])\\s*";
 const exactSpan = `(?:${exact}|\\b${bare})${timeRange}${exact}`;
-/** "8 to 5" is a time only next to a day, and only if nothing is counted: not in "2 to 3 times". */
+/** "8 to 5" is a time only next to a day, and not if it counts something ("2 to 3 times"). */
 const bareSpan = `\\b${bare}${timeRange}${bare}(?=\\s*(?:[.,;:)!?"”]|$|on\\b|and\\b|every\\b|o['’]clock))`;
 const joint = "(?:,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*[;&/]\\s*)(?:from\\s+)?";
 const spans = `(?:${exactSpan})(?:${joint}(?:${exactSpan}))*`;
@@ -55,7 +55,7 @@ export function* claimsIn(text: string): Generator<Claim> {
     const { state = "", days: named = "", after = "" } = match.groups ?? {};
     const end = match.index + match[0].length - after.length;
     if (timed.some(([from, to]) => from < end && match.index < to)) continue;
-    // One day in the calendar, half a day, or the opposite of what the words say.
+    // A single date, half a day, or a negated sentence.
     if (/^,? (?:[A-Z][a-z]+\.? \d|the \d|mornings?|afternoons?|evenings?|nights?)/.test(after)) continue;
     if (/(?:\bnot|n['’]t|\bnever) (?:\w+ )?$/i.test(text.slice(0, match.index))) continue;
     yield {
@@ -93,7 +93,7 @@ function spansIn(words: string): Span[] {
       let closes = minutesOf(to);
       const isBare = (time: string) => new RegExp(`^${bare}$`).test(time);
       if (isBare(from) && isBare(to)) {
-        // Offices open between 6 AM and 5 PM: "8 to 5" starts in the morning, "1 to 5" after lunch.
+        // Assumes that offices open between 6 AM and 5 PM: "8 to 5" starts in the morning, "1 to 5" after lunch.
         if (opens < 6 * 60) opens += halfDay;
         if (closes <= opens) closes += halfDay;
       } else if (isBare(from) && opens + halfDay < closes) opens += halfDay;

@@ -1,18 +1,19 @@
-/** Hours in running text against the hours of practice.yaml and of the offices. */
-import { hoursSentence } from "../../app/content/hours.ts";
-import { type Problem, show } from "../../app/content/problem.ts";
-import { type Hours, type Span, type Weekday, weekdays } from "../../app/schema/hours.ts";
+/** Checks hours in running text against practice.yaml and the offices. */
+
+import { type Problem, show } from "../../read/problem.ts";
+import { type Hours, type Span, type Weekday, weekdays } from "../../schema/hours.ts";
+import { dayName, hoursSentence } from "../../text/hours.ts";
 import { type Claim, claimsIn } from "./hours-claims.ts";
 import { lineAt, sentenceAt, type Texts, withoutComments } from "./texts.ts";
 
-export interface OpenPlaces {
+interface OpenPlaces {
   hours: Hours;
   offices: { file: string; hours: Hours }[];
-  /** Files of news: what was true on its date may stay. */
+  /** News files, which may state hours of an earlier time. */
   news: Set<string>;
 }
 
-/** Data, a patient's own words, and notices that tell of other hours because that is their purpose. */
+/** Skipped: data, patients' reviews, and notices about special hours. */
 const unread = new Set([
   "practice.yaml",
   "testimonials.yaml",
@@ -47,7 +48,7 @@ export function* hoursProblems(texts: Texts, places: OpenPlaces): Generator<Prob
 const opening =
   /\b(?:open|opens|closed|closes|hours|doors|offices?|clinic|front desk|visit us|see us|come)\b/i;
 
-/** An article may tell of other hours: of sleep, of the strongest sun. */
+/** Articles mention other hours too, of sleep or strong sun. */
 function isAboutOffice(claim: Claim, file: string, sentence: string): boolean {
   if (claim.spans.length === 0) return true;
   if (claim.days.length === 0) return /\b(?:open|opens|office hours|our hours)\b/i.test(sentence);
@@ -72,14 +73,14 @@ function judge(claim: Claim, reference: Hours, open: Hours[], sentence: string):
     const wrong = days.find(isWrong);
     return wrong && contradicts(wrong);
   }
-  // "Closed from noon to 1 PM" tells of a break.
+  // "Closed from noon to 1 PM" is a break.
   if (state === "closed") return undefined;
   const equals = (hours: Hours, day: Weekday) => key(hours[day]) === key(spans);
   const isCopy =
     days.length === 0
       ? weekdays.some((day) => equals(reference, day))
       : days.every((day) => equals(reference, day));
-  // One day alone is rarely a copy of the hours: "On Friday we're open 8 AM to noon".
+  // A single day is rarely a copy of the hours: "On Friday we're open 8 AM to noon".
   if (isCopy && days.length === 1) return undefined;
   if (isCopy) {
     return {
@@ -111,5 +112,5 @@ const isWithin = ({ opens, closes }: Span, day: Span[]) =>
 
 function dayInWords(hours: Hours, day: Weekday): string {
   const alone = Object.fromEntries(weekdays.map((name) => [name, name === day ? hours[name] : []]));
-  return hoursSentence(alone as Hours) || `closed on ${day.replace(/^./, (letter) => letter.toUpperCase())}`;
+  return hoursSentence(alone as Hours) || `closed on ${dayName(day)}`;
 }

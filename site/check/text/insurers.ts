@@ -1,11 +1,10 @@
-/** The insurers of the home page against the plans of the insurance page. */
-import { type Problem, show } from "../../app/content/problem.ts";
+/** Compares the insurers on the home page with the plans on the insurance page. */
+import { type Problem, show } from "../../read/problem.ts";
 
 export function* insurerAdvice(
   strip: { name: string }[],
   plans: { insurer: string }[] | undefined,
 ): Generator<Problem> {
-  // Without the page, or without a strip, there is nothing to agree with.
   if (!plans || plans.length === 0 || strip.length === 0) return;
   const rule = "insurer in one list only";
   for (const { name } of strip) {

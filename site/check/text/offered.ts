@@ -1,7 +1,7 @@
-/** What texts say an office offers, against the services of the people who work there. */
-import { plainWords } from "../../app/content/markdown.server.ts";
-import type { Problem } from "../../app/content/problem.ts";
-import type { Block } from "../../app/schema/blocks.ts";
+/** Compares services mentioned in text with what the providers of an office offer. */
+import type { Problem } from "../../read/problem.ts";
+import type { Block } from "../../schema/blocks.ts";
+import { wordsOf } from "../../text/words.ts";
 
 interface Office {
   slug: string;
@@ -34,7 +34,7 @@ export function* offeredAdvice({ locations, services, providers }: Offers): Gene
     `change the text, or add ${service.slug} to the services of a provider in ${office.name}`;
 
   for (const office of locations) {
-    const text = [office.description, ...textOf(office.body)].join("\n");
+    const text = [office.description, ...wordsOf(office.body)].join("\n");
     for (const service of services) {
       if (!names(text, service.name, "i") || isOffered(office, service)) continue;
       yield {
@@ -48,10 +48,10 @@ export function* offeredAdvice({ locations, services, providers }: Offers): Gene
     }
   }
   for (const service of services) {
-    // Nobody at all offers it: that has a finding of its own.
+    // A service without any provider has a finding of its own.
     if (!locations.some((office) => isOffered(office, service))) continue;
     const answers = service.questions.flatMap(({ answer }) => answer);
-    const text = [service.description ?? "", ...textOf([...service.body, ...answers])].join("\n");
+    const text = [service.description ?? "", ...wordsOf([...service.body, ...answers])].join("\n");
     for (const office of locations) {
       if (!names(text, office.name) || isOffered(office, service)) continue;
       yield {
@@ -65,12 +65,6 @@ export function* offeredAdvice({ locations, services, providers }: Offers): Gene
     }
   }
 }
-
-const textOf = (blocks: Block[]) =>
-  blocks.map((block) => {
-    if (block.type === "list") return block.items.map(plainWords).join("\n");
-    return block.type === "heading" ? block.text : plainWords(block.text);
-  });
 
 /** Whole words only: "Mesa" isn't in "mesas". */
 function names(text: string, name: string, flags = ""): boolean {

@@ -1,26 +1,28 @@
-/** Numbers that a phone can't dial by a tap: written into a text without a link. */
-import { bodiesOf, inlinesOf } from "../../app/content/links-check.server.ts";
-import { numberLink, phoneNumber } from "../../app/content/phone-links.ts";
-import { type Problem, show } from "../../app/content/problem.ts";
-import type { Site } from "../../app/content/site.server.ts";
+/** Finds phone numbers in Markdown without a link, which can't be tapped. */
+
+import { filesOf } from "../../pages.ts";
+import { fieldName, type Problem, show } from "../../read/problem.ts";
+import type { Site } from "../../read/site.server.ts";
+import { phoneLink, phoneNumber } from "../../text/phone-links.ts";
+import { inlinesOf, plainWords } from "../../text/words.ts";
 import { lineOf, loosely, type Texts } from "./texts.ts";
 
-/** The same with letters: 1-833-TLC-MAMA. */
+/** Vanity numbers: 1-833-TLC-MAMA. */
 const inLetters = /\b1-\d{3}-(?=[A-Z\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*\b/g;
 
 /**
- * Lines without Markdown (key points, reasons to call, notes) become links by themselves. The practice's own number is
- * the matter of another check, which asks for {phone}.
+ * Numbers in plain-text lines (key points, reasons to call, notes) become links automatically. The practice's own number
+ * is reported by written-once.ts.
  */
 export function* bareNumbers(site: Site, texts: Texts): Generator<Problem> {
   const own = digitsOf(site.practice.phone);
-  for (const { file, field, body } of bodiesOf(site)) {
-    for (const part of body.flatMap(inlinesOf)) {
-      if (typeof part === "object" && "href" in part) continue;
-      const words = typeof part === "string" ? part : "strong" in part ? part.strong : part.em;
-      for (const pattern of [phoneNumber, inLetters]) {
-        for (const [number] of words.matchAll(pattern)) {
-          if (digitsOf(number) !== own) yield bare(file, field, number, texts);
+  for (const { file, body } of filesOf(site)) {
+    for (const { field, blocks } of body) {
+      for (const part of blocks.flatMap(inlinesOf)) {
+        if (typeof part === "object" && "href" in part) continue;
+        const words = plainWords([part]);
+        for (const [number] of [...words.matchAll(phoneNumber), ...words.matchAll(inLetters)]) {
+          if (digitsOf(number) !== own) yield bare(file, fieldName(field), number, texts);
         }
       }
     }
@@ -43,7 +45,7 @@ function bare(file: string, field: string, number: string, texts: Texts): Proble
     field,
     expected: "a phone number that can be tapped",
     received: show(number),
-    remedy: `write [${number}](${numberLink(inDigits(number))})`,
+    remedy: `write [${number}](${phoneLink(inDigits(number))})`,
     rule: "bare phone number",
     severity: "advice",
   };

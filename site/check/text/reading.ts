@@ -1,14 +1,15 @@
-/** Reading level and length: a tired patient with a phone in hand must get through. */
-import type { Problem } from "../../app/content/problem.ts";
-import { show } from "../../app/content/problem.ts";
+/** Advice about reading grade and length. */
+import type { Problem } from "../../read/problem.ts";
+import { show } from "../../read/problem.ts";
 import type { Entry } from "./entries.ts";
-import { gradeOf, median, sentencesOf, wordsIn } from "./grade.ts";
+import { gradeOf, sentencesOf, wordsIn } from "./grade.ts";
+import { median } from "./statistics.ts";
 
-export const highestGrade = 9;
-export const highestLegalGrade = 12;
-export const highestMedian = 7;
-export const fewestArticleWords = 500;
-export const paragraphWords = 90;
+const highestGrade = 9;
+const highestLegalGrade = 12;
+const highestMedian = 7;
+const fewestArticleWords = 500;
+const paragraphWords = 90;
 
 export const wordCount = (entry: Entry) => wordsIn(entry.words.join("\n")).length;
 const rounded = (grade: number) => grade.toFixed(1);

@@ -1,10 +1,10 @@
-/** Spelling, by cspell's American dictionary, the practice's words.txt and the names that content itself gives. */
+/** Spelling, with cspell's American dictionary, the practice's words.txt and the names found in content. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Issue, lint, suggestions } from "cspell";
-import type { Problem } from "../../app/content/problem.ts";
-import type { Site } from "../../app/content/site.server.ts";
+import type { Problem } from "../../read/problem.ts";
+import type { Site } from "../../read/site.server.ts";
 
 const config = path.resolve("cspell.json");
 
@@ -14,7 +14,7 @@ export async function spellingAdvice(site: Site, root: string, files: string[]):
   const failures: string[] = [];
   const result = await lint(
     [],
-    // Not as the first argument, whose names are globs: there a bracket or a Windows path would match nothing.
+    // Not the first argument: it takes globs, which a bracket or a Windows path would break.
     { config, dot: true, gitignore: false, root, files: files.map((file) => path.join(root, file)) },
     {
       issue: (issue) => {
@@ -43,7 +43,7 @@ export async function spellingAdvice(site: Site, root: string, files: string[]):
   }));
 }
 
-/** Asked for afterward: within `lint`, cspell would look for the likeness of every name as well, for many seconds. */
+/** A separate call: in `lint`, cspell would also compute suggestions for every name, which takes many seconds. */
 async function suggestionsFor(words: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const options = { config, numSuggestions: 3, includeTies: false };
@@ -60,7 +60,7 @@ function wordsOf(file: string): string[] {
   return wordsIn(readFileSync(file, "utf8").replace(/^\s*#.*$/gm, ""));
 }
 
-/** Nobody should have to enter a new doctor's name twice. */
+/** Adds names from content, so that a new provider needs no entry in words.txt. */
 function namesOf({ practice, providers, locations, pages, testimonials }: Site): string[] {
   return [
     practice.name,

@@ -1,8 +1,9 @@
 /** The table of all texts, as `npm run content` prints it. */
-import type { Problem } from "../../app/content/problem.ts";
+import type { Problem } from "../../read/problem.ts";
 import type { Entry } from "./entries.ts";
-import { gradeOf, median } from "./grade.ts";
+import { gradeOf } from "./grade.ts";
 import { wordCount } from "./reading.ts";
+import { median } from "./statistics.ts";
 
 export function tableOf(entries: Entry[], problems: Problem[]): string {
   const rows = entries.map((entry) => [

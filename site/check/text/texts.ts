@@ -1,4 +1,4 @@
-/** The content files as they are written, for checks that must name the line an editor has to change. */
+/** Raw text of the content files, for checks that report line numbers. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -13,7 +13,7 @@ export function textsOf(root: string): Texts {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
 }
 
-/** Blanks comments, which no visitor reads, and keeps every other character in its place. */
+/** Replaces comments with spaces, so that positions stay the same. */
 export function withoutComments(file: string, text: string): string {
   const blank = (part: string) => part.replace(/^[ \t]*#.*$/gm, (line) => " ".repeat(line.length));
   if (file.endsWith(".yaml")) return blank(text);
@@ -22,14 +22,14 @@ export function withoutComments(file: string, text: string): string {
 
 export const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-/** The line of the first match, or none: a finding without a line is still a finding. */
+/** The line of the first match, if any. */
 export function lineOf(texts: Texts, file: string, pattern: RegExp): { line?: number } {
   const text = texts.get(file) ?? "";
   const index = withoutComments(file, text).search(pattern);
   return index < 0 ? {} : { line: lineAt(text, index) };
 }
 
-/** The sentence around a place in the text. */
+/** The sentence around a position. */
 export function sentenceAt(text: string, index: number): string {
   const start = Math.max(...[". ", "? ", "! ", "\n"].map((end) => text.lastIndexOf(end, index - 1) + 1));
   const rest = text.slice(index);
@@ -37,7 +37,7 @@ export function sentenceAt(text: string, index: number): string {
   return text.slice(start, end < 0 ? undefined : index + end + 1).trim();
 }
 
-/** Matches a text whatever its case, and however its words are spaced or broken over lines. */
+/** Matches text regardless of case, spacing and line breaks. */
 export const loosely = (words: string) =>
   new RegExp(
     words

@@ -1,6 +1,6 @@
-/** Words that patients are better off without. A practice may think otherwise: advice. */
-import type { Problem } from "../../app/content/problem.ts";
-import { show } from "../../app/content/problem.ts";
+/** Advice about wording that is hard on patients. */
+import type { Problem } from "../../read/problem.ts";
+import { show } from "../../read/problem.ts";
 import type { Entry } from "./entries.ts";
 
 const rules: { pattern: RegExp; expected: string; remedy: string }[] = [

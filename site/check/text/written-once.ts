@@ -1,5 +1,5 @@
-/** Facts that have a placeholder stand once. A copy typed into a text goes stale with the next edit. */
-import { type Problem, show } from "../../app/content/problem.ts";
+/** Finds facts typed into text that have a placeholder: the copy would go stale. */
+import { type Problem, show } from "../../read/problem.ts";
 import { copiedAddress, type Office } from "./addresses.ts";
 import { sentencesOf, wordsIn } from "./grade.ts";
 import { lineAt, loosely, type Texts, withoutComments } from "./texts.ts";
@@ -54,7 +54,7 @@ function phonePattern(phone: string): RegExp {
   );
 }
 
-/** Shorter ones, like "Call us.", are everybody's. */
+/** Shorter booking lines, like "Call us.", are too common to match. */
 const bookingSentences = (booking: string) =>
   sentencesOf(booking)
     .map((sentence) => sentence.replace(/[.?!]$/, ""))

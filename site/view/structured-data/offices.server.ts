@@ -1,27 +1,25 @@
-/** Offices for search engines: where they are, when they are open, who works there. */
+/** Structured data of offices: address, hours, staff. */
 import type { MedicalClinicLeaf, OpeningHoursSpecificationLeaf } from "schema-dts";
+import type { LocationEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
 import { type Hours, weekdays } from "../../schema/hours.ts";
+import { dayName } from "../../text/hours.ts";
 import { providersOfOffice, servicesOfOffice } from "../relations.server.ts";
-import type { LocationEntry, Site } from "../site.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
 import { clinicId, clinicMention, organizationId, specialtiesOf } from "./organization.server.ts";
 import { personMention } from "./people.server.ts";
 import type { PageData } from "./types.ts";
 
 type Specification = OpeningHoursSpecificationLeaf;
-const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** One entry for each span of time, with the days that have it. A day that is not named is a closed day. */
+/** One entry for each open period, with its days. Days that aren't listed are closed. */
 export function openingHours(hours: Hours): Specification[] {
-  const groups = new Map<string, { days: (typeof dayNames)[number][]; opens: string; closes: string }>();
-  for (const [index, day] of weekdays.entries()) {
-    const name = dayNames[index];
-    if (!name) continue;
+  const groups = new Map<string, { days: ReturnType<typeof dayName>[]; opens: string; closes: string }>();
+  for (const day of weekdays) {
     for (const span of hours[day]) {
       const key = `${span.opens}-${span.closes}`;
       const group = groups.get(key) ?? { days: [], ...span };
-      group.days.push(name);
+      group.days.push(dayName(day));
       groups.set(key, group);
     }
   }
@@ -33,7 +31,7 @@ export function openingHours(hours: Hours): Specification[] {
   }));
 }
 
-/** From midnight to midnight is how schema.org's readers are told that a day is closed. */
+/** Midnight to midnight marks a closed day. */
 function closedDays({ holidays }: LocationEntry): Specification[] {
   return holidays.map(({ date, name }) => ({
     "@type": "OpeningHoursSpecification",

@@ -1,4 +1,4 @@
-/** The practice and its site, which every page names, and how other facts refer to them. */
+/** Structured data of the practice and its website, and references to them. */
 import type {
   MedicalClinicLeaf,
   MedicalOrganizationLeaf,
@@ -6,17 +6,17 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from "schema-dts";
-import { telLink } from "../placeholders.ts";
-import type { LocationEntry, Site } from "../site.server.ts";
+import type { LocationEntry, Site } from "../../read/site.server.ts";
+import { dialed } from "../../text/phone-links.ts";
 import { absoluteUrl } from "../url.ts";
 
 export const organizationId = (site: Site) => absoluteUrl(site, "/#organization");
 export const websiteId = (site: Site) => absoluteUrl(site, "/#website");
 export const clinicId = (site: Site, slug: string) => absoluteUrl(site, `/location/${slug}#clinic`);
 
-export const telephoneOf = ({ practice }: Site) => telLink(practice.phone).replace("tel:", "");
+export const telephoneOf = ({ practice }: Site) => dialed(practice.phone);
 
-/** schema.org lists few specialties; what has none there is left to the words of the pages. */
+/** schema.org lists few specialties; others are left out. */
 export function specialtiesOf(names: (MedicalSpecialty | undefined)[]) {
   const found = [...new Set(names.filter((name) => name !== undefined))];
   return found.length > 0 ? { medicalSpecialty: found } : {};
@@ -33,7 +33,7 @@ export function addressData({ street, unit, city, state, zip }: LocationEntry): 
   };
 }
 
-/** An office where another page's fact mentions it. Its own page knows the rest. */
+/** A short reference to an office; its own page has the rest. */
 export function clinicMention(site: Site, location: LocationEntry): MedicalClinicLeaf {
   return {
     "@type": "MedicalClinic",
@@ -45,7 +45,7 @@ export function clinicMention(site: Site, location: LocationEntry): MedicalClini
   };
 }
 
-/** Name and address, enough to know which practice is meant. */
+/** Name and address only. */
 export function organization(site: Site): MedicalOrganizationLeaf {
   return {
     "@type": "MedicalOrganization",
@@ -55,7 +55,7 @@ export function organization(site: Site): MedicalOrganizationLeaf {
   };
 }
 
-/** Everything about the practice. Stands on the home page alone, so that the others stay small. */
+/** Everything about the practice. On the home page only, to keep other pages small. */
 export function wholeOrganization(site: Site): MedicalOrganizationLeaf {
   const { practice, locations, services, pages } = site;
   const office = locations.find(({ slug }) => slug === practice.mainOffice);

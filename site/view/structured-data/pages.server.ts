@@ -1,17 +1,17 @@
-/** Services, articles, lists and texts for search engines. */
+/** Structured data of services, articles, lists and text pages. */
 import type { CreativeWorkLeaf, PersonLeaf } from "schema-dts";
+import type { ArticleEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
-import { changedOn } from "../dates.ts";
+import { changedOn } from "../../text/dates.ts";
 import { type Reviewed, reviewOf } from "../guidance.server.ts";
-import type { ArticleEntry, Site } from "../site.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
 import { organizationId } from "./organization.server.ts";
 import { personMention } from "./people.server.ts";
 import type { PageData } from "./types.ts";
 
 /**
- * Questions and answers get no FAQPage: search engines show such results for public health authorities alone, and
- * the text stands in the page anyway.
+ * No FAQPage for questions and answers: search engines only show it for public health authorities, and
+ * the text is in the page anyway.
  */
 export function serviceData(
   site: Site,
@@ -65,7 +65,7 @@ const citation = ({ title, url, organization }: ArticleEntry["sources"][number])
   publisher: { "@type": "Organization", name: organization },
 });
 
-/** A clinician of the practice is known by a page of their own; another by name alone. */
+/** A reviewer: a reference for the practice's own providers, else just a name. */
 function reviewData(site: Site, entry: Reviewed) {
   const reviewed = reviewOf(entry);
   if (!reviewed) return undefined;

@@ -1,6 +1,6 @@
-/** Providers for search engines: a person each, and a physician where the person is one. */
+/** Structured data of providers: a Person each, and a Physician if they are one. */
 import type { IndividualPhysicianLeaf, MedicalSpecialty, PersonLeaf } from "schema-dts";
-import type { ProviderEntry, Site } from "../site.server.ts";
+import type { ProviderEntry, Site } from "../../read/site.server.ts";
 import { absoluteUrl } from "../url.ts";
 import { addressData, clinicMention, organizationId, telephoneOf } from "./organization.server.ts";
 import type { PageData } from "./types.ts";
@@ -9,12 +9,12 @@ const pathOf = ({ slug }: ProviderEntry) => `/providers/${slug}`;
 const personId = (site: Site, person: ProviderEntry) => absoluteUrl(site, `${pathOf(person)}#person`);
 const physicianId = (site: Site, person: ProviderEntry) => absoluteUrl(site, `${pathOf(person)}#physician`);
 
-/** Only these letters make a physician. A nurse practitioner is not one, and the law minds the difference. */
+/** Credentials of physicians. Legally, a nurse practitioner isn't one. */
 const physicianLetters = ["MD", "DO"];
 export const isPhysician = ({ credential }: { credential: string }) =>
   credential.split(/[\s,]+/).some((letters) => physicianLetters.includes(letters.replaceAll(".", "")));
 
-/** Certificates whose specialty has a name at schema.org; others are told by the certificate alone. */
+/** Board certifications with a matching specialty in schema.org. */
 const specialties: Record<string, MedicalSpecialty> = {
   "internal medicine": "PrimaryCare",
   "family medicine": "PrimaryCare",
@@ -22,7 +22,7 @@ const specialties: Record<string, MedicalSpecialty> = {
   psychiatry: "Psychiatric",
 };
 
-/** A provider where another page's fact mentions one. */
+/** A short reference to a provider. */
 export function personMention(site: Site, person: ProviderEntry): PersonLeaf {
   return {
     "@type": "Person",
@@ -74,7 +74,7 @@ function physician(site: Site, person: ProviderEntry, image: string | undefined)
 const officesOf = ({ locations }: Site, { offices }: ProviderEntry) =>
   locations.filter(({ slug }) => offices.includes(slug));
 
-/** `picture` is the path of the portrait itself: the sharing picture has words on it. */
+/** `picture` is the path of the portrait, because the Open Graph image has text on it. */
 export function providerData(site: Site, person: ProviderEntry, picture: string | undefined): PageData {
   const image = picture && absoluteUrl(site, picture);
   const isMd = isPhysician(person);

@@ -11,9 +11,9 @@ import type {
   WebPageLeaf,
 } from "schema-dts";
 
-/** What a page's loader knows beyond title and address. */
+/** What a page's loader adds to title and URL. */
 export interface PageData {
-  /** The kind of page and what only it has; title, address and breadcrumbs are added to it. */
+  /** The page's type and own properties; title, URL and breadcrumbs are added. */
   page:
     | AboutPageLeaf
     | CollectionPageLeaf
@@ -21,9 +21,9 @@ export interface PageData {
     | MedicalWebPageLeaf
     | ProfilePageLeaf
     | WebPageLeaf;
-  /** Things the page tells about. */
+  /** Other entities described on the page. */
   nodes?: (BlogPostingLeaf | IndividualPhysicianLeaf | MedicalClinicLeaf | PersonLeaf)[];
 }
 
-/** As the page's head takes it. schema-dts checks what is made; its types are too large to travel along. */
+/** JSON for the page's head. Types of schema-dts are only used where it is built: they are too large to pass around. */
 export type StructuredData = Record<string, unknown>[];

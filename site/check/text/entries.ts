@@ -1,0 +1,78 @@
+/** The text of each page, for the text checks. */
+import type { ContentFile } from "../../content-file.ts";
+import { filesOf, type PageEntry } from "../../pages.ts";
+import type { Site } from "../../read/site.server.ts";
+import type { Block, Inline } from "../../schema/blocks.ts";
+import { pageFile } from "../../schema/page.ts";
+import { plainWords } from "../../text/words.ts";
+
+export type Kind = "article" | "news" | "service" | "provider" | "location" | "page" | "legal";
+
+export interface Entry {
+  kind: Kind;
+  file: string;
+  title: string;
+  /** Whole sentences only, for the reading grade. */
+  sentences: string[];
+  paragraphs: string[];
+  /** The page's text with headings and lists. */
+  words: string[];
+  /** Lines outside the running text: key points, reasons to call, questions. Not counted in its length. */
+  around: string[];
+}
+
+/** Legal pages, which may have a higher reading grade. */
+const legal = [
+  "privacy-policy",
+  "terms-and-condition",
+  "nondiscrimination",
+  "good-faith-estimate",
+  "notice-of-privacy-practices",
+  "language-assistance",
+];
+
+export function entriesOf(site: Site): Entry[] {
+  // Oldest article first: of two duplicates, the newer one is reported.
+  const files = filesOf(site).reverse();
+  return files.flatMap((file) => {
+    if (isPage(file)) return [entry(kindOf(file), file.title, file)];
+    const title = besides[file.file];
+    return title && file.fields.length > 0 ? [entry("page", title, file)] : [];
+  });
+}
+
+/** Checked like a page, though it has no path. */
+const besides: Record<string, string> = {
+  "emergencies.yaml": "Emergencies",
+  [pageFile("not-found")]: "Not found",
+};
+
+const isPage = (file: ContentFile): file is PageEntry => "path" in file;
+
+function kindOf({ kind, path, content }: PageEntry): Kind {
+  if (kind === "article") return (content as Site["articles"][number]).kind;
+  if (kind === "service" || kind === "provider" || kind === "location") return kind;
+  return legal.includes(path.slice(1)) ? "legal" : "page";
+}
+
+const paragraph = (text: Inline[]): Block => ({ type: "paragraph", text });
+
+function entry(kind: Kind, title: string, { file, fields, body }: ContentFile): Entry {
+  const lines = fields.filter(({ mark }) => mark.line && !mark.otherLanguage);
+  const inText = lines.filter(({ mark }) => !mark.beside).map(({ value }) => paragraph(value as Inline[]));
+  const around = lines.filter(({ mark }) => mark.beside).map(({ value }) => plainWords(value as Inline[]));
+  const blocks = [...inText, ...body.flatMap((text) => text.blocks)];
+  const paragraphs = blocks.flatMap((block) => (block.type === "paragraph" ? [plainWords(block.text)] : []));
+  const items = blocks.flatMap((block) => (block.type === "list" ? block.items.map(plainWords) : []));
+  const headings = blocks.flatMap((block) => (block.type === "heading" ? [block.text] : []));
+  return {
+    kind,
+    file: `content/${file}`,
+    title,
+    paragraphs,
+    // Headings and list items without a period aren't sentences; counting them would lower the grade.
+    sentences: [...paragraphs, ...items, ...around].filter((text) => /[.?!:]["”)]?\s*$/.test(text)),
+    words: [...paragraphs, ...items, ...headings],
+    around,
+  };
+}

@@ -1,0 +1,49 @@
+/** Marks: metadata of schema fields beyond their type. Also lists the fields of a value with their marks. */
+import { z } from "zod";
+import type { PictureSize } from "./picture.ts";
+
+/** Set with `.meta()`. */
+export interface Mark {
+  description?: string;
+  /** Placeholders that the page fills in itself: {n} of {m}. */
+  gaps?: string[];
+  /** Markdown: becomes blocks. */
+  markdown?: true;
+  /** Plain text in which phone numbers and e-mail addresses become links. */
+  line?: true;
+  /** Not part of the running text: a key point, a question. */
+  beside?: true;
+  /** Not in English: gets no reading grade. */
+  otherLanguage?: true;
+  /** Name of a picture below content/images, and where it is shown. */
+  picture?: PictureSize;
+  /** A path of this site. */
+  sitePath?: true;
+}
+
+export interface Field {
+  path: PropertyKey[];
+  value: unknown;
+  mark: Mark;
+}
+
+export function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrap(schema.unwrap() as z.ZodType)
+    : schema;
+}
+
+/** Every field that has a value, in the order of the schema. */
+export function* fieldsOf(schema: z.ZodType, value: unknown, path: PropertyKey[] = []): Generator<Field> {
+  if (value === undefined) return;
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) {
+    for (const [key, child] of Object.entries(inner.shape)) {
+      yield* fieldsOf(child, (value as Record<string, unknown>)[key], [...path, key]);
+    }
+  } else if (inner instanceof z.ZodArray) {
+    for (const [index, child] of (value as unknown[]).entries()) {
+      yield* fieldsOf(inner.element as z.ZodType, child, [...path, index]);
+    }
+  } else yield { path, value, mark: (inner.meta() ?? {}) as Mark };
+}

@@ -1,0 +1,13 @@
+/** Names as pages write them. */
+
+/** A longer credential may break to its own line: with the last name it would not fit a narrow card. */
+const longestKept = "PhD".length;
+
+/** A name with its credential. Word joiners keep FNP-C on one line, because our fonts have no non-breaking hyphen. */
+export function fullName({ name, credential }: { name: string; credential: string }) {
+  const space = credential.length <= longestKept ? "\u00a0" : " ";
+  return `${name},${space}${credential.replaceAll("-", "\u2060-\u2060")}`;
+}
+
+/** Keeps a name such as Sun City on one line. */
+export const keepTogether = (name: string) => name.replaceAll(" ", "\u00a0");

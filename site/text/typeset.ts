@@ -1,0 +1,103 @@
+/** Text as a typesetter would set it: curly quotes, and no line break inside a time, a title or a credential. */
+
+import type { Inline } from "../schema/blocks.ts";
+import { plainWords } from "./words.ts";
+
+const space = "\u00a0";
+/** Not U+2011, the hyphen that does not break: our fonts have none. */
+const joiner = "\u2060";
+
+/** Words that begin with an apostrophe, and years: 'tis, rock 'n' roll, the '90s. */
+const shortened = /^(?:tis|twas|til|em|n|cause|bout|round|\d0s|\d\d)(?![\p{L}\p{N}])/iu;
+const startsQuote = /^[\s([{–—/“‘"']?$/u;
+
+/** Every sign becomes one sign, so that a text in several parts can be set as a whole and cut up again. */
+export function typesetLine(text: string): string {
+  return withCurlyQuotes(text)
+    .replace(/(?<=\d) (?=[AP]M\b)/g, space)
+    .replace(/(?<=\bDr\.) (?=\p{Lu})/gu, space)
+    .replace(/(?<=\p{L},) (?=(?:MD|DO|PhD|PsyD|DNP|FNP|NP|PA|RN|LCSW)\b)/gu, space);
+}
+
+function withCurlyQuotes(text: string): string {
+  if (!/["']/.test(text)) return text;
+  let set = "";
+  let isDoubleOpen = false;
+  let isSingleOpen = false;
+  for (const [index, sign] of [...text].entries()) {
+    set += sign === '"' ? double(index) : sign === "'" ? single(index) : sign;
+  }
+  return set;
+
+  function double(index: number): string {
+    const before = set.slice(-1);
+    const after = text.slice(index + 1);
+    // 5'4" and a 12" ruler are measures, unless the quote closes one that was opened before.
+    if (/\d$/.test(set) && (!isDoubleOpen || /\d'\s?\d+$/.test(set))) return '"';
+    isDoubleOpen = startsQuote.test(before) && /^\S/.test(after);
+    return isDoubleOpen ? "“" : "”";
+  }
+
+  function single(index: number): string {
+    const before = set.slice(-1);
+    const after = text.slice(index + 1);
+    if (startsQuote.test(before)) {
+      if (shortened.test(after)) return "’";
+      if (!/^\S/.test(after)) return "'";
+      isSingleOpen = true;
+      return "‘";
+    }
+    // 6' is a measure; the 1990's and 'the top 10' are not.
+    if (/\d/.test(before) && !/^\p{L}/u.test(after) && !isSingleOpen) return "'";
+    if (!/^\p{L}/u.test(after)) isSingleOpen = false;
+    return "’";
+  }
+}
+
+/** check-up and e-mail stay whole. */
+const keepHyphens = (text: string) =>
+  text.replace(/\b(check|e)-(?=(?:ups?|mail(?:s|ed)?)\b)/gi, `$1${joiner}-${joiner}`);
+
+/** Addresses, file names and keys are no text. */
+const isText = (value: string) => !/^(?:\S*[@/:_#]\S*|[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*)$/u.test(value);
+
+/** An emergency's words, which are compared with what visitors type, and notices in other languages. */
+const leftAlone = new Set(["words", "languages"]);
+
+/** Sets every text of a value, whatever its shape. Addresses and keys stay as they are. */
+export function typeset<T>(value: T): T {
+  if (typeof value === "string") return (isText(value) ? keepHyphens(typesetLine(value)) : value) as T;
+  if (Array.isArray(value)) return (isInParts(value) ? typesetParts(value) : value.map(typeset)) as T;
+  if (value && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, leftAlone.has(key) ? entry : typeset(entry)]),
+    ) as T;
+  }
+  return value;
+}
+
+/** A line of which some words are strong or a link. */
+const isInParts = (entries: unknown[]): entries is Inline[] =>
+  entries.some((entry) => typeof entry === "object") &&
+  entries.every(
+    (entry) =>
+      typeof entry === "string" ||
+      (typeof entry === "object" &&
+        entry !== null &&
+        ("strong" in entry || "em" in entry || ("link" in entry && "href" in entry))),
+  );
+
+/** A quote may begin before the strong words and end after them. */
+function typesetParts(parts: Inline[]): Inline[] {
+  const set = typesetLine(plainWords(parts));
+  let end = 0;
+  return parts.map((part) => {
+    const start = end;
+    end += plainWords([part]).length;
+    const words = keepHyphens(set.slice(start, end));
+    if (typeof part === "string") return words;
+    if ("strong" in part) return { strong: words };
+    if ("em" in part) return { em: words };
+    return { ...part, link: words };
+  });
+}
