@@ -1,13 +1,15 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { pageFileMark, takePageFile } from "./features/navigation/react-router.ts";
 
-/** Runs at build time only. Waits for the whole page, so that no streaming scripts end up in the HTML. */
+/** Runs at build time only, and in `npm run dev`. Waits for the whole page, so that no streaming scripts end up in the HTML. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
+  const file = import.meta.env.PROD ? await takePageFile(context) : undefined;
   let failure: unknown;
   const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     onError(error) {
@@ -17,5 +19,6 @@ export default async function handleRequest(
   await page.allReady;
   if (failure) throw failure;
   headers.set("Content-Type", "text/html");
-  return new Response(page, { status, headers });
+  const html = await new Response(page).text();
+  return new Response(file ? html + pageFileMark + JSON.stringify(file) : html, { status, headers });
 }

@@ -1,22 +1,23 @@
-// First, so that the order of the style layers is set before any component brings its own.
+// First, so that the order of the cascade layers is set before any component's styles.
 import "./theme/index.css";
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
+import { loadSite } from "../site/load.server.ts";
+import { sharedOf } from "../site/view/shared.server.ts";
 import type { Route } from "./+types/root.ts";
-import { chromeOf } from "./content/chrome.server.ts";
-import { loadSite } from "./content/site.server.ts";
-import { ErrorPage } from "./sections/ErrorPage/ErrorPage.tsx";
-import { Layout as SiteLayout } from "./sections/Layout/Layout.tsx";
-import { NotFound } from "./sections/NotFound/NotFound.tsx";
-import { themeScript } from "./sections/ThemeSwitch/themeScript.ts";
+import { SharedContext } from "./features/shared/useShared.ts";
+import { themeScript } from "./features/theme/theme-script.ts";
+import { ErrorPage } from "./frame/ErrorPage.tsx";
+import { Layout as SiteLayout } from "./frame/Layout.tsx";
+import { NotFound } from "./frame/NotFound.tsx";
 import besley from "./theme/fonts/besley.woff2?url";
 import nationalPark from "./theme/fonts/national-park.woff2?url";
 
 export function loader() {
-  return chromeOf(loadSite());
+  return sharedOf(loadSite());
 }
 
-// No shouldRevalidate: without a server nothing is loaded again anyway, and with it React Router 8.4 prefetches a page's
-// data from another address (?_routes=) than the one that the click then asks.
+// No shouldRevalidate: with it React Router 8.4 prefetches a page's data from another URL (?_routes=) than the one that the
+// click requests. Without a server nothing is revalidated anyway.
 
 export const links: Route.LinksFunction = () => [
   ...[besley, nationalPark].map((href) => ({
@@ -34,21 +35,22 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", type: "application/feed+json", href: "/feed.json" },
 ];
 
-/** Pages bring their own; this is what an unknown address gets. */
+/** Meta tags of unknown addresses. Pages have their own. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.notFound.title },
   { name: "robots", content: "noindex" },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const themeColor = useRouteLoaderData<typeof loader>("root")?.themeColor;
+  const shared = useRouteLoaderData<typeof loader>("root");
+  const themeColor = shared?.themeColor;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {/* A chosen theme changes which of the two counts. */}
+        {/* ThemeSwitch changes the media of these two when a theme is chosen. */}
         <meta
           name="theme-color"
           content={themeColor?.light}
@@ -64,14 +66,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
         />
         <meta name="format-detection" content="telephone=no" />
-        {/* Before the first paint, so that a chosen theme never flashes. Its hash stands in the security policy. */}
+        {/* Before the first paint, so that a chosen theme never flashes. Its hash is in the security policy. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <SharedContext value={shared}>{children}</SharedContext>
         <Scripts />
       </body>
     </html>
@@ -79,14 +81,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  // Not by the address: 404.html is prerendered at the address of the home page.
+  const isHome = useMatches().some(({ handle }) => (handle as { isHome?: true } | undefined)?.isHome);
   return (
-    <SiteLayout>
+    <SiteLayout isHome={isHome}>
       <Outlet />
     </SiteLayout>
   );
 }
 
-/** Stands in 404.html, for addresses that no page has. */
+/** Rendered into 404.html, for unknown addresses. */
 export function HydrateFallback() {
   return (
     <SiteLayout>

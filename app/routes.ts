@@ -2,45 +2,45 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { contentFolder } from "./content/site.server.ts";
-import type { OptionalPageName } from "./schema/page.ts";
+import { contentFolder, textFiles } from "../site/read/site.server.ts";
+import { optionalPages, type PageName, pageFile } from "../site/schema/page.ts";
 
 /**
- * React Router refuses to build a route that has a loader and no page. So the routes of pages that the practice leaves
- * out are left out of the build; while editing, and for the types, every route is there.
+ * React Router can't build a route that has a loader but no prerendered page. So the build leaves out the routes of pages
+ * that the practice does not have. In development, and for the types, every route exists.
  */
 const isBuild = process.env.IN_BUILD === "true";
 const has = (file: string) => !isBuild || existsSync(path.join(contentFolder(), file));
 
-const optional = (page: OptionalPageName) =>
-  has(`pages/${page}.yaml`) ? [route(page, `pages/${page}.tsx`)] : [];
+const optional = Object.keys(optionalPages)
+  .filter((page) => has(pageFile(page as PageName)))
+  .map((page) => route(page, `pages/${page}/${page}.tsx`));
+
+/** One route per text. In development one route for all of them, so that a new file works without a restart. */
+const texts = textFiles(contentFolder())
+  .map((file) => path.basename(file, ".md"))
+  .filter((name) => name !== "about-us");
+const text = (name: string) => route(name, "pages/text/text.tsx", { id: name });
+
+/** The component gallery. Only in development, so it is not in the table of pages. */
+const gallery = process.env.NODE_ENV === "development" ? [route("gallery", "pages/gallery/gallery.tsx")] : [];
 
 export default [
-  index("pages/home.tsx"),
-  route("home", "pages/home.tsx", { id: "home-alias" }),
-  route("about-us", "pages/about-us.tsx"),
-  route("providers", "pages/providers.tsx"),
-  route("providers/:slug", "pages/provider.tsx"),
-  route("services", "pages/services.tsx"),
-  route("services/:slug", "pages/service.tsx"),
-  ...optional("population-health"),
-  ...optional("testimonials"),
-  route("blogs", "pages/blogs.tsx"),
-  route("blogs/page/:page", "pages/blogs.tsx", { id: "blogs-further" }),
-  ...(has("blogs") ? [route("blogs/:id", "pages/article.tsx")] : []),
-  route("contact-us", "pages/contact-us.tsx"),
-  route("location/:slug", "pages/location.tsx"),
-  route("privacy-policy", "pages/text.tsx", { id: "privacy-policy" }),
-  route("terms-and-condition", "pages/text.tsx", { id: "terms-and-condition" }),
-
-  // Beyond the specification
-  ...optional("insurance"),
-  ...optional("new-patients"),
-  route("search", "pages/search.tsx"),
-  ...optional("language-assistance"),
-  route("accessibility", "pages/text.tsx", { id: "accessibility" }),
-  route("nondiscrimination", "pages/text.tsx", { id: "nondiscrimination" }),
-  route("good-faith-estimate", "pages/text.tsx", { id: "good-faith-estimate" }),
-  route("notice-of-privacy-practices", "pages/text.tsx", { id: "notice-of-privacy-practices" }),
-  route("*", "pages/not-found.tsx"),
+  index("pages/home/home.tsx"),
+  route("home", "pages/home/home.tsx", { id: "home-alias" }),
+  route("about-us", "pages/about-us/about-us.tsx"),
+  route("providers", "pages/providers/providers.tsx"),
+  route("providers/:slug", "pages/provider/provider.tsx"),
+  route("services", "pages/services/services.tsx"),
+  route("services/:slug", "pages/service/service.tsx"),
+  route("blogs", "pages/blogs/blogs.tsx"),
+  route("blogs/page/:page", "pages/blogs/blogs.tsx", { id: "blogs-further" }),
+  ...(has("blogs") ? [route("blogs/:id", "pages/article/article.tsx")] : []),
+  route("contact-us", "pages/contact-us/contact-us.tsx"),
+  route("location/:slug", "pages/location/location.tsx"),
+  route("search", "pages/search/search.tsx"),
+  ...optional,
+  ...(isBuild ? texts.map(text) : [text(":text")]),
+  ...gallery,
+  route("*", "pages/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-/** The element that a hash names. Anybody can type "#100%", so a hash that can't be decoded names nothing. */
+/** The element with the id in a hash. Anybody can type "#100%": a hash that can't be decoded matches nothing. */
 export function hashTarget(hash: string, root: ParentNode = document): HTMLElement | null {
   try {
     const id = decodeURIComponent(hash.slice(1));

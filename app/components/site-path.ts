@@ -1,4 +1,4 @@
 import type { Register } from "react-router";
 
-/** The path of a page that always exists. A wrong one is a type error, and the browser is sent no code for it. */
+/** The path of a page that always exists, checked by the types. Unlike href(), it needs no code in the browser. */
 export type SitePath = keyof Register["pages"];

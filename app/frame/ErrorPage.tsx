@@ -1,22 +1,22 @@
 import { useRouteLoaderData } from "react-router";
-import { Band } from "../../components/Container/Container.tsx";
-import { CallLink } from "../CallLink/CallLink.tsx";
-import { Layout } from "../Layout/Layout.tsx";
-import styles from "../NotFound/NotFound.module.css";
-import { NotFound } from "../NotFound/NotFound.tsx";
-import { useMissing } from "../NotFound/useMissing.ts";
-import { useChrome } from "../useChrome.ts";
+import { Band } from "../components/Container/Container.tsx";
+import { CallLink } from "../features/calls/CallLink.tsx";
+import { useShared } from "../features/shared/useShared.ts";
+import { Layout } from "./Layout.tsx";
+import styles from "./NotFound.module.css";
+import { NotFound } from "./NotFound.tsx";
+import { useMissing } from "./useMissing.ts";
 
-/** Something broke: say so, and give the phone number. */
+/** Shown when a page throws, with the phone number. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = useMissing(error);
-  // Without what all pages share there is no page to say it in: the error itself tells more than that.
+  // Without the shared data this page can't render either: rethrow the error.
   if (!useRouteLoaderData("root")) throw error;
   return <Layout>{missing ? <NotFound /> : <Sorry />}</Layout>;
 }
 
 export function Sorry() {
-  const { words } = useChrome();
+  const { words } = useShared();
   return (
     <Band className={styles.NotFound}>
       <h1>{words.errorTitle}</h1>

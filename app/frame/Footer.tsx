@@ -1,39 +1,53 @@
-import { AnchorButton } from "../../components/Button/Button.tsx";
-import { Container } from "../../components/Container/Container.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { Logo } from "../../components/Logo/Logo.tsx";
-import { Picture } from "../../components/Picture/Picture.tsx";
-import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
-import { useChrome } from "../useChrome.ts";
+import { AnchorButton } from "../components/Button/Button.tsx";
+import { Container } from "../components/Container/Container.tsx";
+import { Icon } from "../components/Icon/Icon.tsx";
+import { Logo } from "../components/Logo/Logo.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
+import { Words } from "../components/Words/Words.tsx";
+import { useShared } from "../features/shared/useShared.ts";
+import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
+import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
 
-/** A call over a picture at night, then address, links and the small print. */
-export function Footer() {
-  const { phone, footerScene, booking, words } = useChrome();
+/** A picture at night, on the home page with a call over it; then address, links and the small print. */
+export function Footer({ isHome }: { isHome: boolean }) {
+  const { phone, footerScene, words } = useShared();
   return (
     <footer className={styles.Footer}>
-      <div className={`${styles.night} no-print`} data-plain={footerScene ? undefined : true}>
-        {footerScene && <Picture picture={footerScene} className={styles.scene} />}
-        {footerScene?.sources && <div className={styles.scrim} />}
-        <Container className={styles.call}>
-          <h2>{words.footer.title}</h2>
-          <p>{booking}</p>
-          <AnchorButton href={phone.link} variant="sun" size="large">
-            <Icon name="phone" size={22} />
-            {words.call}
-          </AnchorButton>
-        </Container>
-      </div>
+      {(isHome || footerScene) && (
+        <div
+          className={`${styles.night} no-print`}
+          data-home={isHome || undefined}
+          data-plain={footerScene ? undefined : true}
+        >
+          {footerScene && <Picture picture={footerScene} className={styles.scene} />}
+          {isHome && (
+            <>
+              {footerScene?.sources && <div className={styles.scrim} />}
+              <Container className={styles.call}>
+                <h2>{words.footer.title}</h2>
+                <AnchorButton href={phone.link} variant="sun" size="large" data-call>
+                  <Icon name="phone" size={22} />
+                  {words.call}
+                </AnchorButton>
+              </Container>
+            </>
+          )}
+        </div>
+      )}
       <FooterLinks />
     </footer>
   );
 }
 
 function FooterLinks() {
-  const { logo, phone, email, mainAddress, footer, legal, social, emergency, words } = useChrome();
+  const { logo, phone, email, mainAddress, hoursLines, footer, legal, social, emergency, words } =
+    useShared();
   return (
     <Container className={styles.links}>
-      <p className={styles.emergency}>{emergency}</p>
+      <p id={emergencyId} className={styles.emergency}>
+        <Words parts={emergency} />
+      </p>
       <div className={styles.columns}>
         <div className={styles.contact}>
           <Logo {...logo} label={words.homeLink} />
@@ -49,6 +63,7 @@ function FooterLinks() {
             <br />
             <a href={email.link}>{email.address}</a>
           </p>
+          <p className="print-only">{hoursLines.join(". ")}</p>
         </div>
         {footer.map((column) => (
           <FooterColumn key={column.title} title={column.title}>
@@ -60,7 +75,7 @@ function FooterLinks() {
           </FooterColumn>
         ))}
         {social.length > 0 && (
-          <FooterColumn title={words.footer.social}>
+          <FooterColumn title={words.footer.social} inline>
             {social.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer">
@@ -85,10 +100,17 @@ function FooterLinks() {
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+interface FooterColumnProps {
+  title: string;
+  /** Short links, side by side where columns are wide. */
+  inline?: boolean;
+  children: React.ReactNode;
+}
+
+function FooterColumn({ title, inline = false, children }: FooterColumnProps) {
   return (
-    <nav className="no-print" aria-label={title}>
-      <h3>{title}</h3>
+    <nav className="no-print" aria-label={title} data-inline={inline || undefined}>
+      <h2>{title}</h2>
       <ul>{children}</ul>
     </nav>
   );

@@ -1,38 +1,42 @@
 import { useRef } from "react";
-import { AnchorButton } from "../../components/Button/Button.tsx";
-import { Container } from "../../components/Container/Container.tsx";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { Logo } from "../../components/Logo/Logo.tsx";
-import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
-import { MainMenu } from "../MainMenu/MainMenu.tsx";
-import { OpenNowLine } from "../OpenNowLine/OpenNowLine.tsx";
-import { SearchButton } from "../Search/SearchButton.tsx";
-import { Sidebar } from "../Sidebar/Sidebar.tsx";
-import { useSidebar } from "../Sidebar/useSidebar.ts";
-import { useChrome } from "../useChrome.ts";
+import { AnchorButton } from "../components/Button/Button.tsx";
+import { Container } from "../components/Container/Container.tsx";
+import { Icon } from "../components/Icon/Icon.tsx";
+import { Logo } from "../components/Logo/Logo.tsx";
+import { RoundButton } from "../components/RoundButton/RoundButton.tsx";
+import { SearchButton } from "../features/search/SearchButton.tsx";
+import { useShared } from "../features/shared/useShared.ts";
 import styles from "./Header.module.css";
+import { MainMenu } from "./MainMenu.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { UtilityRow } from "./UtilityRow.tsx";
 import { useScrolled } from "./useScrolled.ts";
+import { useSidebar } from "./useSidebar.ts";
 
-/** Over the sky at the top of a page; a bar of its own once the page is scrolled. */
+/** Transparent at the top of a page; a solid bar once the page is scrolled. */
 export function Header() {
-  const { logo, phone, menu, words } = useChrome();
+  const { logo, phone, menu, words } = useShared();
   const root = useRef<HTMLElement>(null);
   useScrolled(root);
   const sidebar = useSidebar();
   return (
     <header ref={root} className={`${styles.Header} no-print`}>
       <div className={styles.ground}>
+        <UtilityRow className={styles.utility} />
         <Container className={styles.bar}>
           <Logo {...logo} label={words.homeLink} />
           <MainMenu menu={menu} label={words.menu.main} />
           <SearchButton />
-          <div className={styles.phone}>
-            <AnchorButton href={phone.link} size="small" className={styles.call} aria-label={words.call}>
-              <Icon name="phone" size={18} />
-              <span className={styles.number}>{phone.number}</span>
-            </AnchorButton>
-            <OpenNowLine showHours className={styles.openNow} />
-          </div>
+          <AnchorButton
+            href={phone.link}
+            size="small"
+            className={styles.call}
+            aria-label={words.call}
+            data-call
+          >
+            <Icon name="phone" size={18} />
+            <span className={styles.number}>{phone.number}</span>
+          </AnchorButton>
           <RoundButton
             {...sidebar.opener}
             icon="menu"

@@ -1,14 +1,13 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
-import { Icon } from "../../components/Icon/Icon.tsx";
-import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
-import type { MenuEntry } from "../../content/chrome.server.ts";
-import { fromHome } from "../PageLinks/PageLinks.tsx";
+import type { MenuEntry } from "../../site/view/shared.server.ts";
+import { Icon } from "../components/Icon/Icon.tsx";
+import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { fromHome } from "../features/navigation/PageLinks.tsx";
 import styles from "./MainMenu.module.css";
 
 /**
- * The menu from 1200 px up. Submenus are never gated by a click: CSS shows them on hover and on keyboard focus,
- * and they stay while the pointer moves onto them. Escape hides what is shown, wherever the focus is, until pointer or
- * focus come to it anew; so does the choice of a page in it.
+ * The menu from 1200 px up. CSS shows submenus on hover and on keyboard focus, and they stay while the pointer moves onto
+ * them. Escape or a click on a link hides an open submenu until the next hover or focus.
  */
 export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) {
   const list = useRef<HTMLUListElement>(null);
@@ -51,11 +50,11 @@ function useEscape(list: RefObject<HTMLUListElement | null>) {
       for (const entry of list.current?.children ?? []) {
         if (!entry.matches(":hover, :focus-within")) continue;
         dismiss(entry);
-        // What is hidden can't keep the focus: it goes to the entry that the submenu belongs to.
+        // A hidden element can't have the focus: move it to the parent item.
         if (entry.querySelector("ul:focus-within")) entry.querySelector("a")?.focus();
       }
     }
-    // On the document, because a submenu shown by the pointer has no focus in it.
+    // On the document, because the focus may be elsewhere when a submenu is shown on hover.
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [list]);
@@ -65,7 +64,7 @@ function dismiss(entry: Element | null) {
   entry?.setAttribute("data-dismissed", "");
 }
 
-/** Not when pointer or focus leave: a submenu that hides under the pointer makes it leave, and must stay hidden. */
+/** Not on leave: hiding a submenu under the pointer fires that event, and it must stay hidden. */
 function allow({ currentTarget: entry }: { currentTarget: Element }) {
   entry.removeAttribute("data-dismissed");
 }

@@ -1,21 +1,22 @@
 import type { MouseEvent } from "react";
-import { Logo } from "../../components/Logo/Logo.tsx";
-import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
-import { CallLink } from "../CallLink/CallLink.tsx";
-import { OpenNowLine } from "../OpenNowLine/OpenNowLine.tsx";
-import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
-import { useChrome } from "../useChrome.ts";
+import { Logo } from "../components/Logo/Logo.tsx";
+import { RoundButton } from "../components/RoundButton/RoundButton.tsx";
+import { CallLink } from "../features/calls/CallLink.tsx";
+import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
+import { useShared } from "../features/shared/useShared.ts";
+import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import styles from "./Sidebar.module.css";
 import { SidebarMenu } from "./SidebarMenu.tsx";
+import { UtilityLinks } from "./UtilityLinks.tsx";
 import { closeSidebar, sidebarId, type useSidebar } from "./useSidebar.ts";
 
 export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>, "dialog" | "onClose">) {
-  const { logo, menu, words } = useChrome();
+  const { logo, menu, words } = useShared();
   function closeOnOverlay(event: MouseEvent) {
     if (event.target === dialog.current) closeSidebar(dialog.current);
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively
     <dialog
       ref={dialog}
       id={sidebarId}
@@ -45,9 +46,10 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
           <SidebarMenu menu={menu} />
         </nav>
         <div className={styles.bottom}>
-          <ThemeSwitch />
+          <UtilityLinks label={words.menu.utility} className={styles.utility} />
           <OpenNowLine showHours className={styles.openNow} />
           <CallLink />
+          <ThemeSwitch />
         </div>
       </div>
     </dialog>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
-import type { MenuEntry } from "../../content/chrome.server.ts";
-import { fromHome } from "../PageLinks/PageLinks.tsx";
+import type { MenuEntry } from "../../site/view/shared.server.ts";
+import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { fromHome } from "../features/navigation/PageLinks.tsx";
 import styles from "./Sidebar.module.css";
 
-/** Parents only toggle; opening one submenu closes the other; both start collapsed. */
+/** Parent items only toggle. Submenus start collapsed, and one is open at a time. */
 export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
   const [openPath, setOpenPath] = useState<string>();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells the boot script, and tests, that React has taken over the page. */
+/** Signals the end of hydration to the boot script and to tests. */
 export function useHydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

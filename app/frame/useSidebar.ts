@@ -4,9 +4,9 @@ import { useLocation } from "react-router";
 export const sidebarId = "sidebar";
 
 /**
- * The browser opens and closes the sidebar by itself: as a modal dialog where it knows `command`, as a popover where it
- * does not, so the first tap counts even before any script has run. This hook adds what is missing: a modal dialog in
- * every browser, closing on a route change, and focus back on the hamburger.
+ * The sidebar opens and closes without JavaScript: as a modal dialog in browsers that support `command`, as a popover in
+ * others, so a tap works before hydration. This hook adds the rest: a modal dialog in every browser, closing on navigation,
+ * and focus back on the hamburger.
  */
 export function useSidebar() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,10 +18,10 @@ export function useSidebar() {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A popover that was opened before this script ran.
+    // A popover that was opened before hydration.
     if (element.matches(":popover-open")) showModal(element);
     const update = () => setOpen(element.open);
-    // On a screen grown to the wide menu, an unseen dialog would make the page dead.
+    // In a viewport widened to the main menu, an invisible modal dialog would block the page.
     const closeUnseen = () => element.open && !element.checkVisibility() && element.close();
     update();
     element.addEventListener("toggle", update);
@@ -34,7 +34,7 @@ export function useSidebar() {
     };
   }, []);
 
-  // Before the other effects: the new page's heading can't take the focus while a modal dialog is open.
+  // Runs before other effects: the new page's heading can't get the focus while a modal dialog is open.
   useLayoutEffect(() => {
     if (openedAt.current !== key) closeSidebar(dialog.current);
     openedAt.current = key;
@@ -42,7 +42,7 @@ export function useSidebar() {
 
   function show(event: MouseEvent) {
     event.preventDefault();
-    // Safari does not focus what is clicked, and the dialog gives the focus back to where it was.
+    // Safari does not focus a clicked button, so the dialog would return the focus to another element.
     button.current?.focus();
     if (dialog.current) showModal(dialog.current);
     setOpen(true);

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../content/meta.server.ts";
+import type { PageMeta } from "../../site/view/meta.server.ts";
 
-/** The head of a page, from what its loader knows. Every page module exports this as its `meta`. */
+/** Meta tags of a page, from its loader data. Every page module exports this as its `meta`. */
 export function pageMeta({ loaderData }: { loaderData: { meta: PageMeta } | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];
   const { title, description, canonical, siteName, image, jsonLd } = loaderData.meta;

@@ -4,7 +4,7 @@ import { useOpenForPrint } from "./useOpenForPrint.ts";
 import { useOpenFromHash } from "./useOpenFromHash.ts";
 
 interface AccordionProps {
-  /** Panels of one name close each other: the browser sees to it, with or without scripts. */
+  /** Panels with the same name close each other, natively and so also without JavaScript. */
   name: string;
   panels: { id: string; title: string; body: ReactNode }[];
 }
@@ -28,8 +28,8 @@ export function Accordion({ name, panels }: AccordionProps) {
 }
 
 /**
- * When a panel above closes, the one just opened would jump out of sight: bring its header back. The header, not the
- * panel: of something taller than the screen the browser finds any part near enough.
+ * When a panel above closes, the one just opened may move out of view. Scroll to the summary, not the panel: a panel taller
+ * than the viewport already counts as "nearest".
  */
 function keepInView({ currentTarget: panel }: { currentTarget: HTMLDetailsElement }) {
   if (panel.open) panel.querySelector("summary")?.scrollIntoView({ block: "nearest" });

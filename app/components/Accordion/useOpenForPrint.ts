@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Browsers whose style sheets can't show a closed panel open all of them while they print. */
+/** Opens all panels for print in browsers without ::details-content. */
 export function useOpenForPrint(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (CSS.supports("selector(::details-content)")) return;
@@ -9,7 +9,7 @@ export function useOpenForPrint(root: RefObject<HTMLElement | null>) {
       for (const panel of root.current?.querySelectorAll("details") ?? []) {
         const { name, open } = panel;
         restore.push(() => Object.assign(panel, { open, name }));
-        // Panels of one name would close each other.
+        // Panels with the same name would close each other.
         Object.assign(panel, { name: "", open: true });
       }
     }

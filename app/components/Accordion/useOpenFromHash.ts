@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { hashTarget } from "../hashTarget.ts";
+import { hashTarget } from "../hash-target.ts";
 
-/** /services/x#question opens that question. Returns the ref of the element that holds the panels. */
+/** /services/x#question opens that question. Returns the ref for the parent of the panels. */
 export function useOpenFromHash() {
   const root = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

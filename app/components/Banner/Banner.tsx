@@ -5,8 +5,8 @@ import styles from "./Banner.module.css";
 
 interface BannerProps {
   title: string;
-  /** Behind the title. */
-  scene?: Parameters<typeof ThemedPicture>[0] | undefined;
+  /** Beside the title, or under it where there is no room. */
+  scene?: Omit<Parameters<typeof ThemedPicture>[0], "wideFrom"> | undefined;
   /** Legal pages: less high, and never a picture. */
   plain?: boolean;
   /** Path to the page, above the title. */
@@ -14,9 +14,10 @@ interface BannerProps {
 }
 
 export function Banner({ title, scene, plain = false, children }: BannerProps) {
+  const shown = plain ? undefined : scene;
   return (
-    <div className={styles.Banner} data-plain={plain || undefined} data-flat={scene ? undefined : true}>
-      {scene && !plain && <ThemedPicture {...scene} priority />}
+    <div className={styles.Banner} data-plain={plain || undefined} data-scene={shown ? true : undefined}>
+      {shown && <ThemedPicture {...shown} wideFrom={992} priority className={styles.scene} />}
       <Container>
         {children}
         <h1>{title}</h1>

@@ -1,8 +1,9 @@
+import { Icon } from "../Icon/Icon.tsx";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
   label: string;
-  links: { label: string; path: string }[];
+  links: { label: string; path: string; isBack?: boolean }[];
   current: string;
 }
 
@@ -10,12 +11,17 @@ export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={`${styles.Breadcrumbs} no-print`}>
       <ol>
-        {links.map(({ label: step, path }) => (
+        {links.map(({ label: step, path, isBack }) => (
           <li key={path}>
-            <a href={path}>{step}</a>
+            <a href={path}>
+              {isBack && <Icon name="back" size={18} />}
+              {step}
+            </a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" className={styles.current}>
+          {current}
+        </li>
       </ol>
     </nav>
   );

@@ -1,17 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import styles from "./Button.module.css";
 
 type Look = {
-  /** filled: the page's main action. outline: beside it. sun: only on night. */
+  /** filled: the page's main action. outline: secondary. sun: only on a night background. */
   variant?: "filled" | "outline" | "sun";
   size?: "normal" | "small" | "large";
   children: ReactNode;
   className?: string | undefined;
 };
 
-const classes = (className?: string) => (className ? `${styles.Button} ${className}` : styles.Button);
+const classes = (className?: string) => classNames(styles.Button, className);
 
-/** A button that leads to a page, calls or writes. */
+/** A link that looks like a button. */
 export function AnchorButton({
   variant = "filled",
   size = "normal",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "../../schema/picture.ts";
+import type { Picture as PictureData } from "../../../site/schema/picture.ts";
+import { classNames } from "../class-names.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./Card.module.css";
 
@@ -12,7 +13,7 @@ interface CardProps {
 
 export function Card({ picture, sizes, children, className }: CardProps) {
   return (
-    <article className={className ? `${styles.Card} ${className}` : styles.Card}>
+    <article className={classNames(styles.Card, className)}>
       <Picture picture={picture} className={styles.picture} {...(sizes && { sizes })} />
       <div className={styles.body}>{children}</div>
     </article>

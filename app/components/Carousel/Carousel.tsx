@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from "react";
-import { format } from "../../schema/format.ts";
+import { format } from "../../../site/schema/format.ts";
 import { RoundButton } from "../RoundButton/RoundButton.tsx";
 import styles from "./Carousel.module.css";
 import { TRANSITION_MS } from "./constants.ts";
-import perView from "./PerView.module.css";
+import perView from "./per-view.module.css";
 import { useCarousel } from "./useCarousel.ts";
 
 export type PerView = 1 | 2 | 3 | 4;
@@ -14,19 +14,19 @@ export interface CarouselSettings {
   infinite?: boolean;
   arrows?: boolean;
   autoplay?: boolean;
-  /** Milliseconds of a move. The specification says 500 everywhere. */
+  /** Duration of a transition in ms. 500 everywhere in the specification. */
   speed?: number;
   slidesToShow?: PerView;
   slidesToScroll?: number;
   /** Slides per view from a breakpoint up. */
   responsive?: { sm?: PerView; md?: PerView; lg?: PerView; xl?: PerView };
-  /** Slides are as wide as what they hold. */
+  /** Slides are as wide as their content. */
   variableWidth?: boolean;
-  /** Where one slide is shown, the next one looks in by 14 %. It is not counted as shown. */
+  /** With one slide per view, shows 14% of the next one. It doesn't count as visible. */
   peek?: boolean;
 }
 
-/** Words come from content/interface.yaml. */
+/** From content/interface.yaml. */
 export interface CarouselLabels {
   carousel: string;
   slide: string;
@@ -41,11 +41,11 @@ export interface CarouselLabels {
 }
 
 interface CarouselProps {
-  /** Spoken name of the region. */
+  /** Accessible name of the region. */
   label: string;
   labels: CarouselLabels;
   settings?: CarouselSettings;
-  /** Stands at the left of a row that has the controls at its right. Without it they stand below the slides. */
+  /** Shown on the left, with the controls on the right. Without it the controls are below the slides. */
   heading?: ReactNode;
   /** May set --gap, --bleed, --bleed-block, --controls-position and --controls-inset: see Carousel.module.css. */
   className?: string | undefined;
@@ -88,7 +88,7 @@ export function Carousel({
           icon="back"
           iconSize={22}
           aria-label={labels.previous}
-          // At an end it says that it does nothing, and keeps the focus.
+          // aria-disabled instead of disabled, so that the button keeps focus at an end.
           aria-disabled={(!infinite && current === 0) || undefined}
           onClick={() => go(-slidesToScroll)}
         />
@@ -97,7 +97,7 @@ export function Carousel({
         <div className={styles.dots}>
           {slides.slice(0, last + 1).map((_, place) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
               key={place}
               type="button"
               className={styles.dot}
@@ -113,7 +113,7 @@ export function Carousel({
           icon="arrow"
           iconSize={22}
           aria-label={labels.next}
-          // At an end it says that it does nothing, and keeps the focus.
+          // aria-disabled instead of disabled, so that the button keeps focus at an end.
           aria-disabled={(!infinite && current === last) || undefined}
           onClick={() => go(slidesToScroll)}
         />
@@ -150,14 +150,14 @@ export function Carousel({
       )}
       <div className={styles.window} {...carousel.swipe}>
         <div
-          ref={carousel.track}
+          ref={carousel.row}
           className={styles.track}
           aria-live={playback.phase === "playing" ? "off" : "polite"}
         >
           {slides.map((slide, place) => (
             // biome-ignore lint/a11y/useSemanticElements: the role that the APG gives a slide
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its index
               key={place}
               className={slideClass}
               role="group"
@@ -169,7 +169,7 @@ export function Carousel({
             </div>
           ))}
           {Array.from({ length: copies * count }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a copy is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a copy is identified by its index
             <div key={count + place} className={slideClass} data-copy aria-hidden="true" inert>
               {slides[place % count]}
             </div>

@@ -1,18 +1,18 @@
-/** The specification's constants of carousels (section 9), each once. */
+/** Carousel constants from the specification (section 9). */
 
-/** One slide to the next, by hand or by itself. */
+/** Transition from one slide to the next, in ms. */
 export const TRANSITION_MS = 500;
 
 /** From the start of one automatic step to the start of the next: 3,000 ms, plus the 50 ms that are always added. */
 export const STEP_PERIOD_MS = 3000 + 50;
 
-/** A swipe advances from width / 5 on; a shorter one snaps back. */
+/** A swipe of at least width / 5 advances; a shorter one snaps back. */
 export const TOUCH_THRESHOLD = 5;
 
-/** Past an end the slides go this share of the finger's way. */
+/** Past an end the slides move this fraction of the drag distance. */
 export const EDGE_FRICTION = 0.35;
 
-/** The size is read again when it has been quiet for this long. */
+/** Debounce of resize events, in ms. */
 export const RESIZE_DEBOUNCE_MS = 50;
 
 /** Ours: a press that stays within this many pixels is a click, not a swipe. */

@@ -3,7 +3,7 @@ import { next, type Phase, type PlaybackEvent, phaseOf, start } from "./playback
 
 const phaseAfter = (...events: PlaybackEvent[]): Phase => phaseOf(events.reduce(next, start(true)));
 
-/** How to bring a carousel into each phase. */
+/** Events that lead to each phase. */
 const into: Record<Phase, PlaybackEvent[]> = {
   playing: [],
   hovered: ["pointer-enter"],
@@ -11,7 +11,7 @@ const into: Record<Phase, PlaybackEvent[]> = {
   paused: ["pause"],
 };
 
-/** The machine, transition by transition: from each phase, what each event leads to. */
+/** The whole transition table: phase, event, next phase. */
 const table: Record<Phase, Record<PlaybackEvent, Phase>> = {
   playing: {
     "pointer-enter": "hovered",
@@ -67,42 +67,42 @@ describe.each(Object.keys(table) as Phase[])("from %s", (from) => {
 });
 
 describe("pointer and focus together", () => {
-  test("the pointer leaves, the focus still holds", () => {
+  test("pointer leaves: still held by focus", () => {
     expect(phaseAfter("pointer-enter", "focus-in", "pointer-leave")).toBe("focused");
   });
 
-  test("the focus leaves, the pointer still holds", () => {
+  test("focus leaves: still held by the pointer", () => {
     expect(phaseAfter("pointer-enter", "focus-in", "focus-out")).toBe("hovered");
   });
 
-  test("it plays when both have left, in either order", () => {
+  test("plays when both have left, in either order", () => {
     expect(phaseAfter("pointer-enter", "focus-in", "pointer-leave", "focus-out")).toBe("playing");
     expect(phaseAfter("pointer-enter", "focus-in", "focus-out", "pointer-leave")).toBe("playing");
   });
 });
 
-describe("the visitor's pause", () => {
-  test("outlasts pointer and focus that come and go", () => {
+describe("the pause button", () => {
+  test("stays paused when pointer and focus come and go", () => {
     expect(phaseAfter("pointer-enter", "focus-in", "pause", "pointer-leave", "focus-out")).toBe("paused");
     expect(phaseAfter("pause", "pointer-enter", "pointer-leave", "focus-in", "focus-out")).toBe("paused");
   });
 
-  test("outlasts a tab that was hidden", () => {
+  test("stays paused after the tab was hidden", () => {
     expect(phaseAfter("pause", "hide", "show")).toBe("paused");
   });
 });
 
 describe("the play button", () => {
-  test("starts at once, though pointer and focus are on it", () => {
+  test("starts at once while hovered and focused", () => {
     expect(phaseAfter("pointer-enter", "focus-in", "pause", "play")).toBe("playing");
   });
 
-  test("does not disarm the next hold", () => {
+  test("lets the next hover or focus hold again", () => {
     expect(phaseAfter("pointer-enter", "pause", "play", "pointer-leave", "pointer-enter")).toBe("hovered");
     expect(phaseAfter("focus-in", "pause", "play", "focus-in")).toBe("focused");
   });
 
-  test("starts it under reduced motion too: the visitor asked for it", () => {
+  test("starts with reduced motion too", () => {
     expect(phaseAfter("reduce-motion", "play")).toBe("playing");
   });
 
@@ -113,17 +113,17 @@ describe("the play button", () => {
 });
 
 describe("a hidden tab", () => {
-  test("comes back to what held it before", () => {
+  test("returns to the previous phase", () => {
     expect(phaseAfter("pointer-enter", "hide", "show")).toBe("hovered");
     expect(phaseAfter("focus-in", "hide", "show")).toBe("focused");
   });
 
-  test("notices what leaves meanwhile", () => {
+  test("tracks pointer and focus while hidden", () => {
     expect(phaseAfter("pointer-enter", "hide", "pointer-leave", "show")).toBe("playing");
   });
 });
 
-test("without autoplay it is paused, whatever comes by", () => {
+test("without autoplay it is always paused", () => {
   const events: PlaybackEvent[] = ["pointer-enter", "pointer-leave", "focus-in", "focus-out", "hide", "show"];
   let state = start(false);
   for (const event of events) {

@@ -1,11 +1,11 @@
 /**
- * Does the carousel play? Four phases (specification, section 4), derived from facts that are independent of each
- * other: a pointer may rest on a carousel that also holds the focus, and one leaving says nothing about the other.
+ * Autoplay state machine: four phases (specification, section 4), derived from independent
+ * facts. A carousel can be hovered and focused at once, and the end of one doesn't end the other.
  */
 export type Phase = "playing" | "hovered" | "focused" | "paused";
 
 export interface Playback {
-  /** Wanted by the visitor: false after the pause button, and from the start under reduced motion. */
+  /** False after the pause button, and initially with reduced motion. */
   readonly wanted: boolean;
   readonly pointer: boolean;
   readonly focus: boolean;
@@ -24,19 +24,19 @@ export type PlaybackEvent =
   | "show"
   | "reduce-motion";
 
-/** Each event as the facts it settles. */
+/** The facts that each event changes. */
 const settles: Record<PlaybackEvent, Partial<Playback>> = {
   "pointer-enter": { pointer: true },
   "pointer-leave": { pointer: false },
   "focus-in": { focus: true },
   "focus-out": { focus: false },
   pause: { wanted: false },
-  // The button lies inside the carousel, so whoever presses it is hovering or focusing. Pressing it must show:
-  // both holds are dropped, and the next entry of pointer or focus holds again.
+  // The button is inside the carousel, so it is hovered or focused when pressed. Pressing it must have an effect:
+  // both holds are cleared until the next pointerenter or focus.
   play: { wanted: true, pointer: false, focus: false },
   hide: { hidden: true },
   show: { hidden: false },
-  // Nothing starts to move by itself when the preference is taken back; the play button does it.
+  // Turning the preference off doesn't start playback; only the play button does.
   "reduce-motion": { wanted: false },
 };
 
@@ -48,7 +48,7 @@ export function next(state: Playback, event: PlaybackEvent): Playback {
   return { ...state, ...settles[event] };
 }
 
-/** The strongest reason to stand still gives the name: pause, then focus (it outlasts the pointer), then the pointer. */
+/** The strongest reason to pause wins: the button, then focus (it outlasts hover), then hover. */
 export function phaseOf({ wanted, pointer, focus, hidden }: Playback): Phase {
   if (!wanted || hidden) return "paused";
   if (focus) return "focused";

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
-import { inTurn } from "./inTurn.ts";
+import { stagger } from "./stagger.ts";
 
 /**
- * Slides beside the window are cut off, so the browser would load their lazy pictures only as they move in: too late.
- * They load once the carousel is on the screen; those of the other theme, which are not rendered, stay lazy.
+ * Slides outside the viewport are clipped, so the browser would load their lazy pictures too late, as they move in.
+ * This loads them once the carousel is on screen. Pictures of the other theme aren't rendered and stay lazy.
  */
 export function usePicturesAhead(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePicturesAhead(root: RefObject<HTMLElement | null>) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      stop = inTurn(load);
+      stop = stagger(load);
     });
     observer.observe(carousel);
     return () => stop();

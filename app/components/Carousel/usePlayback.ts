@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useReducer } from "react";
-import { prefersStillness } from "./glide.ts";
 import { next, phaseOf, start } from "./playback.ts";
+import { prefersStillness } from "./track.ts";
 
-/** Tells the state machine what happens in the browser. */
+/** Sends browser events to the playback state machine. */
 export function usePlayback(root: RefObject<HTMLElement | null>, autoplay: boolean) {
   const [playback, send] = useReducer(next, autoplay, start);
 
@@ -13,7 +13,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, autoplay: boole
     const onVisibility = () => send(document.hidden ? "hide" : "show");
     onMotion();
     if (document.hidden) send("hide");
-    // Whoever was there before the scripts were sends no event. (On touch screens :hover sticks after a tap.)
+    // Hover and focus from before hydration send no event. (On touch screens :hover sticks after a tap.)
     if (root.current?.matches(":hover") && matchMedia("(hover)").matches) send("pointer-enter");
     if (root.current?.contains(document.activeElement)) send("focus-in");
     motion.addEventListener("change", onMotion);
@@ -28,13 +28,13 @@ export function usePlayback(root: RefObject<HTMLElement | null>, autoplay: boole
     phase: phaseOf(playback),
     wanted: playback.wanted,
     toggle: () => send(playback.wanted ? "pause" : "play"),
-    // A finger "enters" when it touches and "leaves" when it lifts, so a swipe holds the carousel as well.
+    // Touch sends pointerenter and pointerleave too, so a swipe pauses the carousel as well.
     handlers: {
       onPointerEnter: () => send("pointer-enter"),
       onPointerLeave: () => send("pointer-leave"),
       onFocus: () => send("focus-in"),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        // When the whole window loses focus, the element stays the active one: it is still held.
+        // When the window loses focus, the element stays active and the carousel stays paused.
         const kept = relatedTarget ?? document.activeElement;
         if (!currentTarget.contains(kept as Node | null)) send("focus-out");
       },

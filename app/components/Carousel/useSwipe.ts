@@ -1,19 +1,19 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 import { CLICK_SLOP } from "./constants.ts";
-import { positionNow, put } from "./glide.ts";
-import { dragged, landing, type Strip } from "./track.ts";
+import { dragged, landing } from "./strip.ts";
+import type { Track } from "./track.ts";
 
 interface Press {
   x: number;
   y: number;
-  /** Position of the strip when the press turned into a swipe; none before. */
+  /** Position of the strip when the press became a swipe; undefined before. */
   from?: number;
 }
 
-/** Pointer events of the window through which the slides are seen. */
+/** Pointer handlers of the carousel's viewport. */
 export function useSwipe(
-  track: RefObject<HTMLElement | null>,
-  strip: Strip | undefined,
+  row: RefObject<HTMLElement | null>,
+  track: Track | undefined,
   index: number,
   step: number,
   go: (by: number) => void,
@@ -29,33 +29,33 @@ export function useSwipe(
 
   function onPointerMove(event: PointerEvent) {
     const { current: held } = press;
-    if (!held || !event.isPrimary || !strip || !track.current) return;
+    if (!held || !event.isPrimary || !track || !row.current) return;
     const way = held.x - event.clientX;
     const rise = Math.abs(held.y - event.clientY);
     if (held.from === undefined) {
       if (Math.max(Math.abs(way), rise) < CLICK_SLOP) return;
-      // Released elsewhere, or an upright movement: not ours.
+      // Released elsewhere, or a vertical movement: not a swipe.
       if (event.buttons === 0 || rise > Math.abs(way)) {
         press.current = undefined;
         return;
       }
-      held.from = positionNow(track.current);
+      held.from = track.position;
       swiped.current = true;
       event.currentTarget.setPointerCapture(event.pointerId);
       getSelection()?.removeAllRanges();
-      track.current.style.userSelect = "none";
+      row.current.style.userSelect = "none";
     }
-    put(track.current, strip, dragged(strip, held.from, way));
+    track.put(dragged(track.strip, held.from, way));
   }
 
   function release(event: PointerEvent) {
     const { current: held } = press;
     if (!event.isPrimary) return;
     press.current = undefined;
-    if (held?.from === undefined || !strip || !track.current) return;
-    track.current.style.userSelect = "";
+    if (held?.from === undefined || !track || !row.current) return;
+    row.current.style.userSelect = "";
     const way = event.type === "pointerup" ? held.x - event.clientX : 0;
-    go(landing(strip, index, held.from, way, step));
+    go(landing(track.strip, index, held.from, way, step));
   }
 
   function onClickCapture(event: MouseEvent) {
@@ -66,8 +66,8 @@ export function useSwipe(
       event.stopPropagation();
       return;
     }
-    // A tap on a slide that only peeks in (it is inert) brings it in.
-    for (const slide of track.current?.children ?? []) {
+    // A tap on a slide that only peeks in (it is inert) moves to it.
+    for (const slide of row.current?.children ?? []) {
       const { left, right } = slide.getBoundingClientRect();
       const hit = slide.hasAttribute("inert") && event.clientX >= left && event.clientX <= right;
       if (hit) return go(left > event.currentTarget.getBoundingClientRect().left ? 1 : -1);
@@ -80,7 +80,7 @@ export function useSwipe(
     onPointerUp: release,
     onPointerCancel: release,
     onClickCapture,
-    // The browser would drag links and pictures away from under the finger.
+    // Prevents the browser's own dragging of links and pictures.
     onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
   };
 }

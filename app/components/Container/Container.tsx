@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import styles from "./Container.module.css";
 
 /** Content width: 1072 px from md up, 1280 px from xl up. */
 export function Container({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={className ? `${styles.Container} ${className}` : styles.Container}>{children}</div>;
+  return <div className={classNames(styles.Container, className)}>{children}</div>;
 }
 
-/** A band of the page with its own ground. */
+/** A band of the page with its own background. */
 export function Band({
   tone = "canvas",
   label,
@@ -22,7 +23,7 @@ export function Band({
 }) {
   return (
     <section
-      className={className ? `${styles.Band} ${className}` : styles.Band}
+      className={classNames(styles.Band, className)}
       data-tone={tone}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -1,4 +1,4 @@
-import type { Table } from "../../schema/guidance.ts";
+import type { Table } from "../../../site/schema/guidance.ts";
 import styles from "./DataTable.module.css";
 
 interface DataTableProps {

@@ -1,4 +1,4 @@
-// One by one: through its one door, every build would read all two thousand.
+// Imported one by one: the package's index would make every build read all two thousand icons.
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import BadgeCheck from "lucide/dist/esm/icons/badge-check.mjs";
@@ -8,6 +8,7 @@ import Clock from "lucide/dist/esm/icons/clock.mjs";
 import House from "lucide/dist/esm/icons/house.mjs";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
+import Megaphone from "lucide/dist/esm/icons/megaphone.mjs";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import MessageSquare from "lucide/dist/esm/icons/message-square.mjs";
 import Moon from "lucide/dist/esm/icons/moon.mjs";
@@ -19,6 +20,7 @@ import Printer from "lucide/dist/esm/icons/printer.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Siren from "lucide/dist/esm/icons/siren.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
+import UserPlus from "lucide/dist/esm/icons/user-plus.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { createElement } from "react";
 
@@ -30,12 +32,14 @@ const icons = {
   chevron: ChevronDown,
   clock: Clock,
   close: X,
+  contact: UserPlus,
   emergency: Siren,
   home: House,
   mail: Mail,
   menu: Menu,
   message: MessageSquare,
   moon: Moon,
+  notice: Megaphone,
   pause: Pause,
   phone: Phone,
   phoneRings: PhoneCall,
@@ -48,7 +52,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A drawing beside words that say the same; screen readers skip it. Lucide's lines, drawn in CSS of ours. */
+/** Decorative, beside text: hidden from screen readers. Lucide's paths, styled by our CSS. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" data-icon={name}>

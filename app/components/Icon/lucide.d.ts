@@ -1,4 +1,4 @@
-/** Lucide has types for its whole only. */
+/** Lucide has types only for its index. */
 declare module "lucide/dist/esm/icons/*.mjs" {
   const icon: import("lucide").IconNode;
   export default icon;

@@ -1,15 +1,15 @@
-import type { Picture as PictureData } from "../../schema/picture.ts";
+import type { Picture as PictureData } from "../../../site/schema/picture.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import type { SitePath } from "../sitePath.ts";
+import type { SitePath } from "../site-path.ts";
 import styles from "./Logo.module.css";
 
-/** Once in a page, before any logo: the drawing that all of them show. */
+/** The SVG symbol that all logos of a page use. Render it once, before the first logo. */
 export function LogoMark({ drawing }: { drawing: string }) {
   return (
     <div
       className="visually-hidden"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, generated at build time
       dangerouslySetInnerHTML={{ __html: drawing.replace("<svg", `<svg id="${markId}"`) }}
     />
   );
@@ -20,12 +20,12 @@ interface LogoProps {
   first: string;
   second: string;
   label: string;
-  /** Shown instead of the drawing that LogoMark put into the page. */
+  /** Shown instead of the symbol of LogoMark. */
   picture?: PictureData | undefined;
 }
 
 export function Logo({ first, second, label, picture }: LogoProps) {
-  // Who speaks to the browser says the words on the screen.
+  // For speech input the name must contain the visible text (WCAG 2.5.3).
   const shown = `${first} ${second}`;
   const name = label.includes(shown) ? label : `${shown}, ${label}`;
   return (
@@ -34,7 +34,7 @@ export function Logo({ first, second, label, picture }: LogoProps) {
         <Picture picture={picture} className={styles.picture} sizes="160px" priority />
       ) : (
         <svg className={styles.mark} width="42" height="48" aria-hidden="true">
-          {/* Its own size would be that of the file, and the frame would cut it off. */}
+          {/* The default size is that of the SVG file, which would be clipped. */}
           <use href={`#${markId}`} width="100%" height="100%" />
         </svg>
       )}

@@ -1,32 +1,91 @@
-import type { MapPicture } from "../../content/pictures.server.ts";
+import type { MapDrawing, MapPicture } from "../../../site/view/pictures.server.ts";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./MapSketch.module.css";
 
+interface Link {
+  label: string;
+  path: string;
+}
+
+interface MapSketchProps {
+  map: MapPicture;
+  note: string;
+  /** A link that covers the whole map. */
+  link?: Link;
+  /** Links of the pins, by the office that the drawing names at each. */
+  pins?: Record<string, Link>;
+}
+
 /** A drawn map stands in the page, so that it uses its fonts and turns to night; a photograph is shown as it is. */
-export function MapSketch({ map, note }: { map: MapPicture; note: string }) {
+export function MapSketch({ map, note, link, pins = {} }: MapSketchProps) {
   return (
     <figure className={styles.MapSketch}>
-      {"picture" in map && map.picture ? (
+      {map.picture ? (
         <Picture picture={map.picture} sizes="(min-width: 992px) 740px, 100vw" className={styles.map} />
       ) : (
-        <div role="img" aria-label={map.alt} className={styles.map}>
-          <div
-            className={map.phone ? styles.wide : undefined}
-            aria-hidden="true"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made at build time
-            dangerouslySetInnerHTML={{ __html: map.wide }}
+        <>
+          <Drawing
+            drawing={map.wide}
+            alt={map.alt}
+            pins={pins}
+            pinShare={map.phone ? 0.11 : 0.17}
+            className={map.phone && styles.wide}
           />
           {map.phone && (
-            <div
-              className={styles.phone}
-              aria-hidden="true"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-              dangerouslySetInnerHTML={{ __html: map.phone }}
-            />
+            <Drawing drawing={map.phone} alt={map.alt} pins={pins} pinShare={0.17} className={styles.phone} />
           )}
-        </div>
+        </>
       )}
-      <figcaption>{note}</figcaption>
+      <figcaption>
+        {note}
+        {link && (
+          <a href={link.path} rel="noreferrer" className={`${styles.link} no-print`}>
+            <Icon name="pin" />
+            {link.label}
+          </a>
+        )}
+      </figcaption>
     </figure>
+  );
+}
+
+interface DrawingProps {
+  drawing: MapDrawing;
+  alt: string;
+  pins: Record<string, Link>;
+  /** How wide a pin's link is, as a share of the map: 48 px or more where the map is smallest. */
+  pinShare: number;
+  className: string | undefined;
+}
+
+function Drawing({ drawing, alt, pins, pinShare, className }: DrawingProps) {
+  const size = drawing.width * pinShare;
+  const links = drawing.pins.flatMap(({ office, x, y }) => {
+    const link = pins[office];
+    return link ? [{ ...link, x, y }] : [];
+  });
+  return (
+    <div className={classNames(styles.map, className)}>
+      <div role="img" aria-label={alt}>
+        <div
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made at build time
+          dangerouslySetInnerHTML={{ __html: drawing.svg }}
+        />
+      </div>
+      {links.length > 0 && (
+        // Outside the image, whose parts screen readers skip; and drawn, because the site allows no styles in HTML.
+        <svg role="presentation" viewBox={`0 0 ${drawing.width} ${drawing.height}`} className={styles.pins}>
+          {links.map(({ label, path, x, y }) => (
+            <a key={path} href={path} aria-label={label} className={styles.pin}>
+              {/* A pin's tip stands on the place, its head above it. */}
+              <rect x={x - size / 2} y={y - size} width={size} height={1.2 * size} rx={size / 5} />
+            </a>
+          ))}
+        </svg>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
-import type { Picture as PictureData } from "../../schema/picture.ts";
+import type { Picture as PictureData } from "../../../site/schema/picture.ts";
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide it stands, for photographs: "(min-width: 992px) 400px, 100vw". */
+  /** The sizes attribute, for photos: "(min-width: 992px) 400px, 100vw". */
   sizes?: string;
-  /** Set for the first picture of a page; all others load when they come near. */
+  /** Loads at once, for the first picture of a page. All others are lazy. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** A drawing or a photograph, in the best format the browser knows. */
+/** A drawing or a photo, in the best format that the browser supports. */
 export function Picture({ picture, sizes = "100vw", priority = false, className }: PictureProps) {
   const { src, width, height, alt, sources = [] } = picture;
   const image = (

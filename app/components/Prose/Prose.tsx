@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, Inline } from "../../schema/blocks.ts";
+import type { Block } from "../../../site/schema/blocks.ts";
+import { Words } from "../Words/Words.tsx";
 import styles from "./Prose.module.css";
 
 interface ProseProps {
   blocks: Block[];
   /** The first paragraph is larger. */
   lead?: boolean;
-  /** What is drawn right under a heading, by its id. */
+  /** What to render under a heading, by its id. */
   under?: (headingId: string) => ReactNode;
 }
 
@@ -15,7 +16,7 @@ export function Prose({ blocks, lead = false, under }: ProseProps) {
   return (
     <div className={styles.Prose} data-lead={lead || undefined}>
       {blocks.map((block, index) => (
-        // Blocks of a prerendered text never move, so their place is their key.
+        // Blocks of a prerendered text are never reordered, so the index is a stable key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Fragment key={index}>
           <BlockView block={block} />
@@ -52,20 +53,4 @@ function BlockView({ block }: { block: Block }) {
       {block.text}
     </Heading>
   );
-}
-
-export function Words({ parts }: { parts: Inline[] }) {
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    <Fragment key={index}>
-      <Word part={part} />
-    </Fragment>
-  ));
-}
-
-function Word({ part }: { part: Inline }) {
-  if (typeof part === "string") return part;
-  if ("strong" in part) return <strong>{part.strong}</strong>;
-  if ("em" in part) return <em>{part.em}</em>;
-  return <a href={part.href}>{part.link}</a>;
 }

@@ -5,7 +5,7 @@ import styles from "./ReviewCard.module.css";
 interface ReviewCardProps {
   quote: string;
   name: string;
-  /** Invented reviews say so: showing them as real would be unlawful. */
+  /** Sample reviews are labeled: showing them as real would be unlawful. */
   sample: boolean;
   words: { stars: string; sampleReview: string };
 }

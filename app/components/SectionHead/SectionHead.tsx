@@ -9,7 +9,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** A section's title, with a way to more of the same at the right. */
+/** A section's title, with a link to more at the right. */
 export function SectionHead({ id, title, link, children }: SectionHeadProps) {
   return (
     <div className={styles.SectionHead}>

@@ -2,7 +2,7 @@ import styles from "./Stars.module.css";
 
 const five = [1, 2, 3, 4, 5];
 
-/** Always five, as the specification says. */
+/** Always five (specification). */
 export function Stars({ label }: { label: string }) {
   return (
     <span className={styles.Stars} role="img" aria-label={label}>

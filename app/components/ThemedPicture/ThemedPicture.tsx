@@ -1,4 +1,5 @@
-import type { PictureFile } from "../../schema/picture.ts";
+import type { PictureFile } from "../../../site/schema/picture.ts";
+import { classNames } from "../class-names.ts";
 import styles from "./ThemedPicture.module.css";
 
 interface Scene {
@@ -9,26 +10,29 @@ interface ThemedPictureProps {
   light: Scene;
   dark?: Scene;
   priority?: boolean;
+  /** The width of the window from which the wide picture is shown, in px. */
+  wideFrom: 480 | 992;
   className?: string | undefined;
 }
 
 /**
- * A background with a twin for the dark theme. The browser picks by the system's theme before any script runs; a second
- * picture, hidden and not loaded, stands by for visitors who chose the other theme by hand.
+ * A background with a variant for the dark theme. The browser picks by the system theme, without JavaScript. A second
+ * picture, hidden and not loaded, is for visitors who chose the other theme.
  */
-export function ThemedPicture({ light, dark, priority = false, className }: ThemedPictureProps) {
+export function ThemedPicture({ light, dark, priority = false, wideFrom, className }: ThemedPictureProps) {
   return (
     <div
-      className={className ? `${styles.ThemedPicture} ${className}` : styles.ThemedPicture}
+      className={classNames(styles.ThemedPicture, className)}
       data-photograph={light.wide.sources ? true : undefined}
+      data-narrow={light.phone ? true : undefined}
     >
       {dark ? (
         <>
-          <ScenePicture main={light} other={dark} priority={priority} className={styles.system} />
-          <ScenePicture main={dark} other={light} priority={false} className={styles.opposite} />
+          <ScenePicture main={light} other={dark} {...{ priority, wideFrom }} className={styles.system} />
+          <ScenePicture main={dark} other={light} wideFrom={wideFrom} className={styles.opposite} />
         </>
       ) : (
-        <ScenePicture main={light} priority={priority} className={styles.both} />
+        <ScenePicture main={light} {...{ priority, wideFrom }} className={styles.both} />
       )}
     </div>
   );
@@ -37,16 +41,17 @@ export function ThemedPicture({ light, dark, priority = false, className }: Them
 interface ScenePictureProps {
   main: Scene;
   other?: Scene;
-  priority: boolean;
+  priority?: boolean;
+  wideFrom: number;
   className: string | undefined;
 }
 
-function ScenePicture({ main, other, priority, className }: ScenePictureProps) {
+function ScenePicture({ main, other, priority = false, wideFrom, className }: ScenePictureProps) {
   const { wide } = main;
   return (
     <picture className={className}>
-      {other && <SceneSources scene={other} media={["(prefers-color-scheme: dark)"]} />}
-      <SceneSources scene={main} media={[]} />
+      {other && <SceneSources scene={other} wideFrom={wideFrom} media={["(prefers-color-scheme: dark)"]} />}
+      <SceneSources scene={main} wideFrom={wideFrom} media={[]} />
       <img
         src={wide.src}
         width={wide.width}
@@ -59,19 +64,25 @@ function ScenePicture({ main, other, priority, className }: ScenePictureProps) {
   );
 }
 
-function SceneSources({ scene: { wide, phone }, media }: { scene: Scene; media: string[] }) {
+interface SceneSourcesProps {
+  scene: Scene;
+  wideFrom: number;
+  media: string[];
+}
+
+function SceneSources({ scene: { wide, phone }, wideFrom, media }: SceneSourcesProps) {
   return (
     <>
-      {phone && <FileSources file={phone} media={[...media, "(width < 768px)"]} />}
+      {phone && <FileSources file={phone} media={[...media, `(width < ${wideFrom}px)`]} />}
       <FileSources file={wide} media={media} />
     </>
   );
 }
 
-/** On a phone the wide picture is cut to the height of an upright box, so that it is drawn much wider than the screen. */
-const wideSizes = "(width < 768px) 1200px, 100vw";
+/** On a phone the wide picture is cut to the height of its row, so that it is drawn wider than the screen. */
+const wideSizes = "(width < 768px) 780px, 100vw";
 
-/** A photograph in its formats and widths, then the file itself, unless the <img> has it. */
+/** A photo in its formats and widths, then the original format, unless the <img> has it. */
 function FileSources({ file: { src, sources = [] }, media }: { file: PictureFile; media: string[] }) {
   const condition = media.length > 0 ? { media: media.join(" and ") } : {};
   return (

@@ -1,14 +1,14 @@
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { useChrome } from "../useChrome.ts";
+import { useShared } from "../shared/useShared.ts";
 
 type Look = Omit<Parameters<typeof AnchorButton>[0], "children" | "href">;
 
-/** "Call (623) 555-0142", wherever it is needed. */
+/** "Call (623) 555-0142". */
 export function CallLink(props: Look) {
-  const { phone, words } = useChrome();
+  const { phone, words } = useShared();
   return (
-    <AnchorButton {...props} href={phone.link}>
+    <AnchorButton {...props} href={phone.link} data-call>
       <Icon name="phone" />
       {words.call}
     </AnchorButton>

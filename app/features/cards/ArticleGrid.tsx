@@ -1,6 +1,6 @@
+import { format } from "../../../site/schema/format.ts";
+import type { ArticleCard, CardWords } from "../../../site/view/cards.server.ts";
 import { Card, CardLink } from "../../components/Card/Card.tsx";
-import type { ArticleCard, CardWords } from "../../content/cards.server.ts";
-import { format } from "../../schema/format.ts";
 import styles from "./ArticleGrid.module.css";
 
 interface ArticleGridProps {

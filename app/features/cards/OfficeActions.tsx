@@ -1,6 +1,6 @@
+import type { InterfaceWords } from "../../../site/schema/interface.ts";
+import type { OfficeCard } from "../../../site/view/cards.server.ts";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
-import type { OfficeCard } from "../../content/cards.server.ts";
-import type { InterfaceWords } from "../../schema/interface.ts";
 import styles from "./OfficeActions.module.css";
 
 interface OfficeActionsProps {
@@ -14,7 +14,7 @@ export function OfficeActions({ office, words }: OfficeActionsProps) {
     <ul className={`${styles.OfficeActions} no-print`}>
       <Action icon="pin" label={words.appleMaps} href={office.directions.apple} />
       <Action icon="pin" label={words.googleMaps} href={office.directions.google} />
-      <Action icon="phone" label={words.contactCard} href={office.contactCard} download />
+      <Action icon="contact" label={words.contactCard} href={office.contactCard} download />
     </ul>
   );
 }
@@ -48,12 +48,14 @@ export function DirectionsLine({ office, words }: OfficeActionsProps) {
   return (
     <p className={`${styles.line} no-print`}>
       <span>{words.directions}</span>
-      {links.map(({ label, href }) => (
-        <a key={href} href={href} rel="noreferrer" className={styles.action}>
-          {label}
-          <span className="visually-hidden">({office.name})</span>
-        </a>
-      ))}
+      <span className={styles.links}>
+        {links.map(({ label, href }) => (
+          <a key={href} href={href} rel="noreferrer" className={styles.action}>
+            {label}
+            <span className="visually-hidden">({office.name})</span>
+          </a>
+        ))}
+      </span>
     </p>
   );
 }

@@ -1,15 +1,17 @@
+import { classNames } from "../../components/class-names.ts";
 import styles from "./RelatedLinks.module.css";
 
 interface RelatedLinksProps {
   groups: { title: string; links: { label: string; path: string }[] }[];
+  className?: string | undefined;
 }
 
 /** Which services, people and offices belong together. */
-export function RelatedLinks({ groups }: RelatedLinksProps) {
+export function RelatedLinks({ groups, className }: RelatedLinksProps) {
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;
   return (
-    <div className={styles.RelatedLinks}>
+    <div className={classNames(styles.RelatedLinks, className)}>
       {filled.map(({ title, links }) => (
         <div key={title}>
           <h2>{title}</h2>

@@ -1,6 +1,7 @@
+import type { ServiceCard as Service } from "../../../site/view/cards.server.ts";
 import { Card, CardLink } from "../../components/Card/Card.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { ServiceCard as Service } from "../../content/cards.server.ts";
+import { CallLink } from "../calls/CallLink.tsx";
 import styles from "./ServiceGrid.module.css";
 
 type Level = "h2" | "h3";
@@ -16,8 +17,16 @@ export function ServiceCard({ service, level: Name = "h3" }: { service: Service;
   );
 }
 
+interface ServiceGridProps {
+  services: Service[];
+  level: Level;
+  /** Heading of the last card, which asks to call. */
+  notSure: string;
+}
+
 /** Slices of one panorama, in its order. */
-export function ServiceGrid({ services, level }: { services: Service[]; level: Level }) {
+export function ServiceGrid({ services, level, notSure }: ServiceGridProps) {
+  const Heading = level;
   return (
     <ul className={styles.ServiceGrid}>
       {services.map((service) => (
@@ -25,6 +34,10 @@ export function ServiceGrid({ services, level }: { services: Service[]; level: L
           <ServiceCard service={service} level={level} />
         </li>
       ))}
+      <li className={styles.call}>
+        <Heading>{notSure}</Heading>
+        <CallLink />
+      </li>
     </ul>
   );
 }

@@ -1,42 +1,18 @@
-import { useId } from "react";
+import type { Inline } from "../../../site/schema/blocks.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import type { EmergencyCard as Emergency } from "../../content/guidance.server.ts";
-import type { Inline } from "../../schema/blocks.ts";
-import { CallLink } from "../CallLink/CallLink.tsx";
-import { useChrome } from "../useChrome.ts";
-import { EmergencyCard } from "./EmergencyCard.tsx";
-import styles from "./UrgencyCards.module.css";
-
-/** The emergencies that a page must name. */
-export function EmergencyCards({ emergencies }: { emergencies: Emergency[] }) {
-  const { words } = useChrome();
-  const headingId = useId();
-  if (emergencies.length === 0) return null;
-  return (
-    <section
-      className={styles.EmergencyCards}
-      aria-labelledby={headingId}
-      data-several={emergencies.length > 1 || undefined}
-    >
-      <h2 id={headingId}>{words.urgency.now}</h2>
-      <div className={styles.cards}>
-        {emergencies.map((emergency) => (
-          <EmergencyCard key={emergency.id} emergency={emergency} level={3} />
-        ))}
-      </div>
-    </section>
-  );
-}
+import { CallLink } from "../calls/CallLink.tsx";
+import { useShared } from "../shared/useShared.ts";
+import styles from "./urgency-cards.module.css";
 
 interface CallReasonsProps {
   today: Inline[][];
   appointment: Inline[][];
 }
 
-/** The two lower steps: call today, make an appointment. */
+/** The two lower levels of urgency: call today, make an appointment. */
 export function CallReasons({ today, appointment }: CallReasonsProps) {
-  const { words } = useChrome();
+  const { words } = useShared();
   if (today.length + appointment.length === 0) return null;
   return (
     <div className={`${styles.CallReasons} ${styles.cards}`}>

@@ -1,8 +1,9 @@
+import type { EmergencyCard as Emergency } from "../../../site/view/guidance.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { Prose, Words } from "../../components/Prose/Prose.tsx";
-import type { EmergencyCard as Emergency } from "../../content/guidance.server.ts";
-import styles from "./UrgencyCards.module.css";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import styles from "./urgency-cards.module.css";
 
 interface EmergencyCardProps {
   emergency: Emergency;
@@ -10,7 +11,7 @@ interface EmergencyCardProps {
   level: 2 | 3;
 }
 
-/** One emergency: how to tell, what to do, and whom to call. */
+/** One emergency: signs, what to do, and whom to call. */
 export function EmergencyCard({ emergency: { title, signs, action, calls }, level }: EmergencyCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -19,7 +20,7 @@ export function EmergencyCard({ emergency: { title, signs, action, calls }, leve
         <Icon name="emergency" size={28} />
         {title}
       </Heading>
-      <Prose blocks={[{ type: "list", items: signs.map((sign) => [sign]) }]} />
+      <Prose blocks={[{ type: "list", items: signs }]} />
       <p className={styles.action}>
         <Words parts={action} />
       </p>

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import type { Inline } from "../../../site/schema/blocks.ts";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import type { Inline } from "../../schema/blocks.ts";
 import styles from "./KeyPoints.module.css";
 
 /** The answer first, in a few short sentences. */

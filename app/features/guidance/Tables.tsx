@@ -1,15 +1,15 @@
+import { format, type Template } from "../../../site/schema/format.ts";
+import type { Table } from "../../../site/schema/guidance.ts";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
-import { format, type Template } from "../../schema/format.ts";
-import type { Table } from "../../schema/guidance.ts";
 
 interface TablesProps {
   tables: Table[];
-  /** Id of the heading they stand under. Without it: those that stand under none. */
+  /** Id of the heading above them. Without it: the tables without a heading. */
   under?: string;
   words: { tableSource: Template<"source"> };
 }
 
-/** The tables of one place in a text. */
+/** The tables under one heading. */
 export function Tables({ tables, under, words }: TablesProps) {
   return tables
     .filter(({ after }) => after === under)

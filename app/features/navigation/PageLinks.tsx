@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
-import { pageLink, pathOf } from "./pageLink.ts";
+import { pageLink, pathOf } from "./page-link.ts";
 
-/** A finger or pointer that only passes over a link is gone by then. */
+/** Hover time before a prefetch, in ms: skips pointers that only pass over a link. */
 const intentDelay = 100;
 
-/** On a list of links: the pages they lead to know that their visitor came by it. */
+/** Data attribute of a list of links. Pages opened from it get `from` in their location state. */
 export const fromHome = { "data-from": "home" };
-/** What such a page finds as its location's state. */
+/** Location state of such a page. */
 export interface CameFrom {
   from?: string | undefined;
 }
 
 /**
- * Links are plain, and work before any script has run. Once it runs, this one listener follows those to pages of the
- * site without a new document, and fetches a page while a finger rests on its link. (React Router's own Link renders
- * each of a page's hundred links anew with every step: twice the time to the next page on a slow phone.)
+ * Links are plain <a> elements that work without scripts. After hydration this listener navigates to pages of the
+ * site on the client and prefetches a page when its link is hovered, touched or focused. (React Router's Link renders
+ * each of a page's hundred links again on every navigation: twice the time to the next page on a slow phone.)
  */
 export function PageLinks() {
   const ahead = usePageAhead();
@@ -42,7 +42,7 @@ function useFollow() {
   }, [navigate]);
 }
 
-/** The page whose link is pointed at, touched or focused, until one leaves the page it stands on. */
+/** The page whose link is hovered, touched or focused, until the next navigation. */
 function usePageAhead() {
   const { pathname } = useLocation();
   const [ahead, setAhead] = useState<{ path: string; from: string }>();
@@ -57,7 +57,7 @@ function usePageAhead() {
       if (link)
         timer = setTimeout(() => setAhead({ path: pathOf(link), from: location.pathname }), intentDelay);
     }
-    // A quick tap fetches by itself.
+    // A quick tap navigates before the prefetch starts.
     function forget() {
       wanted = undefined;
       clearTimeout(timer);

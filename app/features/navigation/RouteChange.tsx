@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigation } from "react-router";
-import { hashTarget } from "../../components/hashTarget.ts";
-import { useChrome } from "../useChrome.ts";
+import { hashTarget } from "../../components/hash-target.ts";
+import { useShared } from "../shared/useShared.ts";
 import styles from "./RouteChange.module.css";
 
-/** A change that takes longer than this shows the progress bar. */
+/** Navigations longer than this show the progress bar, in ms. */
 const pendingDelay = 150;
 
 /**
- * What happens on a path change: scroll to the top, focus on the heading, one spoken title, a bar while it takes long.
- * The page that was left is fetched behind the new one, so that the way back is short.
+ * On a path change: scrolls to the top, focuses the heading, announces the title, and shows a progress bar if it is slow.
+ * Prefetches the previous page, so that going back is fast.
  */
 export function RouteChange() {
-  const { words } = useChrome();
+  const { words } = useShared();
   const title = useArrival();
   const pending = usePending();
   const left = usePageLeft();
@@ -28,8 +28,8 @@ export function RouteChange() {
 }
 
 /**
- * Scrolls to the top of the page just reached, or to the place that its hash names, and returns the title to announce.
- * The first page is the browser's own matter.
+ * Scrolls to the top of the new page or to its hash, and returns the title to announce.
+ * Leaves the first page to the browser.
  */
 function useArrival() {
   const { pathname, hash } = useLocation();
@@ -38,22 +38,22 @@ function useArrival() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const heading = document.querySelector<HTMLElement>("h1");
-    // An unknown article leaves at once, without a message.
+    // An unknown article redirects at once, without an announcement.
     if (!heading) return;
     const place = hashTarget(hash);
     const start = place ?? heading;
     start.setAttribute("tabindex", "-1");
     start.focus({ preventScroll: true });
     if (place) place.scrollIntoView({ block: "start" });
-    else window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    else window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
     setTitle(document.title);
   }, [pathname, hash]);
   return title;
 }
 
-/** The page before this one; nothing on the first. */
+/** The previous page; undefined on the first. */
 function usePageLeft() {
   const { pathname } = useLocation();
   const [pages, setPages] = useState({ here: pathname, left: "" });

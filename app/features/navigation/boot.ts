@@ -1,29 +1,11 @@
 /**
- * Stands in every page as its one script. Starts React when the page has loaded and the browser is idle, or at the first
- * touch, so that scripts never delay the first paint. Presses on buttons made before React is there are kept and given
- * to it. Written as one function without imports: the build puts its source into the page, and its hash into the
- * security policy.
+ * The only inline script of every page. Hydrates when the page has loaded and the browser is idle, or at the first
+ * interaction, so that scripts never delay the first paint. Button presses before hydration are stored and replayed
+ * after it. One function without imports: the build inlines its source into the page, and adds its hash to the
+ * Content-Security-Policy.
  */
 
-/** What a page needs to come alive. Made by tools/build/boot.ts, one file a page. */
-export interface PageFile {
-  /** React Router's own context, as it would stand in the page. */
-  context: Record<string, unknown>;
-  /** The loaders' data, in React Router's encoding. */
-  data: string;
-  entry: string;
-  /** Every other module that the page needs, each after those that it imports. */
-  modules: string[];
-  /** Route modules by route id. */
-  routes: Record<string, string>;
-}
-
-declare global {
-  interface Window {
-    __reactRouterContext?: unknown;
-    __reactRouterRouteModules?: Record<string, unknown>;
-  }
-}
+import type { PageFile } from "./react-router.ts";
 
 export function boot() {
   const page = document.currentScript?.dataset.page ?? "";
@@ -37,7 +19,7 @@ export function boot() {
     if (control) pressed = control;
   }
 
-  /** What did not arrive is asked for again at the next touch. */
+  /** A failed load is retried at the next interaction. */
   function start() {
     if (started) return;
     started = true;
@@ -51,29 +33,20 @@ export function boot() {
     const response = await fetch(page);
     if (!response.ok) throw new Error(`${page}: ${response.status}`);
     const file: PageFile = await response.json();
-    window.__reactRouterContext = {
-      ...file.context,
-      stream: new ReadableStream({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode(file.data));
-          controller.close();
-        },
-      }),
-    };
-    document.querySelector("link[rel=stylesheet][disabled]")?.removeAttribute("disabled");
     for (const href of [...file.modules, file.entry]) {
       const preload = document.createElement("link");
       preload.rel = "modulepreload";
       preload.href = href;
       document.head.append(preload);
     }
-    // One by one: run in one go, they would hold up a slow phone, and a touch would wait.
+    // One by one: all together would block a slow phone, and delay its response to a tap.
     for (const href of file.modules) await import(/* @vite-ignore */ href);
     const ids = Object.keys(file.routes);
     const modules = await Promise.all(ids.map((id) => import(/* @vite-ignore */ file.routes[id] as string)));
-    window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
-    // After a reload, the back button may change the address and leave the page as it is, before React could hear of it.
-    if (location.pathname === pathname) await import(/* @vite-ignore */ file.entry);
+    const { start: hydrate } = await import(/* @vite-ignore */ file.entry);
+    // After a reload, the back button may have changed the URL before hydration without changing the page.
+    if (location.pathname === pathname)
+      hydrate(file, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
     else location.reload();
   }
 

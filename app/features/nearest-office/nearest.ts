@@ -1,5 +1,5 @@
-/** Distances and ZIP codes, computed on the visitor's own device. */
-import type { ZipCodes } from "../../schema/zip-code.ts";
+/** Distances and ZIP codes. */
+import type { ZipCodes } from "../../../site/schema/zip-code.ts";
 
 export interface Place {
   latitude: number;
@@ -9,13 +9,13 @@ export interface Place {
 const earthRadiusMiles = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Straight over the ground (haversine). */
+/** Great-circle distance (haversine). */
 export function milesBetween(a: Place, b: Place): number {
   const halfHeight = Math.sin(radians(b.latitude - a.latitude) / 2);
   const halfWidth = Math.sin(radians(b.longitude - a.longitude) / 2);
   const chord =
     halfHeight ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * halfWidth ** 2;
-  // Rounding can lift the sum a hair over 1 for places at opposite ends of the earth.
+  // Rounding can make the sum slightly larger than 1 for antipodes.
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
@@ -28,12 +28,12 @@ export function nearestOffice<Office extends { geo: Place }>(here: Place, office
   return nearest;
 }
 
-/** A ZIP code as people type it, with spaces or four more digits; anything else is none. */
+/** A ZIP code, also with spaces or four more digits; otherwise undefined. */
 export function readZip(typed: string): string | undefined {
   return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
 }
 
-/** The code itself, or else the middle of all codes that begin like it. */
+/** The place of the code, or the center of all codes with the same prefix. */
 export function placeOfZip(zip: string, { codes, prefixes }: ZipCodes): Place | undefined {
   const found = codes[zip] ?? prefixes[zip.slice(0, 3)];
   return found && { latitude: found[0], longitude: found[1] };

@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
-import type { ZipCodes } from "../../schema/zip-code.ts";
+import type { ZipCodes } from "../../../site/schema/zip-code.ts";
 import { nearestOffice, type Place, placeOfZip, readZip } from "./nearest.ts";
 
 export type Finding<Office> =
   | { kind: "idle" }
   | { kind: "locating" }
   | { kind: "found"; office: Office; miles: number }
-  /** The browser has no location, or may not tell it. */
+  /** The browser has no location, or permission was denied. */
   | { kind: "refused" }
-  /** Not a ZIP code of Arizona. */
+  /** Not on the list of ZIP codes. */
   | { kind: "unknown" }
-  /** The list of ZIP codes did not arrive. */
+  /** The list of ZIP codes failed to load. */
   | { kind: "failed" };
 
 const longestWait = 15_000;
@@ -23,7 +23,7 @@ async function loadZipCodes(): Promise<ZipCodes> {
 
 function browserPlace(): Promise<Place> {
   return new Promise((resolve, reject) => {
-    // Pages opened without https have no location at all.
+    // Pages without https have no geolocation.
     if (!navigator.geolocation) return reject(new Error("no geolocation"));
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
       timeout: longestWait,
@@ -34,7 +34,7 @@ function browserPlace(): Promise<Place> {
 
 export function useNearestOffice<Office extends { geo: Place }>(offices: readonly Office[]) {
   const [finding, setFinding] = useState<Finding<Office>>({ kind: "idle" });
-  // A slow answer must not overwrite that of a later question.
+  // A slow response must not overwrite a later one.
   const question = useRef(0);
 
   async function ask(answer: () => Promise<Finding<Office>>) {

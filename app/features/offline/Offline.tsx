@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useChrome } from "../useChrome.ts";
+import { useShared } from "../shared/useShared.ts";
 import styles from "./Offline.module.css";
 import { wantedParam } from "./plan.ts";
 import { useServiceWorker } from "./useServiceWorker.ts";
 
-/** Says that there is no network, and lets stored pages open all the same. */
+/** Shows an offline message and lets links open cached pages. */
 export function Offline() {
-  const { words } = useChrome();
+  const { words } = useShared();
   const { pathname, search } = useLocation();
   const [offline, setOffline] = useState(false);
   const [wanted, setWanted] = useState<string>();
@@ -48,12 +48,12 @@ export function Offline() {
   );
 }
 
-/** Without a network only whole pages are stored: the browser follows the link, not React Router. The search still opens. */
+/** Only documents are cached, so offline the browser follows links instead of React Router. The search still opens. */
 function leaveToBrowser(event: MouseEvent) {
   if ((event.target as Element).closest('a[href^="/"]:not([href="/search"])')) event.stopPropagation();
 }
 
-/** The path, if it is one of ours: the address bar may hold anything. */
+/** The path, if it is on this site: the query string can contain anything. */
 function pathOnThisSite(wanted: string | null): string | undefined {
   if (!wanted || !URL.canParse(wanted, location.origin)) return undefined;
   const url = new URL(wanted, location.origin);

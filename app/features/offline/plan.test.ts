@@ -8,7 +8,7 @@ const asked = (path: string, mode = "no-cors", method = "GET") => ({
   method,
 });
 
-describe("which request is what", () => {
+describe("kinds of requests", () => {
   test.each([
     ["/", "navigate", "page"],
     ["/location/mesa-az", "navigate", "page"],
@@ -25,17 +25,17 @@ describe("which request is what", () => {
     expect(kindOf(asked(path, mode), origin)).toBe(kind);
   });
 
-  test("only reading is answered", () => {
+  test("only GET requests are handled", () => {
     expect(kindOf(asked("/assets/a.js", "cors", "POST"), origin)).toBe("other");
   });
 });
 
-test("one name a page", () => {
+test("paths are normalized", () => {
   expect([pagePath("/"), pagePath("/blogs/"), pagePath("/blogs")]).toEqual(["/", "/blogs", "/blogs"]);
   expect([pageOfData("/_.data"), pageOfData("/blogs/x.data")]).toEqual(["/", "/blogs/x"]);
 });
 
-test("a page names its files, its start file names more", () => {
+test("files of a page and of its boot file", () => {
   const html =
     '<link href="/assets/style-A_b.css"><script data-page="/assets/pages/home-x.json"></script>url(/assets/f-1.woff2)';
   expect(filesIn(html)).toEqual(["/assets/style-A_b.css", "/assets/pages/home-x.json", "/assets/f-1.woff2"]);
@@ -47,7 +47,7 @@ test("a page names its files, its start file names more", () => {
   expect(namesFiles("/assets/home-x.js")).toBe(false);
 });
 
-test("the oldest visited pages make room, essential ones never", () => {
+test("the oldest visited pages are evicted, essential ones never", () => {
   const visited = Array.from({ length: mostPages + 2 }, (_, index) => `/blogs/${index}`);
   expect(surplus(["/", ...visited, "/assets/a.js"], { precache: ["/"] })).toEqual(["/blogs/0", "/blogs/1"]);
 });

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 
-/** Lets the browser keep the essential pages and those that were read, for times without a network. */
+/** Registers the service worker, which caches essential and visited pages for offline use. */
 export function useServiceWorker(pathname: string) {
   const first = useRef(true);
 
   useEffect(() => {
     if (!import.meta.env.PROD || !window.isSecureContext || !navigator.serviceWorker) return;
-    // A browser that refuses, or a visitor who forbids it, loses nothing but the stored pages.
+    // If registration is blocked, only offline pages are missing.
     navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   }, []);
 
   useEffect(() => {
     const workers = navigator.serviceWorker;
     if (!import.meta.env.PROD || !workers) return;
-    // A document that came through the worker is already stored.
+    // A document served by the worker is already cached.
     const stored = first.current && workers.controller;
     first.current = false;
     if (!stored)

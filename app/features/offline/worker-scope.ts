@@ -1,4 +1,4 @@
-/** The part of a service worker's world that ours uses. TypeScript's own types of it can't stand beside those of pages. */
+/** The parts of ServiceWorkerGlobalScope that we use. TypeScript's webworker types conflict with its DOM types. */
 export interface WorkerEvent {
   waitUntil(done: Promise<unknown>): void;
 }

@@ -1,8 +1,9 @@
 /**
- * The service worker. Each version has one store of its own, filled before it takes over and thrown away as a whole.
- * A page is stored only together with all of its own files, and its data is used only if it is of this very version;
- * in every other case the browser loads the page anew. So no page is ever half old.
+ * The service worker. Each version of the site has its own cache, filled at install and deleted as a whole.
+ * A page is cached only together with all of its files, and page data is used only if it is of the same version;
+ * otherwise the browser loads the page as a document. So a page never mixes two versions.
  */
+import { loadAsDocument } from "../navigation/react-router.ts";
 import {
   cachePrefix,
   filesIn,
@@ -10,18 +11,18 @@ import {
   kindOf,
   mostPages,
   namesFiles,
+  networkTimeout,
+  offlineFallback,
   type Plan,
   pageOfData,
   pagePath,
-  patience,
-  refuge,
   surplus,
   wantedParam,
 } from "./plan.ts";
-import type { WorkerEvent, WorkerScope } from "./workerScope.ts";
+import type { WorkerEvent, WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
-/** The build puts it in. */
+/** Replaced by the build. */
 declare const planOfBuild: Plan;
 
 const plan = planOfBuild;
@@ -40,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   if (kind === "file" || kind === "picture") event.respondWith(showFile(request, event));
 });
 
-/** All or nothing: if one essential file is missing, the version before stays. Visited pages come along if they can. */
+/** If one essential file fails, the old version stays. Visited pages are copied if possible. */
 async function install() {
   const store = await openStore();
   await Promise.all(plan.precache.filter((path) => !isPage(path)).map((path) => storeFile(store, path)));
@@ -49,7 +50,7 @@ async function install() {
   await Promise.allSettled(visited.map((path) => storePage(store, path)));
 }
 
-/** Pages of the stores before; their pictures, which never change, are taken over on the way. */
+/** Pages in older caches. Also copies their pictures, whose names are hashed. */
 async function visitedBefore(store: Cache): Promise<string[]> {
   const pages: string[] = [];
   for (const name of await ownStores()) {
@@ -67,12 +68,12 @@ async function visitedBefore(store: Cache): Promise<string[]> {
 const ownStores = async () =>
   (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== storeName);
 
-/** No navigation preload: where the line is down, Firefox then shows its own error instead of our answer. */
+/** No navigation preload: offline, Firefox would show its own error page instead of our response. */
 async function takeOver() {
   for (const name of await ownStores()) await caches.delete(name);
 }
 
-/** A page that was reached without a document being loaded tells its path. */
+/** After a client-side navigation the page sends its path. */
 async function visit(path: string) {
   const store = await openStore();
   await storePage(store, pagePath(path)).catch(() => undefined);
@@ -94,7 +95,7 @@ async function storePage(store: Cache, path: string, loaded?: Response) {
   await store.put(path, plain(response));
 }
 
-/** A stored response must not say that it was redirected: browsers refuse such a page. */
+/** Browsers reject a redirected response for a navigation, so store a copy without that flag. */
 const plain = ({ body, headers }: Response) => new Response(body, { headers });
 
 async function storeFile(store: Cache, path: string): Promise<Response> {
@@ -110,7 +111,7 @@ async function makeRoom(store: Cache) {
   for (const path of surplus(paths, plan)) await store.delete(path);
 }
 
-/** From the network; from the store if the line is down or slow; else the way to reach us. */
+/** From the network; from the cache if the network is down or slow; else the fallback page. */
 async function showPage(request: Request, event: WorkerEvent) {
   const path = pagePath(pathOf(request.url));
   const store = await openStore();
@@ -125,15 +126,15 @@ async function showPage(request: Request, event: WorkerEvent) {
       .catch(() => undefined),
   );
   const stored = await store.match(path);
-  const slow = stored && new Promise<Response>((resolve) => setTimeout(resolve, patience, stored));
+  const slow = stored && new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, stored));
   try {
     return await (slow ? Promise.race([loading, slow]) : loading);
   } catch {
-    return stored ?? Response.redirect(`${refuge}?${new URLSearchParams({ [wantedParam]: path })}`);
+    return stored ?? Response.redirect(`${offlineFallback}?${new URLSearchParams({ [wantedParam]: path })}`);
   }
 }
 
-/** Data of this very version; for anything else React Router is told to load the page as a document. */
+/** Page data of this version; for anything else the response makes React Router load the page as a document. */
 async function showData(request: Request): Promise<Response> {
   const page = pageOfData(pathOf(request.url));
   try {
@@ -142,12 +143,9 @@ async function showData(request: Request): Promise<Response> {
     const bytes = await response.clone().arrayBuffer();
     if ((await fingerprint(bytes)) === plan.data[page]) return response;
   } catch {
-    // No network: the document may be stored.
+    // Offline: the document may be cached.
   }
-  return new Response(null, {
-    status: 204,
-    headers: { "X-Remix-Redirect": page, "X-Remix-Reload-Document": "true" },
-  });
+  return loadAsDocument(page);
 }
 
 async function fingerprint(bytes: ArrayBuffer): Promise<string> {
@@ -155,7 +153,7 @@ async function fingerprint(bytes: ArrayBuffer): Promise<string> {
   return Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Names of files carry their content's hash: a stored one is never wrong. */
+/** File names contain a content hash, so a cached file is always valid. */
 async function showFile(request: Request, event: WorkerEvent) {
   const stored = await caches.match(request.url);
   if (stored) return stored;

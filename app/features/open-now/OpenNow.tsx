@@ -1,7 +1,7 @@
-import type { Hours } from "../../schema/hours.ts";
+import type { Hours } from "../../../site/schema/hours.ts";
 import styles from "./OpenNow.module.css";
-import { type Holiday, openingState, type Zone } from "./openingState.ts";
-import { type Form, longestText, type OpenNowWords, stateText } from "./stateText.ts";
+import { type Holiday, openingState, type Zone } from "./opening-state.ts";
+import { type Form, longestText, type OpenNowWords, stateText } from "./state-text.ts";
 import { useMinute } from "./useMinute.ts";
 
 interface OpenNowProps {
@@ -9,13 +9,13 @@ interface OpenNowProps {
   holidays: readonly Holiday[];
   zone: Zone;
   words: OpenNowWords;
-  /** The hours in words, shown until a clock is there. Without them room is kept free. */
+  /** The hours, shown until hydration. Without them the room stays empty. */
   before?: string;
   form?: Form;
   className?: string | undefined;
 }
 
-/** Whether the practice is open. The built page says the hours, never a state: it may be read days later. */
+/** Whether the practice is open. The HTML has the hours, not a state, because it may be read days later. */
 export function OpenNow({ hours, holidays, zone, words, before, form, className }: OpenNowProps) {
   const now = useMinute();
   const state = now && openingState(now, hours, holidays, zone);

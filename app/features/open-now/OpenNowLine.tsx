@@ -1,16 +1,16 @@
-import { OpenNow } from "../../components/OpenNow/OpenNow.tsx";
-import { useChrome } from "../useChrome.ts";
+import { useShared } from "../shared/useShared.ts";
+import { OpenNow } from "./OpenNow.tsx";
 
 type OpenNowProps = Parameters<typeof OpenNow>[0];
 interface OpenNowLineProps extends Pick<OpenNowProps, "form" | "className"> {
-  /** An office with hours of its own; without one, the practice's. */
+  /** An office with its own hours; default: the practice. */
   office?: Pick<OpenNowProps, "hours" | "holidays">;
   showHours?: boolean;
 }
 
 /** "Open now, closes at 5 PM". */
 export function OpenNowLine({ office, showHours = false, ...look }: OpenNowLineProps) {
-  const { hours, holidays, zone, hoursLines, words } = useChrome();
+  const { hours, holidays, zone, hoursLines, words } = useShared();
   return (
     <OpenNow
       {...look}

@@ -1,5 +1,5 @@
-/** Open or closed, by the practice's own clock. Pure: the same moment and hours always give the same answer. */
-import type { Hours, Span } from "../../schema/hours.ts";
+/** Whether the practice is open, in its own time zone. Pure functions. */
+import type { Hours, Span } from "../../../site/schema/hours.ts";
 
 export interface Holiday {
   /** The day in the practice's time zone: 2026-11-26. */
@@ -14,10 +14,10 @@ export type OpeningState =
   /** No opening within a year. */
   | { kind: "closed" };
 
-/** By name; or, where the clock is never changed, the minutes by which it is always ahead of UTC: much quicker to read. */
+/** A name; or, for a zone without daylight time, its offset from UTC in minutes, which is much faster to compute with. */
 export type Zone = string | number;
 
-/** From Sunday, as Date counts. */
+/** From Sunday, as in Date. */
 export const weekdays = [
   "sunday",
   "monday",
@@ -30,7 +30,7 @@ export const weekdays = [
 
 const farthest = 366;
 
-/** Making the first takes a slow phone a tenth of a second: one for each zone is kept. */
+/** Cached per zone, because creating a formatter takes 100 ms on a slow phone. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
@@ -48,7 +48,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The wall clock of a time zone, in forms whose order as text is their order in time. */
+/** The local time in a zone, as strings that sort in order of time. */
 export function wallClock(now: Date, zone: Zone): { date: string; time: string } {
   if (typeof zone === "number") {
     const shifted = new Date(now.getTime() + zone * 60_000).toISOString();
@@ -62,7 +62,7 @@ export function wallClock(now: Date, zone: Zone): { date: string; time: string }
   };
 }
 
-/** Days are counted in UTC, where each has 24 hours. */
+/** In UTC, where every day has 24 hours. */
 export const dayOf = (date: string) => new Date(`${date}T00:00Z`);
 
 function addDays(date: string, days: number): string {
@@ -71,7 +71,7 @@ function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Opens at its first minute, is closed from the minute of closing on. */
+/** Includes the first minute, excludes the last. */
 export function openingState(
   now: Date,
   hours: Hours,
@@ -83,7 +83,7 @@ export function openingState(
   const spansOn = (date: string): Span[] =>
     holidayOn(date) === undefined ? hours[weekdays[dayOf(date).getUTCDay()] ?? "sunday"] : [];
 
-  // The span that goes on now, or the next one today: after a break or before the first.
+  // The current span, or the next one today.
   const span = spansOn(today).find(({ closes }) => time < closes);
   if (span)
     return time < span.opens

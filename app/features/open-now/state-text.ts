@@ -1,22 +1,22 @@
-/** The state in words. */
-import { format } from "../../schema/format.ts";
-import type { InterfaceWords } from "../../schema/interface.ts";
-import { dayOf, type Holiday, type OpeningState, weekdays } from "./openingState.ts";
+/** The opening state as text. */
+import { format } from "../../../site/schema/format.ts";
+import type { InterfaceWords } from "../../../site/schema/interface.ts";
+import { dayOf, type Holiday, type OpeningState, weekdays } from "./opening-state.ts";
 
 export type OpenNowWords = InterfaceWords["openNow"];
-/** full names the holiday; short leaves it out, for places with one narrow line. */
+/** full includes the name of the holiday; short leaves it out, for one narrow line. */
 export type Form = "full" | "short";
 
 const language = "en-US";
 
-/** 17:00 as 5 PM, 08:30 as 8:30 AM; the space never breaks. */
+/** 17:00 as 5 PM, 08:30 as 8:30 AM, with a no-break space. */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Within a week the weekday says it; later on the date does. A formatter is slow to make: most never need one. */
+/** Weekday if within a week, else the date. The formatter is slow to create, and rarely needed. */
 function dayName(date: string, daysAhead: number): string {
   const weekday = weekdays[dayOf(date).getUTCDay()] ?? "";
   if (daysAhead <= 6) return weekday.replace(/^./, (letter) => letter.toUpperCase());
@@ -45,7 +45,7 @@ export function stateText(state: OpeningState, words: OpenNowWords, form: Form =
   }
 }
 
-/** The longest text that can come: its room is kept free, so that nothing moves when a state appears. */
+/** The longest possible text. Its room is reserved, to avoid a layout shift when the state appears. */
 export function longestText(words: OpenNowWords, holidays: readonly Holiday[]): string {
   const wednesday = { kind: "opensLater", date: "2026-01-07", daysAhead: 1, opens: "08:30" } as const;
   const texts = [undefined, ...holidays.map(({ name }) => name)].map((holiday) =>

@@ -4,7 +4,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Wakes at the next full minute; in a hidden tab, not at all. */
+/** Updates at the next full minute; never in a hidden tab. */
 function schedule() {
   clearTimeout(timer);
   if (!document.hidden) timer = setTimeout(tick, minute - (Date.now() % minute));
@@ -32,8 +32,8 @@ function subscribe(listener: () => void) {
 const currentMinute = () => Math.floor(Date.now() / minute);
 
 /**
- * The visitor's clock to the minute, one timer for all that ask. Nothing while the page is built and hydrated; the first
- * time is never urgent, so that a tap comes before it.
+ * The current time, updated every minute by one timer for all callers. Undefined while prerendering and hydrating. The
+ * first update is a transition, so that it does not delay a tap.
  */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<number>();

@@ -1,20 +1,20 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { RoundLink } from "../../components/RoundButton/RoundButton.tsx";
-import { useChrome } from "../useChrome.ts";
-import { searchFieldId } from "./fieldId.ts";
+import { useShared } from "../shared/useShared.ts";
+import { searchFieldId } from "./field-id.ts";
 import type { SearchDialog } from "./SearchDialog.tsx";
-import { isSlashOn } from "./slashKey.ts";
+import { isSlashOn } from "./slash-key.ts";
 
 const load = () => import("./SearchDialog.tsx");
 
-/** Leads to the search page; once scripts run, it and the / key open the search over the page instead. */
+/** Links to the search page. After hydration, it and the / key open the search dialog instead. */
 export function SearchButton() {
-  const { words } = useChrome();
+  const { words } = useShared();
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
 
   const open = useCallback(() => {
-    // On its own page the search is already there.
+    // The search page already has a search field.
     const field = document.getElementById(searchFieldId);
     if (field) field.focus();
     else
@@ -43,7 +43,7 @@ export function SearchButton() {
 
   function forget() {
     setDialog(undefined);
-    // Opened by key, with nothing in focus: the browser has no place to go back to.
+    // Opened by key with nothing focused: the browser can't restore focus.
     if (document.activeElement === document.body) link.current?.focus();
   }
 

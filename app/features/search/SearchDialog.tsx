@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
-import { useChrome } from "../useChrome.ts";
-import styles from "./Search.module.css";
+import { useShared } from "../shared/useShared.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
+import styles from "./search.module.css";
 
 const fieldId = "search-over-page";
 
-/** The search over the page. Loaded when it is first opened; forgets what was typed when it closes. */
+/** The search dialog, loaded when first opened. Clears the query when it closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { words } = useChrome();
+  const { words } = useShared();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const { state } = useNavigation();
@@ -20,7 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     document.getElementById(fieldId)?.focus();
   }, []);
 
-  // Following a result leaves the search at once, even while the page still loads.
+  // Close as soon as a result is followed, while the page still loads.
   useEffect(() => {
     if (state !== "idle" || key !== openedAt.current) dialog.current?.close();
   }, [state, key]);
@@ -29,7 +29,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (event.target === dialog.current) dialog.current.close();
   }
 
-  /** In some browsers Escape only empties a search field. */
+  /** In some browsers Escape only clears a search field. */
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
     event.preventDefault();

@@ -1,35 +1,35 @@
 import { emergencies } from "virtual:emergencies";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { format } from "../../../site/schema/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { format } from "../../schema/format.ts";
-import { CallLink } from "../CallLink/CallLink.tsx";
-import { CrisisBlock } from "../CrisisBlock/CrisisBlock.tsx";
-import { EmergencyCard } from "../UrgencyCards/EmergencyCard.tsx";
-import { useChrome } from "../useChrome.ts";
+import { CallLink } from "../calls/CallLink.tsx";
+import { CrisisBlock } from "../guidance/CrisisBlock.tsx";
+import { EmergencyCard } from "../guidance/EmergencyCard.tsx";
+import { useShared } from "../shared/useShared.ts";
 import type { Found } from "./pagefind.ts";
-import styles from "./Search.module.css";
 import { SlashSwitch } from "./SlashSwitch.tsx";
+import styles from "./search.module.css";
 import { readyEngine, type Search, useSearch } from "./useSearch.ts";
 import { mentions } from "./words.ts";
 
 interface SearchPanelProps {
-  /** Id of the field, by which others can put the cursor into it. */
+  /** Id of the field, for focusing it from outside. */
   fieldId: string;
-  /** What stands in the field at first, read once the page is alive. */
+  /** Initial query, read after hydration. */
   start?: () => string;
   onQuery?: (query: string) => void;
 }
 
-/** A search field and what it finds. It is not a form: nothing is sent. */
+/** A search field with its results. Not a form: nothing is sent. */
 export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
-  const { words } = useChrome();
+  const { words } = useShared();
   const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const search = useSearch(query);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; what was typed before the page came alive counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a query typed before hydration is kept
   useEffect(() => {
     if (!field.current) return;
     field.current.value ||= start?.() ?? "";
@@ -73,9 +73,9 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   );
 }
 
-/** Emergencies first, then 988, unless one of the cards has it already. Needs no network. */
+/** Emergency cards first, then 988 unless a card already has it. Works offline. */
 function FirstHelp({ query, crisisId }: { query: string; crisisId: string }) {
-  const { crisis } = useChrome();
+  const { crisis } = useShared();
   const raised = emergencies.filter(({ words }) => mentions(query, words));
   const has988 = raised.some(({ calls }) => calls.some(({ number }) => number === "988"));
   return (
@@ -89,7 +89,7 @@ function FirstHelp({ query, crisisId }: { query: string; crisisId: string }) {
 }
 
 function Status({ search: { phase, answer }, query }: { search: Search; query: string }) {
-  const { words } = useChrome();
+  const { words } = useShared();
   const nothing = phase === "done" && answer?.total === 0;
   return (
     <>
@@ -110,7 +110,7 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
 }
 
 function Results({ search: { answer, phase, showMore } }: { search: Search }) {
-  const { words } = useChrome();
+  const { words } = useShared();
   if (!answer || phase === "failed") return null;
   return (
     <>
@@ -144,7 +144,7 @@ function Result({ path, title, excerpt }: Found) {
   );
 }
 
-/** Arrow keys walk from the field through the results; Enter goes to the first of them. */
+/** Arrow keys move from the field through the results; Enter opens the first one. */
 function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const inField = event.target instanceof HTMLInputElement;
   const step =

@@ -1,6 +1,6 @@
-import styles from "./Search.module.css";
+import styles from "./search.module.css";
 
-/** For words that only visitors without scripts see. */
+/** For text shown only without scripts. */
 export const noScript = styles.noScript;
 
 export interface IndexGroup {
@@ -8,7 +8,7 @@ export interface IndexGroup {
   links: { label: string; path: string }[];
 }
 
-/** Every page of the site in short lists, for those who would rather look than type. */
+/** Links to every page of the site, in groups. */
 export function SiteIndex({ groups }: { groups: IndexGroup[] }) {
   return (
     <div className={styles.index}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { useChrome } from "../useChrome.ts";
-import styles from "./Search.module.css";
-import { isSlashOn, setSlash } from "./slashKey.ts";
+import { useShared } from "../shared/useShared.ts";
+import styles from "./search.module.css";
+import { isSlashOn, setSlash } from "./slash-key.ts";
 
-/** Switches the / key off and on. */
+/** Turns the / shortcut off and on. */
 export function SlashSwitch() {
-  const { words } = useChrome();
+  const { words } = useShared();
   const [on, setOn] = useState(true);
   useEffect(() => setOn(isSlashOn()), []);
   function toggle() {

@@ -1,4 +1,4 @@
-/** The little of Pagefind that we use. Its files are made at build (tools/build/search.ts) and loaded when first needed. */
+/** The part of Pagefind's API that we use. pipeline/search.ts generates its files; they load on first use. */
 interface PagefindResult {
   id: string;
   data(): Promise<{ url: string; excerpt: string; meta: { title?: string } }>;
@@ -20,7 +20,7 @@ export interface ExcerptPart {
   marked: boolean;
 }
 
-/** A variable, so that the bundler leaves the address alone. */
+/** A variable, so that the bundler doesn't resolve the import. */
 const bundle = "/pagefind/pagefind.js";
 
 export async function loadPagefind(): Promise<Pagefind> {
@@ -29,7 +29,7 @@ export async function loadPagefind(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** Results of several wordings of one question: those of the first wording lead, and none comes twice. */
+/** Merges the results of several wordings of a query, without duplicates. Results of the first wording come first. */
 export async function searchAll(pagefind: Pagefind, queries: string[]): Promise<PagefindResult[]> {
   const answers = await Promise.all(queries.map((query) => pagefind.search(query)));
   return [
@@ -43,7 +43,7 @@ export async function readResult(result: PagefindResult): Promise<Found> {
   return { path, title: meta.title ?? path, excerpt: excerptParts(excerpt) };
 }
 
-/** The address as our routes write it: no .html, no slash at the end. */
+/** The URL as our routes have it, without .html or a trailing slash. */
 export function pathOf(url: string): string {
   const { pathname } = new URL(url, "https://site.invalid");
   return pathname.replace(/(\/index)?\.html$/, "").replace(/\/+$/, "") || "/";
@@ -57,7 +57,7 @@ const entities: Record<string, string> = {
   "&amp;": "&",
 };
 
-/** Pagefind marks words with <mark> and escapes the rest. Read as text, so that nothing in it can become an element. */
+/** Pagefind wraps matches in <mark> and escapes the rest. Parsed as text, so that nothing in it becomes an element. */
 export function excerptParts(html: string): ExcerptPart[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)

@@ -1,4 +1,4 @@
-/** Whether the / key opens the search. Who dictates or has a tremor can switch it off, as WCAG 2.1.4 asks. */
+/** Whether the / key opens the search. It can be turned off, for speech input and tremors (WCAG 2.1.4). */
 const choice = "search-key";
 
 export function isSlashOn(): boolean {
@@ -9,12 +9,12 @@ export function isSlashOn(): boolean {
   }
 }
 
-/** Only "off" is kept, on the visitor's device. */
+/** Only "off" is stored. */
 export function setSlash(on: boolean) {
   try {
     if (on) localStorage.removeItem(choice);
     else localStorage.setItem(choice, "off");
   } catch {
-    // A browser that keeps nothing keeps the key as well.
+    // Storage is blocked: leave the shortcut on.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Found, loadPagefind, readResult, searchAll } from "./pagefind.ts";
 import { correct, normalize, type SearchData, translate } from "./words.ts";
 
-/** Long enough to skip letters of a word being typed, short enough to feel at once. */
+/** Debounce of typing, in ms. */
 const pause = 150;
 const pageSize = 8;
 
@@ -10,7 +10,7 @@ interface Answer {
   query: string;
   total: number;
   found: Found[];
-  /** What was looked for instead, where the query had a typing error. */
+  /** The corrected query, if the query had a typo. */
   corrected?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ async function loadEngine() {
   return { pagefind, data };
 }
 
-/** Without everyday words the search still finds what pages say. */
+/** If the synonyms can't be loaded, the search still works without them. */
 async function loadData(): Promise<SearchData> {
   try {
     return await (await fetch("/data/search.json")).json();
@@ -37,7 +37,7 @@ async function loadData(): Promise<SearchData> {
   }
 }
 
-/** Loaded once; after a failure the next letter tries again. */
+/** Loaded once; a failed load is retried at the next keystroke. */
 export function readyEngine(): Promise<Engine> {
   engine ??= loadEngine().catch((error) => {
     engine = undefined;
@@ -56,7 +56,7 @@ async function answerTo(query: string, shown: number): Promise<Answer> {
   return { query, total: results.length, found, corrected: results.length > 0 ? corrected : undefined };
 }
 
-/** Looks for the query in the whole site, in the page. Nothing is stored or sent. */
+/** Searches the site in the browser. The query is not stored or sent. */
 export function useSearch(query: string): Search {
   const [shown, setShown] = useState({ query, count: pageSize });
   const [answer, setAnswer] = useState<Answer>();

@@ -1,9 +1,10 @@
-/** What a typed phrase means: everyday words, words of distress, mistyped words. Pure, and shared with the build. */
+/** Interprets a query: synonyms, crisis phrases, typos. Pure functions, also used by the build. */
+import { editDistance } from "../../../site/text/edit-distance.ts";
 
 /** Published as /data/search.json; fetched when the search opens. All words are normalized. */
 export interface SearchData {
   synonyms: { words: string[]; means: string }[];
-  /** Words of our pages, the most frequent first. */
+  /** Words of our pages, most frequent first. */
   vocabulary: string[];
 }
 
@@ -19,10 +20,10 @@ export function normalize(text: string): string {
 
 const wordsOf = (text: string) => normalize(text).split(" ").filter(Boolean);
 
-/** Shorter words are matched whole: "er" is not "fever". */
+/** Shorter words must match whole words: "er" doesn't match "fever". */
 const shortest = { prefix: 4, crisisTypo: 6 };
 
-/** Where `phrase` stands in `words`; the word still being typed may be its beginning. */
+/** Index of `phrase` in `words`; the last word may be incomplete. */
 function placeOf(phrase: string[], words: string[]): number {
   const last = phrase.length - 1;
   return words.findIndex((_, start) =>
@@ -36,7 +37,7 @@ function placeOf(phrase: string[], words: string[]): number {
   );
 }
 
-/** The query in words of our pages, or undefined if it has no other name there. The longest phrase counts. */
+/** The query with everyday words replaced by those of our pages, or undefined. The longest phrase wins. */
 export function translate(query: string, synonyms: SearchData["synonyms"]): string | undefined {
   const words = wordsOf(query);
   const found = synonyms
@@ -53,8 +54,8 @@ export function translate(query: string, synonyms: SearchData["synonyms"]): stri
 }
 
 /**
- * Whether the query holds one of these phrases, of distress or of an emergency. Needs nothing but the list: no index, no network. A word may be split
- * ("kill my self"), and a long one may have one wrong letter ("suiside"), but not its first: "putting myself" is no cry.
+ * Whether the query contains one of these crisis or emergency phrases. Works offline and without the index. A word may be split
+ * ("kill my self"), and a long one may have one wrong letter ("suiside"), but not its first, so "putting myself" doesn't match.
  */
 export function mentions(query: string, phrases: readonly string[]): boolean {
   const words = wordsOf(query);
@@ -66,7 +67,7 @@ function holds(words: string[], phrase: string[]): boolean {
     phrase.every((part, index) => {
       const word = words[start + index] ?? "";
       if (word === part) return true;
-      return part.length >= shortest.crisisTypo && word[0] === part[0] && distance(word, part) <= 1;
+      return part.length >= shortest.crisisTypo && word[0] === part[0] && editDistance(word, part) <= 1;
     }),
   );
 }
@@ -82,7 +83,7 @@ function holdsJoined(words: string[], phrase: string): boolean {
   });
 }
 
-/** The query with unknown words replaced by the nearest known ones, or undefined if that changes nothing. */
+/** The query with typos corrected, or undefined if there are none. */
 export function correct(query: string, data: SearchData): string | undefined {
   const words = wordsOf(query);
   const known = [
@@ -93,33 +94,14 @@ export function correct(query: string, data: SearchData): string | undefined {
   return mended === words.join(" ") ? undefined : mended;
 }
 
-/** One slip in a word of four to six letters, two in a longer one. Known beginnings are words still being typed. */
+/** One typo in a word of four to six letters, two in a longer one. A prefix of a known word counts as correct. */
 function nearest(word: string, known: string[]): string | undefined {
   if (word.length < 4 || known.some((other) => other.startsWith(word))) return undefined;
   let best: { other: string; slips: number } | undefined;
   for (const other of known) {
     if (Math.abs(other.length - word.length) > 2) continue;
-    const slips = distance(word, other);
+    const slips = editDistance(word, other);
     if (slips <= (word.length < 7 ? 1 : 2) && slips < (best?.slips ?? 3)) best = { other, slips };
   }
   return best?.other;
-}
-
-/** How many letters were left out, added, changed or swapped with the next. */
-export function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }

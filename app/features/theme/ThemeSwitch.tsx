@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { useChrome } from "../useChrome.ts";
+import { useShared } from "../shared/useShared.ts";
 import styles from "./ThemeSwitch.module.css";
-import { themeKey } from "./themeScript.ts";
+import { themeKey } from "./theme-script.ts";
 
 type Theme = "light" | "dark";
 
-/** Told to every switch of the page: one stands in the sidebar, one in the footer. */
+/** Event that keeps the two switches of a page in sync: sidebar and footer. */
 const chosen = "themechosen";
 
 function shownTheme(): Theme {
@@ -17,7 +17,7 @@ function shownTheme(): Theme {
 
 /** Follows the system theme until the visitor chooses one. */
 export function ThemeSwitch() {
-  const { words } = useChrome();
+  const { words } = useShared();
   const [theme, setTheme] = useState<Theme>();
   useEffect(() => {
     const update = () => setTheme(shownTheme());
@@ -40,7 +40,7 @@ export function ThemeSwitch() {
     try {
       localStorage.setItem(themeKey, other);
     } catch {
-      // A browser that keeps nothing still shows the choice on this page.
+      // Storage is blocked: the choice applies to this page only.
     }
   }
 

@@ -1,20 +1,21 @@
-import { Band } from "../components/Container/Container.tsx";
-import { Picture } from "../components/Picture/Picture.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { metaOf } from "../content/meta.server.ts";
-import { picture } from "../content/pictures.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { aboutData } from "../content/structured-data/pages.server.ts";
-import { textPageOf } from "../content/text-page.server.ts";
-import { CallLink } from "../sections/CallLink/CallLink.tsx";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
+import { loadSite } from "../../../site/load.server.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { picture } from "../../../site/view/pictures.server.ts";
+import { aboutData } from "../../../site/view/structured-data/pages.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { CallLink } from "../../features/calls/CallLink.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/about-us.ts";
 import styles from "./about-us.module.css";
-import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
-  const page = textPageOf(site, "about-us");
+  const page = existing(site.textPages.find(({ slug }) => slug === "about-us"));
   return {
     meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
     lead: page.lead,
@@ -33,7 +34,11 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className={styles.columns}>
           <div className={styles.text}>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && (
+              <p className={styles.lead}>
+                <Words parts={lead} />
+              </p>
+            )}
             <Prose blocks={body} />
             <CallLink className={styles.call} />
           </div>

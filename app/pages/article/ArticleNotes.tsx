@@ -1,24 +1,28 @@
-import { Words } from "../../components/Prose/Prose.tsx";
-import type { Inline } from "../../schema/blocks.ts";
-import { format, type Template } from "../../schema/format.ts";
+import type { Inline } from "../../../site/schema/blocks.ts";
+import { format, type Template } from "../../../site/schema/format.ts";
+import { Words } from "../../components/Words/Words.tsx";
 import styles from "./ArticleNotes.module.css";
 
 interface ArticleNotesProps {
   notes: { date: string; text: Inline[] }[];
-  words: { note: Template<"date"> };
+  words: { notes: string; note: Template<"date"> };
 }
+
+/** Where the line under the title leads. */
+export const notesId = "editors-notes";
 
 /** What has changed since the article was written. */
 export function ArticleNotes({ notes, words }: ArticleNotesProps) {
   if (notes.length === 0) return null;
   return (
-    <div className={styles.ArticleNotes}>
+    <section className={styles.ArticleNotes} aria-labelledby={notesId}>
+      <h2 id={notesId}>{words.notes}</h2>
       {notes.map(({ date, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: notes of a prerendered page never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes of a prerendered page are never reordered
         <p key={index}>
           <strong>{format(words.note, { date })}</strong> <Words parts={text} />
         </p>
       ))}
-    </div>
+    </section>
   );
 }

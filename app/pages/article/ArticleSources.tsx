@@ -1,14 +1,22 @@
-import type { Article } from "../../schema/article.ts";
+import type { Article } from "../../../site/schema/article.ts";
+import type { Inline } from "../../../site/schema/blocks.ts";
+import { Words } from "../../components/Words/Words.tsx";
 import styles from "./ArticleSources.module.css";
 
 interface ArticleSourcesProps {
   sources: Article["sources"];
-  disclaimer: string;
+  disclaimer: Inline[];
   words: { sources: string };
 }
 
 export function ArticleSources({ sources, disclaimer, words }: ArticleSourcesProps) {
-  if (sources.length === 0) return <p className={styles.ArticleSources}>{disclaimer}</p>;
+  if (sources.length === 0) {
+    return (
+      <p className={styles.ArticleSources}>
+        <Words parts={disclaimer} />
+      </p>
+    );
+  }
   return (
     <section className={styles.ArticleSources} aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>
@@ -19,7 +27,9 @@ export function ArticleSources({ sources, disclaimer, words }: ArticleSourcesPro
           </li>
         ))}
       </ul>
-      <p>{disclaimer}</p>
+      <p>
+        <Words parts={disclaimer} />
+      </p>
     </section>
   );
 }

@@ -6,7 +6,7 @@ interface OnThisPageProps {
   headings: { id: string; text: string }[];
 }
 
-/** The parts of a long text, as links. */
+/** Links to the headings of a long text. */
 export function OnThisPage({ title, headings }: OnThisPageProps) {
   const headingId = useId();
   if (headings.length === 0) return null;

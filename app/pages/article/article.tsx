@@ -1,33 +1,33 @@
-import { Container } from "../components/Container/Container.tsx";
-import { Icon } from "../components/Icon/Icon.tsx";
-import { Picture } from "../components/Picture/Picture.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import { articleCard, cardWords } from "../content/cards.server.ts";
-import { ageLine, guidanceOf, partsOf, reviewLine } from "../content/guidance.server.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { withPhoneLinks } from "../content/phone-links.ts";
-import { picture } from "../content/pictures.server.ts";
-import { relatedArticles } from "../content/related-articles.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { articleData } from "../content/structured-data/pages.server.ts";
-import { format } from "../schema/format.ts";
-import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
-import { ArticleNotes } from "../sections/ArticleNotes/ArticleNotes.tsx";
-import { ArticleSources } from "../sections/ArticleSources/ArticleSources.tsx";
-import { AskUs } from "../sections/AskUs/AskUs.tsx";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { CrisisBlock } from "../sections/CrisisBlock/CrisisBlock.tsx";
-import { KeyPoints } from "../sections/KeyPoints/KeyPoints.tsx";
-import { OnThisPage } from "../sections/OnThisPage/OnThisPage.tsx";
-import { PagePath } from "../sections/PageHead/PageHead.tsx";
-import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
-import { Tables } from "../sections/Tables/Tables.tsx";
-import { UnknownArticle } from "../sections/UnknownArticle/UnknownArticle.tsx";
-import { CallReasons, EmergencyCards } from "../sections/UrgencyCards/UrgencyCards.tsx";
+import { loadSite } from "../../../site/load.server.ts";
+import { format } from "../../../site/schema/format.ts";
+import { articleCard, cardWords } from "../../../site/view/cards.server.ts";
+import { ageLine, guidanceOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { picture } from "../../../site/view/pictures.server.ts";
+import { relatedArticles } from "../../../site/view/related-articles.server.ts";
+import { articleData } from "../../../site/view/structured-data/pages.server.ts";
+import { Container } from "../../components/Container/Container.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { CallToAction } from "../../features/calls/CallToAction.tsx";
+import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
+import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
+import { AskUs } from "../../features/guidance/AskUs.tsx";
+import { CallReasons } from "../../features/guidance/CallReasons.tsx";
+import { CrisisBlock } from "../../features/guidance/CrisisBlock.tsx";
+import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
+import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
+import { Tables } from "../../features/guidance/Tables.tsx";
+import { PagePath } from "../../features/page-head/PageHead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/article.ts";
+import { ArticleNotes, notesId } from "./ArticleNotes.tsx";
+import { ArticleSources } from "./ArticleSources.tsx";
 import styles from "./article.module.css";
-import { pageMeta } from "./pageMeta.ts";
+import { OnThisPage } from "./OnThisPage.tsx";
+import { UnknownArticle } from "./UnknownArticle.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const site = loadSite();
@@ -50,7 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
     body: article.body,
     parts: partsOf(article.body),
     guidance: guidanceOf(site, article),
-    notes: article.notes.map(({ date, text }) => ({ date, text: withPhoneLinks(text) })),
+    notes: article.notes,
     sources: article.sources,
     disclaimer: site.practice.medicalDisclaimer,
     more: relatedArticles(site, article).map(articleCard),
@@ -65,39 +65,45 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article className={styles.article}>
-        <Container className={styles.head}>
+        <Container className={styles.column}>
           <PagePath meta={loaderData.meta} />
-          <p className={styles.facts} data-pagefind-ignore>
-            <time dateTime={card.isoDate}>{card.date}</time>
-            <span>{format(words.readingTime, { minutes: card.minutes })}</span>
-            {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
-          </p>
-          <h1>{card.title}</h1>
-          {ageLine && (
-            <p className={styles.age} data-old={ageLine.isOld || undefined}>
-              {ageLine.isOld && <Icon name="clock" />}
-              {ageLine.text}
-            </p>
-          )}
-          <Picture
-            picture={loaderData.picture}
-            className={styles.picture}
-            priority
-            sizes="(min-width: 1136px) 1072px, 100vw"
-          />
+          <div className={styles.head}>
+            <div>
+              <p className={styles.facts} data-pagefind-ignore>
+                <time dateTime={card.isoDate}>{card.date}</time>
+                <span>{format(words.readingTime, { minutes: card.minutes })}</span>
+                {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
+              </p>
+              <h1>{card.title}</h1>
+              {ageLine && (
+                <p className={styles.age} data-old={ageLine.isOld || undefined}>
+                  {ageLine.isOld && <Icon name="clock" />}
+                  <span>
+                    {ageLine.text} {notes.length > 0 && <a href={`#${notesId}`}>{words.whatChanged}</a>}
+                  </span>
+                </p>
+              )}
+            </div>
+            <Picture
+              picture={loaderData.picture}
+              className={styles.picture}
+              priority
+              sizes="(min-width: 768px) 330px, 100vw"
+            />
+          </div>
         </Container>
-        <Container className={styles.text}>
-          <ArticleNotes notes={notes} words={words} />
+        <Container className={`${styles.column} ${styles.text}`}>
           <KeyPoints title={words.keyPoints} points={guidance.keyPoints} />
           <EmergencyCards emergencies={guidance.emergencies} />
+          {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
           <Tables tables={guidance.tables} words={words} />
           <OnThisPage title={words.onThisPage} headings={loaderData.parts} />
           <Prose blocks={body} under={(id) => <Tables tables={guidance.tables} under={id} words={words} />} />
           <CallReasons today={guidance.today} appointment={guidance.appointment} />
           <AskUs title={words.askUs} questions={guidance.askUs} />
           <RelatedLinks groups={[{ title: words.related, links: guidance.related }]} />
-          {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
           <CallToAction text={words.call} />
+          <ArticleNotes notes={notes} words={words} />
           <ArticleSources sources={sources} disclaimer={disclaimer} words={words} />
         </Container>
       </article>
@@ -111,7 +117,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An unknown address: one step back, or the not-found page where there is no step. */
+/** An unknown article: one step back, or the not-found page without a history. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnknownArticle error={error} />;
 }

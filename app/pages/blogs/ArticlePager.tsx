@@ -7,7 +7,7 @@ interface ArticlePagerProps {
   words: { newer: string; older: string; pageOf: string };
 }
 
-/** Newer and older articles, once there are more than one page holds. */
+/** Links to newer and older articles, if there is more than one page. */
 export function ArticlePager({ newer, older, words }: ArticlePagerProps) {
   return (
     <nav className={`${styles.ArticlePager} no-print`} aria-label={words.pageOf}>

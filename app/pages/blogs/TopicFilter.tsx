@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
-import { formatCount } from "../../schema/format.ts";
-import type { InterfaceWords } from "../../schema/interface.ts";
+import { formatCount } from "../../../site/schema/format.ts";
+import type { InterfaceWords } from "../../../site/schema/interface.ts";
 import styles from "./TopicFilter.module.css";
 
 interface Topic {
@@ -9,10 +9,10 @@ interface Topic {
   name: string;
 }
 
-/** The topic in the address (?topic=...), so that a filtered list can be shared and the back button works. */
+/** The topic is in the query (?topic=...), so that a filtered list can be shared and the back button works. */
 export function useTopic(topics: Topic[]) {
   const [params, setParams] = useSearchParams();
-  // The prerendered list knows no query: while hydrating there is no topic.
+  // The list is prerendered without a query: ignore the topic while hydrating.
   const asked = useSyncExternalStore(
     neverChanges,
     () => params.get("topic"),

@@ -1,25 +1,25 @@
 import { useEffect } from "react";
-import { Band } from "../components/Container/Container.tsx";
-import { articleCard, cardWords } from "../content/cards.server.ts";
-import { metaOf } from "../content/meta.server.ts";
 import {
   articlePageName,
   articlePagePath,
   articlePages,
   articlesFile,
   articlesPerPage,
-  pagesOf,
-} from "../content/page-table.ts";
-import { loadSite } from "../content/site.server.ts";
-import { listData } from "../content/structured-data/pages.server.ts";
-import { ArticleGrid } from "../sections/ArticleGrid/ArticleGrid.tsx";
-import { ArticlePager } from "../sections/ArticlePager/ArticlePager.tsx";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { PageLead } from "../sections/PageLead/PageLead.tsx";
-import { TopicFilter, useTopic } from "../sections/TopicFilter/TopicFilter.tsx";
-import { useAllArticles } from "../sections/TopicFilter/useAllArticles.ts";
+} from "../../../site/article-list.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { pagesOf } from "../../../site/pages.ts";
+import { articleCard, cardWords } from "../../../site/view/cards.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { listData } from "../../../site/view/structured-data/pages.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/blogs.ts";
-import { pageMeta } from "./pageMeta.ts";
+import { ArticlePager } from "./ArticlePager.tsx";
+import { TopicFilter, useTopic } from "./TopicFilter.tsx";
+import { useAllArticles } from "./useAllArticles.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const site = loadSite();
@@ -51,13 +51,13 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
   const all = useAllArticles(articles, loaderData.allArticles, topic !== undefined);
   const shown = topic ? all.filter((article) => article.topic === topic) : articles;
   useEffect(() => {
-    // The specification asks for it (section 2): the page writes its links to the console.
+    // The specification (section 2) requires that the page logs its links.
     console.log(articles.map(({ path }) => path).join("\n"));
   }, [articles]);
   return (
     <>
       <PageHead meta={loaderData.meta} />
-      <Band tone="dune">
+      <Band>
         <PageLead>{lead}</PageLead>
         <TopicFilter topics={topics} chosen={topic} onChoose={setTopic} count={shown.length} words={words} />
         <ArticleGrid articles={shown} words={words} level="h2" />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The articles of a list that is spread over several pages, once they are wanted: a topic's may stand on any of them.
- * Until they are here, or where they can't be loaded, those of the page itself.
+ * All articles, from every page of the list, because those of a topic may be on any page. Until they are loaded, or if they
+ * fail to load, the articles of the current page.
  */
 export function useAllArticles<Card>(here: Card[], file: string | undefined, isWanted: boolean): Card[] {
   const [all, setAll] = useState<Card[]>();

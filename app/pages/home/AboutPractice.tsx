@@ -1,44 +1,56 @@
+import type { Inline } from "../../../site/schema/blocks.ts";
+import type { Pages } from "../../../site/schema/page.ts";
+import type { Picture as PictureData } from "../../../site/schema/picture.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import type { SitePath } from "../../components/sitePath.ts";
-import type { PageWords } from "../../schema/page.ts";
-import type { Picture as PictureData } from "../../schema/picture.ts";
-import { useChrome } from "../useChrome.ts";
+import type { SitePath } from "../../components/site-path.ts";
+import { Words } from "../../components/Words/Words.tsx";
+import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./AboutPractice.module.css";
 
 interface AboutPracticeProps {
-  about: PageWords<"home">["about"];
+  about: Pages["home"]["about"];
   picture?: PictureData | undefined;
-  booking: string;
+  booking: Inline[];
 }
 
 export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
-  const { words } = useChrome();
+  const { words } = useShared();
   return (
     <Band labelledBy="about">
       <div className={styles.AboutPractice}>
         {picture && (
           <figure>
-            <Picture picture={picture} className={styles.picture} sizes="(min-width: 992px) 480px, 100vw" />
+            <Picture
+              picture={picture}
+              className={styles.picture}
+              sizes="(min-width: 992px) 480px, (min-width: 768px) 380px, 100vw"
+            />
             {about.caption && <figcaption>{about.caption}</figcaption>}
           </figure>
         )}
         <div>
           <h2 id="about">{about.title}</h2>
-          <p className={styles.lead}>{about.lead}</p>
+          <p className={styles.lead}>
+            <Words parts={about.lead} />
+          </p>
           {about.facts.length > 0 && (
             <dl className={styles.facts}>
               {about.facts.map(({ title, text }) => (
                 <div key={title}>
                   <dt>{title}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    <Words parts={text} />
+                  </dd>
                 </div>
               ))}
             </dl>
           )}
-          <p className={styles.booking}>{booking}</p>
+          <p className={styles.booking}>
+            <Words parts={booking} />
+          </p>
           <AnchorButton href={"/contact-us" satisfies SitePath}>
             {words.contact}
             <Icon name="arrow" />

@@ -1,13 +1,13 @@
+import type { CardWords } from "../../../site/view/cards.server.ts";
+import type { ThemedPicture as Scene } from "../../../site/view/pictures.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { SitePath } from "../../components/sitePath.ts";
+import type { SitePath } from "../../components/site-path.ts";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture.tsx";
-import type { CardWords } from "../../content/cards.server.ts";
-import type { ThemedPicture as Scene } from "../../content/pictures.server.ts";
-import { CallLink } from "../CallLink/CallLink.tsx";
-import { useChrome } from "../useChrome.ts";
+import { CallLink } from "../../features/calls/CallLink.tsx";
+import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./Hero.module.css";
 
 interface HeroProps {
@@ -17,11 +17,11 @@ interface HeroProps {
   words: CardWords;
 }
 
-/** Slides with the same words, each before one picture. */
+/** Slides with the same text, each over its own picture. */
 export function Hero({ headline, subtitle, scenes, words }: HeroProps) {
   return (
     <>
-      {/* The slides take turns, the page's heading does not: it stands apart, for those who hear the page. */}
+      {/* The page's heading for screen readers. It is outside the slides, because those rotate. */}
       <h1 className="visually-hidden">{headline}</h1>
       <Carousel
         label={words.carousel.hero}
@@ -31,10 +31,11 @@ export function Hero({ headline, subtitle, scenes, words }: HeroProps) {
       >
         {scenes.map((scene, index) => (
           <div key={scene.light.wide.src} className={styles.slide}>
-            <ThemedPicture {...scene} priority={index === 0} className={styles.scene} />
+            {/* After the words: a picture above them in the HTML would move while they arrive. */}
             <Container>
               <HeroWords headline={headline} subtitle={subtitle} />
             </Container>
+            <ThemedPicture {...scene} wideFrom={480} priority={index === 0} className={styles.scene} />
           </div>
         ))}
       </Carousel>
@@ -43,7 +44,7 @@ export function Hero({ headline, subtitle, scenes, words }: HeroProps) {
 }
 
 function HeroWords({ headline, subtitle }: { headline: string; subtitle: string }) {
-  const { words } = useChrome();
+  const { words } = useShared();
   return (
     <div className={styles.words}>
       <p className={styles.headline}>{headline}</p>

@@ -1,20 +1,22 @@
+import type { Inline } from "../../../site/schema/blocks.ts";
+import type { Practice } from "../../../site/schema/practice.ts";
+import type { CardWords } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
-import type { CardWords } from "../../content/cards.server.ts";
-import type { Practice } from "../../schema/practice.ts";
+import { Words } from "../../components/Words/Words.tsx";
 import styles from "./Insurers.module.css";
 
 interface InsurersProps {
   title: string;
-  text: string;
-  /** The insurance page, where there is one. */
+  text: Inline[];
+  /** Path of the insurance page, if there is one. */
   link?: { label: string; path: string } | undefined;
   insurers: Practice["insurers"];
   words: CardWords;
 }
 
-/** Typeset names in a slow strip; never copied logos. */
+/** Insurers' names in a slow carousel, as text: their logos must not be copied. */
 export function Insurers({ title, text, link, insurers, words }: InsurersProps) {
   return (
     <Band className={styles.Insurers}>
@@ -25,7 +27,9 @@ export function Insurers({ title, text, link, insurers, words }: InsurersProps) 
         heading={
           <div className={styles.head}>
             <h2>{title}</h2>
-            <p>{text}</p>
+            <p>
+              <Words parts={text} />
+            </p>
           </div>
         }
         className={styles.strip}

@@ -1,10 +1,10 @@
+import type { Picture as PictureData } from "../../../site/schema/picture.ts";
+import type { CardWords, ReviewCard } from "../../../site/view/cards.server.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Stars } from "../../components/Stars/Stars.tsx";
-import type { CardWords, ReviewCard } from "../../content/cards.server.ts";
-import type { Picture as PictureData } from "../../schema/picture.ts";
 import styles from "./QuoteCarousel.module.css";
 
 interface QuoteCarouselProps {

@@ -1,7 +1,7 @@
+import type { CardWords, ReviewCard as Review } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
-import type { CardWords, ReviewCard as Review } from "../../content/cards.server.ts";
 import styles from "./Reviews.module.css";
 
 interface ReviewsProps {
@@ -20,7 +20,7 @@ export function Reviews({ title, reviews, words }: ReviewsProps) {
         heading={<h2>{title}</h2>}
       >
         {reviews.map((review, index) => (
-          // The sample review is repeated, so only its place tells the cards apart.
+          // The sample review is repeated, so the index is the only unique key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <ReviewCard key={index} {...review} words={words} />
         ))}

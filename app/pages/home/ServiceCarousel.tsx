@@ -1,22 +1,31 @@
+import type { CardWords, ServiceCard as Service } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
-import type { CardWords, ServiceCard as Service } from "../../content/cards.server.ts";
-import { ServiceCard } from "../ServiceGrid/ServiceGrid.tsx";
+import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
+import { ServiceCard } from "../../features/cards/ServiceGrid.tsx";
+import styles from "./ServiceCarousel.module.css";
 
 interface ServiceCarouselProps {
   title: string;
   services: Service[];
+  /** The list of all of them. */
+  link: { label: string; path: string };
   words: CardWords;
 }
 
-export function ServiceCarousel({ title, services, words }: ServiceCarouselProps) {
+export function ServiceCarousel({ title, services, link, words }: ServiceCarouselProps) {
   return (
     <Band tone="sky">
       <Carousel
         label={title}
         labels={words.carousel}
         settings={{ arrows: true, slidesToShow: 1, responsive: { sm: 3, lg: 4 }, peek: true }}
-        heading={<h2>{title}</h2>}
+        heading={
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            <MoreLink {...link} />
+          </div>
+        }
       >
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} />

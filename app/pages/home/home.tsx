@@ -1,24 +1,28 @@
 import { href } from "react-router";
-import { Band } from "../components/Container/Container.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import { cardWords, providerCard, reviewCards, serviceCard } from "../content/cards.server.ts";
-import { keepOfficeNames } from "../content/chrome.server.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { picture, pictureIfNamed, themedPicture } from "../content/pictures.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { AboutPractice } from "../sections/AboutPractice/AboutPractice.tsx";
-import { Hero } from "../sections/Hero/Hero.tsx";
-import { Insurers } from "../sections/Insurers/Insurers.tsx";
-import { ProviderGrid } from "../sections/ProviderGrid/ProviderGrid.tsx";
-import { QuoteCarousel } from "../sections/QuoteCarousel/QuoteCarousel.tsx";
-import { Reviews } from "../sections/Reviews/Reviews.tsx";
-import { ServiceCarousel } from "../sections/ServiceCarousel/ServiceCarousel.tsx";
+import { loadSite } from "../../../site/load.server.ts";
+import { cardWords, providerCard, reviewCards, serviceCard } from "../../../site/view/cards.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { picture, pictureIfNamed, themedPicture } from "../../../site/view/pictures.server.ts";
+import { keepOfficeNames } from "../../../site/view/shared.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/home.ts";
-import { pageMeta } from "./pageMeta.ts";
+import { AboutPractice } from "./AboutPractice.tsx";
+import { Hero } from "./Hero.tsx";
+import { Insurers } from "./Insurers.tsx";
+import { QuoteCarousel } from "./QuoteCarousel.tsx";
+import { Reviews } from "./Reviews.tsx";
+import { ServiceCarousel } from "./ServiceCarousel.tsx";
+
+/** The widest windows show three of them. */
+const reviewsInView = 3;
 
 export function loader() {
   const site = loadSite();
   const page = site.pages.home;
+  const reviews = reviewCards(site);
   return {
     meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
     page,
@@ -26,18 +30,25 @@ export function loader() {
     scenes: page.hero.pictures.map(themedPicture),
     aboutPicture: page.about.image ? picture(page.about.image, page.about.imageAlt ?? "") : undefined,
     quotePicture: pictureIfNamed(site.theme.pictures.reviews, ""),
-    reviews: reviewCards(site),
+    reviews,
+    // Begins where the first view of the reviews ends, so that no review is seen twice in a row.
+    quotes: [...reviews.slice(reviewsInView), ...reviews.slice(0, reviewsInView)],
     services: site.services.map(serviceCard),
-    providers: site.providers.map(providerCard),
+    providers: site.providers.map((person) => providerCard(site, person)),
     insurers: site.practice.insurers,
     words: cardWords(site),
+    allServices: { label: site.interface.allServices, path: href("/services") },
     allProviders: { label: site.interface.allProviders, path: "/providers" },
-    insurance: site.pages.insurance && { label: site.pages.insurance.title, path: href("/insurance") },
+    insurance: site.pages.insurance && {
+      label: page.insurance?.link ?? site.pages.insurance.title,
+      path: href("/insurance"),
+    },
     booking: site.practice.booking,
   };
 }
 
 export const meta = pageMeta;
+export const handle = { isHome: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, reviews, words } = loaderData;
@@ -53,11 +64,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Reviews title={page.reviews.title} reviews={reviews} words={words} />
       )}
       <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={loaderData.booking} />
-      <ServiceCarousel title={page.services.title} services={loaderData.services} words={words} />
+      <ServiceCarousel
+        title={page.services.title}
+        services={loaderData.services}
+        link={loaderData.allServices}
+        words={words}
+      />
       {page.quote && reviews.length > 0 && (
         <QuoteCarousel
           title={page.quote.title}
-          quotes={reviews}
+          quotes={loaderData.quotes}
           picture={loaderData.quotePicture}
           words={words}
         />

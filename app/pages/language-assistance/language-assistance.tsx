@@ -1,13 +1,14 @@
-import { Band } from "../components/Container/Container.tsx";
-import { existing } from "../content/existing.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { CallLink } from "../sections/CallLink/CallLink.tsx";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { PageLead } from "../sections/PageLead/PageLead.tsx";
+import { loadSite } from "../../../site/load.server.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { CallLink } from "../../features/calls/CallLink.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/language-assistance.ts";
 import styles from "./language-assistance.module.css";
-import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
@@ -15,7 +16,6 @@ export function loader() {
   return {
     meta: metaOf(site, { ...page, path: "/language-assistance" }),
     lead: page.lead,
-    phone: site.practice.phone,
     languages: page.languages,
   };
 }
@@ -23,7 +23,7 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function LanguageAssistance({ loaderData }: Route.ComponentProps) {
-  const { lead, phone, languages } = loaderData;
+  const { lead, languages } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} plain />
@@ -33,32 +33,22 @@ export default function LanguageAssistance({ loaderData }: Route.ComponentProps)
         <ul className={styles.languages}>
           {languages.map(({ code, name, english, dir, text }) => (
             <li key={code}>
-              <h2>
-                <span lang={code} dir={dir}>
-                  {name}
-                </span>
-                {name !== english && <span className={styles.english}>{english}</span>}
+              {/* The row runs as its language does, so that the name stands above the beginning of its text. */}
+              <h2 dir={dir}>
+                <span lang={code}>{name}</span>
+                {name !== english && (
+                  <span className={styles.english} dir="ltr">
+                    {english}
+                  </span>
+                )}
               </h2>
               <p lang={code} dir={dir}>
-                <Notice text={text} phone={phone} />
+                <Words parts={text} />
               </p>
             </li>
           ))}
         </ul>
       </Band>
-    </>
-  );
-}
-
-/** A phone number reads from left to right, also in a text that does not. */
-function Notice({ text, phone }: { text: string; phone: string }) {
-  const [before, after] = text.split(phone);
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <bdi dir="ltr">{phone}</bdi>
-      {after}
     </>
   );
 }

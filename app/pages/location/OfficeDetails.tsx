@@ -1,13 +1,15 @@
-import type { OfficeCard } from "../../content/cards.server.ts";
-import type { InterfaceWords } from "../../schema/interface.ts";
-import { CallLink } from "../CallLink/CallLink.tsx";
-import { OfficeActions } from "../OfficeActions/OfficeActions.tsx";
-import { Hours } from "../OfficeCards/OfficeCards.tsx";
+import type { Inline } from "../../../site/schema/blocks.ts";
+import type { InterfaceWords } from "../../../site/schema/interface.ts";
+import type { OfficeCard } from "../../../site/view/cards.server.ts";
+import { Words } from "../../components/Words/Words.tsx";
+import { CallLink } from "../../features/calls/CallLink.tsx";
+import { OfficeActions } from "../../features/cards/OfficeActions.tsx";
+import { Hours } from "../../features/cards/OfficeCards.tsx";
 import styles from "./OfficeDetails.module.css";
 
 interface OfficeDetailsProps {
   office: OfficeCard;
-  booking: string;
+  booking: Inline[];
   words: InterfaceWords["location"];
 }
 
@@ -25,7 +27,9 @@ export function OfficeDetails({ office, booking, words }: OfficeDetailsProps) {
       <Hours office={office} />
       <CallLink className={styles.call} />
       <OfficeActions office={office} words={words} />
-      <p>{booking}</p>
+      <p>
+        <Words parts={booking} />
+      </p>
     </div>
   );
 }

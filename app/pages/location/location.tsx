@@ -1,25 +1,26 @@
-import { Band } from "../components/Container/Container.tsx";
-import { MapSketch } from "../components/MapSketch/MapSketch.tsx";
-import { Picture } from "../components/Picture/Picture.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { officeCard } from "../content/cards.server.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { mapPicture } from "../content/pictures.server.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { officeCard } from "../../../site/view/cards.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { mapPicture } from "../../../site/view/pictures.server.ts";
 import {
   officeLink,
   providerLink,
   providersOfOffice,
   serviceLink,
   servicesOfOffice,
-} from "../content/relations.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { locationData } from "../content/structured-data/offices.server.ts";
-import { OfficeDetails } from "../sections/OfficeDetails/OfficeDetails.tsx";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
+} from "../../../site/view/relations.server.ts";
+import { locationData } from "../../../site/view/structured-data/offices.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/location.ts";
 import styles from "./location.module.css";
-import { pageMeta } from "./pageMeta.ts";
+import { OfficeDetails } from "./OfficeDetails.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const site = loadSite();
@@ -44,7 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
       { title: words.parking, text: parking },
       { title: words.access, text: access },
       { title: words.arriving, text: arriving },
-    ].filter((detail): detail is { title: string; text: string } => detail.text !== undefined),
+    ].flatMap(({ title, text }) => (text ? [{ title, text }] : [])),
     booking: site.practice.booking,
     words,
     related: [
@@ -58,33 +59,42 @@ export const meta = pageMeta;
 
 export default function Location({ loaderData }: Route.ComponentProps) {
   const { office, map, body, details, booking, words, related } = loaderData;
+  const photo = (
+    <Picture picture={office.picture} className={styles.picture} sizes="(min-width: 768px) 50vw, 100vw" />
+  );
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          {map && <MapSketch map={map} note={words.sketch} />}
           <OfficeDetails office={office} booking={booking} words={words} />
+          {map ? (
+            <MapSketch
+              map={map}
+              note={words.sketch}
+              link={{ label: words.openMap, path: office.directions.google }}
+            />
+          ) : (
+            photo
+          )}
         </div>
-        <Picture
-          picture={office.picture}
-          className={styles.picture}
-          sizes="(min-width: 1200px) 1280px, 100vw"
-        />
-        <div className={styles.text}>
+        <div className={`${styles.columns} ${styles.about}`}>
+          {map && photo}
           <Prose blocks={body} />
           {details.length > 0 && (
             <dl className={styles.details}>
               {details.map(({ title, text }) => (
                 <div key={title}>
                   <dt>{title}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    <Words parts={text} />
+                  </dd>
                 </div>
               ))}
             </dl>
           )}
         </div>
-        <RelatedLinks groups={related} />
+        <RelatedLinks groups={related} className={styles.related} />
       </Band>
     </>
   );

@@ -1,16 +1,17 @@
-import { Button } from "../components/Button/Button.tsx";
-import { Band } from "../components/Container/Container.tsx";
-import { Icon } from "../components/Icon/Icon.tsx";
-import { existing } from "../content/existing.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { PageLead } from "../sections/PageLead/PageLead.tsx";
-import { useChrome } from "../sections/useChrome.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Band } from "../../components/Container/Container.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { CallToAction } from "../../features/calls/CallToAction.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { useShared } from "../../features/shared/useShared.ts";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/new-patients.ts";
 import styles from "./new-patients.module.css";
-import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
@@ -26,7 +27,7 @@ export const meta = pageMeta;
 
 export default function NewPatients({ loaderData }: Route.ComponentProps) {
   const { page, booking } = loaderData;
-  const { words } = useChrome();
+  const { words } = useShared();
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -41,14 +42,25 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
             <section key={title} className={styles.list}>
               <h2>{title}</h2>
               <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
+                {items.map((item, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: items of a prerendered page are never reordered
+                  <li key={index}>
+                    {/* Not remembered: what a patient has ready is nobody's business. */}
+                    <label>
+                      <input type="checkbox" />
+                      <span>
+                        <Words parts={item} />
+                      </span>
+                    </label>
+                  </li>
                 ))}
               </ul>
             </section>
           ))}
         </div>
-        <p className={`${styles.note} no-print`}>{page.printNote}</p>
+        <p className={`${styles.note} no-print`}>
+          <Words parts={page.printNote} />
+        </p>
         <CallToAction text={booking} />
       </Band>
     </>

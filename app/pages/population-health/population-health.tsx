@@ -1,17 +1,17 @@
-import { Band } from "../components/Container/Container.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { existing } from "../content/existing.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { picture } from "../content/pictures.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { serviceData } from "../content/structured-data/pages.server.ts";
-import { format } from "../schema/format.ts";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { PageLead } from "../sections/PageLead/PageLead.tsx";
-import { Programmes } from "../sections/Programmes/Programmes.tsx";
+import { loadSite } from "../../../site/load.server.ts";
+import { format } from "../../../site/schema/format.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { picture } from "../../../site/view/pictures.server.ts";
+import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { CallToAction } from "../../features/calls/CallToAction.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/population-health.ts";
-import { pageMeta } from "./pageMeta.ts";
+import { Programs } from "./Programs.tsx";
 import styles from "./population-health.module.css";
 
 export function loader() {
@@ -27,8 +27,8 @@ export function loader() {
     title: page.title,
     lead: page.lead,
     intro: page.intro,
-    programmes: page.programmes.map(({ image, imageAlt, ...programme }) => ({
-      ...programme,
+    programs: page.programs.map(({ image, imageAlt, ...program }) => ({
+      ...program,
       picture: picture(image, imageAlt),
     })),
     call: format(words.call, { service: page.title }),
@@ -39,7 +39,7 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function PopulationHealth({ loaderData }: Route.ComponentProps) {
-  const { title, lead, intro, programmes, call, booking } = loaderData;
+  const { title, lead, intro, programs, call, booking } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -48,7 +48,7 @@ export default function PopulationHealth({ loaderData }: Route.ComponentProps) {
         <div className={styles.intro}>
           <Prose blocks={intro} />
         </div>
-        <Programmes label={title} programmes={programmes} />
+        <Programs label={title} programs={programs} />
         <div className={styles.call}>
           <CallToAction text={call} note={booking} />
         </div>

@@ -1,13 +1,13 @@
-import { Band } from "../components/Container/Container.tsx";
-import { cardWords, providerCard } from "../content/cards.server.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { listData } from "../content/structured-data/pages.server.ts";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { PageLead } from "../sections/PageLead/PageLead.tsx";
-import { ProviderGrid } from "../sections/ProviderGrid/ProviderGrid.tsx";
+import { loadSite } from "../../../site/load.server.ts";
+import { cardWords, providerCard } from "../../../site/view/cards.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { listData } from "../../../site/view/structured-data/pages.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/providers.ts";
-import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
@@ -15,7 +15,7 @@ export function loader() {
   return {
     meta: metaOf(site, { ...page, path: "/providers", data: listData() }),
     lead: page.lead,
-    providers: site.providers.map(providerCard),
+    providers: site.providers.map((person) => providerCard(site, person)),
     words: cardWords(site),
   };
 }

@@ -1,16 +1,16 @@
-import { Band } from "../components/Container/Container.tsx";
-import { SectionHead } from "../components/SectionHead/SectionHead.tsx";
-import { metaOf } from "../content/meta.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { siteIndex } from "../content/site-index.server.ts";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { PageLead } from "../sections/PageLead/PageLead.tsx";
-import { searchFieldId } from "../sections/Search/fieldId.ts";
-import { SearchPanel } from "../sections/Search/SearchPanel.tsx";
-import { noScript, SiteIndex } from "../sections/Search/SiteIndex.tsx";
-import { useChrome } from "../sections/useChrome.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { siteIndex } from "../../../site/view/site-index.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { searchFieldId } from "../../features/search/field-id.ts";
+import { SearchPanel } from "../../features/search/SearchPanel.tsx";
+import { noScript, SiteIndex } from "../../features/search/SiteIndex.tsx";
+import { useShared } from "../../features/shared/useShared.ts";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/search.ts";
-import { pageMeta } from "./pageMeta.ts";
 
 export function loader() {
   const site = loadSite();
@@ -25,18 +25,18 @@ export function loader() {
 
 export const meta = pageMeta;
 
-/** Links from elsewhere may bring the query as ?q=. */
+/** Links from other sites may contain the query as ?q=. */
 const queryInAddress = () =>
   new URLSearchParams(location.hash.slice(1)).get("q") ?? new URLSearchParams(location.search).get("q") ?? "";
 
-/** So that the way back from a result leads to the same results. Behind the #, which browsers never send to a server. */
+/** Keeps the query in the URL, so that going back shows the same results. In the hash, because browsers never send it. */
 function putIntoAddress(query: string) {
   const hash = query ? `#${new URLSearchParams({ q: query })}` : "";
   history.replaceState(history.state, "", location.pathname + hash);
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { words } = useChrome();
+  const { words } = useShared();
   return (
     <>
       <PageHead meta={loaderData.meta} />

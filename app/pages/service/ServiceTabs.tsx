@@ -4,12 +4,14 @@ import styles from "./ServiceTabs.module.css";
 interface ServiceTabsProps {
   title: string;
   links: { label: string; path: string }[];
+  /** Across the page, where no text stands beside it. */
+  wide?: boolean;
 }
 
-/** The sibling services beside a service's text: 280 px wide, full width below lg. */
-export function ServiceTabs({ title, links }: ServiceTabsProps) {
+/** The sibling services: a column beside a service's text, below lg a row of chips, alone a grid. */
+export function ServiceTabs({ title, links, wide = false }: ServiceTabsProps) {
   return (
-    <nav className={`${styles.ServiceTabs} no-print`} aria-label={title}>
+    <nav className={`${styles.ServiceTabs} no-print`} aria-label={title} data-wide={wide || undefined}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, path }) => (

@@ -1,31 +1,32 @@
-import { Accordion } from "../components/Accordion/Accordion.tsx";
-import { Band } from "../components/Container/Container.tsx";
-import { Picture } from "../components/Picture/Picture.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
-import { guidanceOf, reviewLine } from "../content/guidance.server.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { picture } from "../content/pictures.server.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { format } from "../../../site/schema/format.ts";
+import { guidanceOf, reviewLine } from "../../../site/view/guidance.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { picture } from "../../../site/view/pictures.server.ts";
 import {
   officeLink,
   officesOfService,
   providerLink,
   providersOfService,
   serviceLink,
-} from "../content/relations.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { serviceData } from "../content/structured-data/pages.server.ts";
-import { format } from "../schema/format.ts";
-import { AskUs } from "../sections/AskUs/AskUs.tsx";
-import { CallToAction } from "../sections/CallToAction/CallToAction.tsx";
-import { CrisisBlock } from "../sections/CrisisBlock/CrisisBlock.tsx";
-import { KeyPoints } from "../sections/KeyPoints/KeyPoints.tsx";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { RelatedLinks } from "../sections/RelatedLinks/RelatedLinks.tsx";
-import { ServiceTabs } from "../sections/ServiceTabs/ServiceTabs.tsx";
-import { Tables } from "../sections/Tables/Tables.tsx";
-import { CallReasons, EmergencyCards } from "../sections/UrgencyCards/UrgencyCards.tsx";
+} from "../../../site/view/relations.server.ts";
+import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
+import { Accordion } from "../../components/Accordion/Accordion.tsx";
+import { Band } from "../../components/Container/Container.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { CallToAction } from "../../features/calls/CallToAction.tsx";
+import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
+import { AskUs } from "../../features/guidance/AskUs.tsx";
+import { CallReasons } from "../../features/guidance/CallReasons.tsx";
+import { CrisisBlock } from "../../features/guidance/CrisisBlock.tsx";
+import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
+import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
+import { Tables } from "../../features/guidance/Tables.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/service.ts";
-import { pageMeta } from "./pageMeta.ts";
+import { ServiceTabs } from "./ServiceTabs.tsx";
 import styles from "./service.module.css";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -56,6 +57,7 @@ export function loader({ params }: Route.LoaderArgs) {
       tabs: site.interface.otherServices,
     },
     siblings: site.services.map(serviceLink),
+    others: site.services.filter((other) => other !== service).map(serviceLink),
     related: [
       { title: words.providers, links: providersOfService(site, service.slug).map(providerLink) },
       { title: words.offices, links: officesOfService(site, service.slug).map(officeLink) },
@@ -67,8 +69,9 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { body, guidance, questions, words, siblings, related } = loaderData;
+  const { body, guidance, questions, words, siblings, others, related } = loaderData;
   const isEmpty = body.length === 0;
+  const call = <CallToAction text={words.call} note={loaderData.booking} />;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -78,8 +81,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <EmergencyCards emergencies={guidance.emergencies} />
           <Tables tables={guidance.tables} words={words} />
         </div>
-        <div className={isEmpty ? styles.empty : styles.intro}>
-          {!isEmpty && (
+        <div className={isEmpty ? `${styles.intro} ${styles.empty}` : styles.intro}>
+          {isEmpty ? (
+            call
+          ) : (
             <Prose
               blocks={body}
               lead
@@ -90,7 +95,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             picture={loaderData.picture}
             className={styles.picture}
             priority
-            sizes="(min-width: 992px) 560px, 100vw"
+            sizes="(min-width: 768px) 42vw, 100vw"
           />
         </div>
         <div className={styles.guide}>
@@ -99,28 +104,31 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}
         </div>
         {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
-        <CallToAction text={words.call} note={loaderData.booking} />
+        {!isEmpty && call}
       </Band>
       <Band tone="sky">
-        <div className={styles.columns}>
-          <div className={styles.more}>
-            {questions.length > 0 && (
-              <>
-                <h2>{words.questions}</h2>
-                <Accordion
-                  name={loaderData.slug}
-                  panels={questions.map(({ id, question, answer }) => ({
-                    id,
-                    title: question,
-                    body: <Prose blocks={answer} />,
-                  }))}
-                />
-              </>
-            )}
-            <RelatedLinks groups={related} />
+        {questions.length > 0 ? (
+          <div className={styles.columns}>
+            <div className={styles.more}>
+              <h2>{words.questions}</h2>
+              <Accordion
+                name={loaderData.slug}
+                panels={questions.map(({ id, question, answer }) => ({
+                  id,
+                  title: question,
+                  body: <Prose blocks={answer} />,
+                }))}
+              />
+              <RelatedLinks groups={related} />
+            </div>
+            <ServiceTabs title={words.tabs} links={siblings} />
           </div>
-          <ServiceTabs title={words.tabs} links={siblings} />
-        </div>
+        ) : (
+          <div className={styles.more}>
+            <RelatedLinks groups={related} />
+            <ServiceTabs title={words.others} links={others} wide />
+          </div>
+        )}
       </Band>
     </>
   );

@@ -1,15 +1,16 @@
-import { AnchorButton } from "../components/Button/Button.tsx";
-import { Band } from "../components/Container/Container.tsx";
-import { ReviewCard } from "../components/ReviewCard/ReviewCard.tsx";
-import { cardWords, reviewCards } from "../content/cards.server.ts";
-import { existing } from "../content/existing.ts";
-import { metaOf } from "../content/meta.server.ts";
-import { mailLink } from "../content/placeholders.ts";
-import { loadSite } from "../content/site.server.ts";
-import { PageHead } from "../sections/PageHead/PageHead.tsx";
-import { PageLead } from "../sections/PageLead/PageLead.tsx";
+import { loadSite } from "../../../site/load.server.ts";
+import { mailLink } from "../../../site/text/phone-links.ts";
+import { cardWords, reviewCards } from "../../../site/view/cards.server.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { AnchorButton } from "../../components/Button/Button.tsx";
+import { Band } from "../../components/Container/Container.tsx";
+import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/testimonials.ts";
-import { pageMeta } from "./pageMeta.ts";
 import styles from "./testimonials.module.css";
 
 export function loader() {
@@ -26,6 +27,7 @@ export function loader() {
     words: cardWords(site),
     share: {
       label: site.interface.shareFeedback,
+      note: feedbackUrl ? undefined : site.interface.feedbackByMail,
       link: feedbackUrl ?? `${mailLink(email)}?subject=${subject}`,
     },
   };
@@ -41,7 +43,12 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       <Band>
         <PageLead>{lead}</PageLead>
         <AnchorButton href={share.link}>{share.label}</AnchorButton>
-        {note && <p className={styles.note}>{note}</p>}
+        {share.note && <p className={styles.opens}>{share.note}</p>}
+        {note && (
+          <p className={styles.note}>
+            <Words parts={note} />
+          </p>
+        )}
         <ul className={styles.grid}>
           {reviews.map((review, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated

@@ -1,0 +1,21 @@
+import type { Inline } from "../../../site/schema/blocks.ts";
+import { Words } from "../../components/Words/Words.tsx";
+import { CallLink } from "./CallLink.tsx";
+import styles from "./CallToAction.module.css";
+
+/** A panel with a call button and how booking works. */
+export function CallToAction({ text, note }: { text: string | Inline[]; note?: Inline[] }) {
+  return (
+    <div className={styles.CallToAction}>
+      <p className={styles.text}>
+        <Words parts={text} />
+      </p>
+      {note && (
+        <p>
+          <Words parts={note} />
+        </p>
+      )}
+      <CallLink />
+    </div>
+  );
+}

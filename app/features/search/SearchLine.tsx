@@ -1,0 +1,37 @@
+import { useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../components/Button/Button.tsx";
+import type { SitePath } from "../../components/site-path.ts";
+import { useShared } from "../shared/useShared.ts";
+import styles from "./SearchLine.module.css";
+
+/** A field that leads to the search page with what was typed. It is not a form: nothing is sent. */
+export function SearchLine() {
+  const { words } = useShared();
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  function go() {
+    const q = field.current?.value.trim() ?? "";
+    // Behind the #, which browsers never send to a server.
+    void navigate({ pathname: "/search" satisfies SitePath, hash: q && `#${new URLSearchParams({ q })}` });
+  }
+
+  return (
+    <search className={`${styles.SearchLine} needs-script no-print`}>
+      <label htmlFor={fieldId}>{words.search.label}</label>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          onKeyDown={({ key, nativeEvent }) => key === "Enter" && !nativeEvent.isComposing && go()}
+        />
+        <Button onClick={go}>{words.search.open}</Button>
+      </div>
+    </search>
+  );
+}

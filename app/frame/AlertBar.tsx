@@ -1,0 +1,50 @@
+import { formatCount } from "../../site/schema/format.ts";
+import type { ShownAlert } from "../../site/view/alerts.server.ts";
+import { Container } from "../components/Container/Container.tsx";
+import { Icon } from "../components/Icon/Icon.tsx";
+import { Words } from "../components/Words/Words.tsx";
+import { useMinute } from "../features/open-now/useMinute.ts";
+import { useShared } from "../features/shared/useShared.ts";
+import styles from "./AlertBar.module.css";
+import { activeAlerts } from "./active-alerts.ts";
+
+/**
+ * Alerts at the top of every page, between their start and end. A page built long ago hides old ones after hydration;
+ * without JavaScript the text still includes the end.
+ */
+export function AlertBar() {
+  const { alerts, words } = useShared();
+  const now = useMinute();
+  if (alerts.length === 0) return null;
+  const active = activeAlerts(alerts, now);
+  return (
+    // Rendered even while empty: a live region must exist before an alert is added to it.
+    <div role="status" className="no-print">
+      {active.length > 0 && (
+        <section aria-label={words.alert} className={styles.AlertBar}>
+          <Container className={styles.notices}>
+            <Icon name="notice" size={22} />
+            <Notices alerts={active.slice(0, 1)} />
+            {active.length > 1 && (
+              <details>
+                <summary>{formatCount(words.alertsMore, active.length - 1)}</summary>
+                <Notices alerts={active.slice(1)} />
+              </details>
+            )}
+          </Container>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Notices({ alerts }: { alerts: ShownAlert[] }) {
+  return alerts.map(({ text, from, untilText }) => (
+    <p key={from + JSON.stringify(text)} className={styles.notice}>
+      <strong>
+        <Words parts={text} />
+      </strong>{" "}
+      {untilText}
+    </p>
+  ));
+}

@@ -1,0 +1,39 @@
+import { Icon } from "../components/Icon/Icon.tsx";
+import { openingState } from "../features/open-now/opening-state.ts";
+import { stateText } from "../features/open-now/state-text.ts";
+import { useMinute } from "../features/open-now/useMinute.ts";
+import { useShared } from "../features/shared/useShared.ts";
+import styles from "./CallBar.module.css";
+import { emergencyId } from "./emergency-id.ts";
+import { useCallInView } from "./useCallInView.ts";
+
+/** On phones the number is under the thumb, while no other call button is in view. */
+export function CallBar() {
+  const { phone, hours, holidays, zone, hoursLines, whenClosed, words } = useShared();
+  useCallInView();
+  const now = useMinute();
+  const state = now && openingState(now, hours, holidays, zone);
+  const text = state && stateText(state, words.openNow, "short");
+  return (
+    <aside className={`${styles.CallBar} no-print`} aria-label={words.callShort}>
+      {state && state.kind !== "open" ? (
+        // Nobody would answer: say so, and what to do instead.
+        <a href={whenClosed ?? `#${emergencyId}`} className={styles.link}>
+          <span className={styles.state}>{text}</span>{" "}
+          <span className={styles.number}>
+            {words.whenClosed}
+            <Icon name="arrow" />
+          </span>
+        </a>
+      ) : (
+        <a href={phone.link} className={styles.link}>
+          <span className={styles.number}>
+            <Icon name="phone" size={22} />
+            {words.call}
+          </span>{" "}
+          <span className={styles.state}>{text ?? hoursLines[0]}</span>
+        </a>
+      )}
+    </aside>
+  );
+}

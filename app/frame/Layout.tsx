@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { LogoMark } from "../components/Logo/Logo.tsx";
+import { PageLinks } from "../features/navigation/PageLinks.tsx";
+import { RouteChange } from "../features/navigation/RouteChange.tsx";
+import { Offline } from "../features/offline/Offline.tsx";
+import { useShared } from "../features/shared/useShared.ts";
+import { AlertBar } from "./AlertBar.tsx";
+import { CallBar } from "./CallBar.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import styles from "./Layout.module.css";
+import { useHydrated } from "./useHydrated.ts";
+
+/** Created once: React skips identical elements when the page between them changes. */
+const above = (
+  <>
+    <RouteChange />
+    <PageLinks />
+    <AlertBar />
+    <Header />
+  </>
+);
+const below = (
+  <>
+    <CallBar />
+    <Offline />
+  </>
+);
+
+interface LayoutProps {
+  /** The footer invites to call on the home page alone. */
+  isHome?: boolean;
+  children: ReactNode;
+}
+
+/** Header, page, footer: what all pages share. */
+export function Layout({ isHome = false, children }: LayoutProps) {
+  const { logo, words } = useShared();
+  useHydrated();
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {words.skipToContent}
+      </a>
+      {logo.drawing && <LogoMark drawing={logo.drawing} />}
+      {above}
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <Footer isHome={isHome} />
+      {below}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Band } from "../components/Container/Container.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
+import type { SitePath } from "../components/site-path.ts";
+import { Words } from "../components/Words/Words.tsx";
+import { CallLink } from "../features/calls/CallLink.tsx";
+import { SearchLine } from "../features/search/SearchLine.tsx";
+import { useShared } from "../features/shared/useShared.ts";
+import styles from "./NotFound.module.css";
+
+/** The not-found page, with links to other pages. */
+export function NotFound() {
+  const { notFound, menu, words } = useShared();
+  return (
+    <Band className={styles.NotFound}>
+      <div className={styles.columns}>
+        <div>
+          <h1>{notFound.title}</h1>
+          <p className={styles.lead}>
+            <Words parts={notFound.lead} />
+          </p>
+          <CallLink />
+          <SearchLine />
+        </div>
+        {notFound.picture && <Picture picture={notFound.picture} className={styles.picture} />}
+      </div>
+      <div className={styles.columns}>
+        <Links
+          title={notFound.suggestionsTitle}
+          links={[...menu, { label: words.search.open, path: "/search" satisfies SitePath }]}
+        />
+        {notFound.articles.length > 0 && (
+          <Links
+            title={notFound.articlesTitle}
+            links={notFound.articles.map(({ title, path }) => ({ label: title, path }))}
+          />
+        )}
+      </div>
+    </Band>
+  );
+}
+
+function Links({ title, links }: { title: string; links: { label: string; path: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

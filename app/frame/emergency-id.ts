@@ -1,0 +1,2 @@
+/** Of the 911 line in the footer. */
+export const emergencyId = "emergency";

@@ -1,0 +1,89 @@
+import { loadSite } from "../../../site/load.server.ts";
+import { cardWords, officeCard } from "../../../site/view/cards.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { mapPicture } from "../../../site/view/pictures.server.ts";
+import { officeLink } from "../../../site/view/relations.server.ts";
+import { contactData } from "../../../site/view/structured-data/offices.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { CallLink } from "../../features/calls/CallLink.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { useShared } from "../../features/shared/useShared.ts";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/contact-us.ts";
+import styles from "./contact-us.module.css";
+import { Offices } from "./Offices.tsx";
+
+export function loader() {
+  const site = loadSite();
+  const page = site.pages["contact-us"];
+  return {
+    meta: metaOf(site, { ...page, path: "/contact-us", data: contactData(site) }),
+    page,
+    map:
+      page.mapImage && page.mapTitle
+        ? { title: page.mapTitle, ...mapPicture(page.mapImage, page.mapAlt ?? "") }
+        : undefined,
+    booking: site.practice.booking,
+    // With one office there is nothing to choose.
+    hasFinder: site.locations.length > 1 && site.zipCodes !== undefined,
+    locationWords: site.interface.location,
+    nearestWords: site.interface.nearest,
+    offices: site.locations.map((location) => officeCard(site, location)),
+    pins: Object.fromEntries(site.locations.map((location) => [location.slug, officeLink(location)])),
+    words: cardWords(site),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
+  const { page, map, pins, booking, locationWords } = loaderData;
+  const { email } = useShared();
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <div className={map && styles.columns}>
+          <div>
+            <PageLead>{page.lead}</PageLead>
+            <div className={styles.ways}>
+              <CallLink />
+              <p>
+                <Words parts={booking} />
+              </p>
+              <p>
+                <a href={email.link} className={styles.email}>
+                  <Icon name="mail" />
+                  {email.address}
+                </a>
+              </p>
+              <p className={styles.note}>
+                <Words parts={page.emailNote} />
+              </p>
+            </div>
+          </div>
+          {map && (
+            <section aria-labelledby="map">
+              <h2 id="map" className="visually-hidden">
+                {map.title}
+              </h2>
+              <MapSketch map={map} note={locationWords.sketch} pins={pins} />
+            </section>
+          )}
+        </div>
+      </Band>
+      <Offices
+        title={page.officesTitle}
+        offices={loaderData.offices}
+        hasFinder={loaderData.hasFinder}
+        words={loaderData.words}
+        locationWords={locationWords}
+        nearestWords={loaderData.nearestWords}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { loadSite } from "../../../site/load.server.ts";
+import { format } from "../../../site/schema/format.ts";
+import { withPhoneLinks } from "../../../site/text/phone-links.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { Accordion } from "../../components/Accordion/Accordion.tsx";
+import { Band } from "../../components/Container/Container.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { CallToAction } from "../../features/calls/CallToAction.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/insurance.ts";
+import styles from "./insurance.module.css";
+import { Plans } from "./Plans.tsx";
+
+export function loader() {
+  const site = loadSite();
+  const page = existing(site.pages.insurance);
+  const { lastChecked, plans } = site.interface;
+  return {
+    meta: metaOf(site, { ...page, path: "/insurance" }),
+    page,
+    lastChecked: format(lastChecked, { date: page.lastChecked }),
+    words: { ...plans, unlisted: withPhoneLinks(plans.unlisted) },
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Insurance({ loaderData }: Route.ComponentProps) {
+  const { page, lastChecked, words } = loaderData;
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <PageLead>{page.lead}</PageLead>
+        <div className={styles.columns}>
+          <section aria-labelledby="plans">
+            <SectionHead id="plans" title={page.plansTitle}>
+              <p className={styles.checked}>{lastChecked}</p>
+            </SectionHead>
+            <Plans insurers={page.plans} words={words} />
+          </section>
+          <div className={styles.help}>
+            <CallToAction text={page.unlisted} />
+            <Prose blocks={page.text} />
+            {page.costs && (
+              <p>
+                <Words parts={page.costs} />
+              </p>
+            )}
+          </div>
+        </div>
+      </Band>
+      {page.terms && (
+        <Band tone="sky" labelledBy="words">
+          <SectionHead id="words" title={page.terms.title} />
+          <Accordion
+            name="words"
+            panels={page.terms.entries.map(({ id, word, meaning }) => ({
+              id,
+              title: word,
+              body: <Prose blocks={meaning} />,
+            }))}
+          />
+        </Band>
+      )}
+    </>
+  );
+}

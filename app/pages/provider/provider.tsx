@@ -1,0 +1,99 @@
+import { loadSite } from "../../../site/load.server.ts";
+import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
+import { format } from "../../../site/schema/format.ts";
+import { fullName } from "../../../site/text/names.ts";
+import { cardWords, officesOf, portraitOf, providerCard } from "../../../site/view/cards.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { officeLink, serviceLink } from "../../../site/view/relations.server.ts";
+import { providerData } from "../../../site/view/structured-data/people.server.ts";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { Band } from "../../components/Container/Container.tsx";
+import { type Fact, FactList } from "../../components/FactList/FactList.tsx";
+import { Portrait } from "../../components/Portrait/Portrait.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { CallLink } from "../../features/calls/CallLink.tsx";
+import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/provider.ts";
+import styles from "./provider.module.css";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const site = loadSite();
+  const person = site.providers.find(({ slug }) => slug === params.slug);
+  if (!person) throw new Response(null, { status: 404 });
+  const portrait = portraitOf(person);
+  return {
+    meta: metaOf(site, {
+      title: fullName(person),
+      description: person.description,
+      path: `/providers/${person.slug}`,
+      picture: person.image,
+      crumbs: [{ label: site.pages.providers.title, path: "/providers" }],
+      data: providerData(site, person, portrait.picture?.src),
+    }),
+    role: person.role,
+    isBoardCertified: person.boardCertification !== undefined,
+    portrait,
+    facts: factsOf(site, person),
+    body: person.body,
+    othersTitle: site.interface.provider.others,
+    others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),
+    words: cardWords(site),
+  };
+}
+
+function factsOf(site: Site, person: ProviderEntry): Fact[] {
+  const { boardLine, provider: words } = site.interface;
+  const services = site.services.filter(({ slug }) => person.services.includes(slug));
+  const certificate = person.boardCertification;
+  return [
+    { label: words.offices, value: officesOf(site.locations, person).map(officeWithCity) },
+    { label: words.languages, value: person.languages.join(", ") },
+    ...(certificate ? [{ label: words.board, value: format(boardLine, certificate) }] : []),
+    { label: words.services, value: services.map(serviceLink) },
+  ];
+}
+
+/** Most offices are named after their city; another name needs it beside. */
+function officeWithCity(office: Site["locations"][number]) {
+  const { label, path } = officeLink(office);
+  return { label: office.name.includes(office.city) ? label : `${label}, ${office.city}`, path };
+}
+
+export const meta = pageMeta;
+
+export default function Provider({ loaderData }: Route.ComponentProps) {
+  const { role, isBoardCertified, portrait, facts, body, others, othersTitle, words } = loaderData;
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <div className={styles.columns}>
+          <Portrait
+            {...portrait}
+            className={styles.portrait}
+            priority
+            sizes="(min-width: 992px) 400px, (min-width: 768px) 280px, 160px"
+          />
+          <div className={styles.role}>
+            <p>{role}</p>
+            {isBoardCertified && <Badge icon="badge">{words.boardCertified}</Badge>}
+          </div>
+          <div className={styles.text}>
+            <FactList facts={facts} />
+            <CallLink />
+            <Prose blocks={body} />
+          </div>
+        </div>
+      </Band>
+      {others.length > 0 && (
+        <Band tone="sky" labelledBy="others" className="no-print">
+          <SectionHead id="others" title={othersTitle} />
+          <ProviderGrid providers={others} words={words} size="small" />
+        </Band>
+      )}
+    </>
+  );
+}

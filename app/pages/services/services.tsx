@@ -1,0 +1,35 @@
+import { loadSite } from "../../../site/load.server.ts";
+import { populationCard, serviceCard } from "../../../site/view/cards.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { listData } from "../../../site/view/structured-data/pages.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { ServiceGrid } from "../../features/cards/ServiceGrid.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/services.ts";
+
+export function loader() {
+  const site = loadSite();
+  const page = site.pages.services;
+  return {
+    meta: metaOf(site, { ...page, path: "/services", data: listData() }),
+    lead: page.lead,
+    services: [...site.services.map(serviceCard), ...populationCard(site)],
+    notSure: site.interface.service.notSure,
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Services({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <PageLead>{loaderData.lead}</PageLead>
+        <ServiceGrid services={loaderData.services} level="h2" notSure={loaderData.notSure} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { loadSite } from "../../../site/load.server.ts";
+import { format } from "../../../site/schema/format.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { relatedLinks } from "../../../site/view/guidance.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { textData } from "../../../site/view/structured-data/pages.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { Prose } from "../../components/Prose/Prose.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
+import { Tables } from "../../features/guidance/Tables.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/text.ts";
+import styles from "./text.module.css";
+
+/** Text pages: one layout, content from content/pages/NAME.md. */
+export function loader({ request }: Route.LoaderArgs) {
+  const site = loadSite();
+  const path = new URL(request.url).pathname.replace(/(\.data|\/)$/, "");
+  const page = existing(site.textPages.find(({ slug }) => slug === path.slice(1)));
+  const { article } = site.interface;
+  return {
+    meta: metaOf(site, { ...page, path, data: textData(page) }),
+    lead: page.lead,
+    body: page.body,
+    tables: page.tables,
+    related: relatedLinks(site, page.related),
+    words: { related: article.related, tableSource: article.tableSource },
+    updated: page.updated && format(site.interface.updated, { date: page.updated }),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Text({ loaderData }: Route.ComponentProps) {
+  const { lead, body, updated, tables, related, words } = loaderData;
+  return (
+    <>
+      <PageHead meta={loaderData.meta} plain />
+      <Band className={styles.text}>
+        {updated && <p className={styles.updated}>{updated}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <Words parts={lead} />
+          </p>
+        )}
+        <Tables tables={tables} words={words} />
+        <Prose blocks={body} under={(id) => <Tables tables={tables} under={id} words={words} />} />
+        <RelatedLinks groups={[{ title: words.related, links: related }]} />
+      </Band>
+    </>
+  );
+}
