@@ -1,10 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { allPaths } from "./app/content/page-table.ts";
-import { loadSite } from "./app/content/site.server.ts";
+import { loadSite } from "./site/load.server.ts";
+import { allPaths } from "./site/pages.ts";
 
 export default {
   ssr: false,
   buildDirectory: process.env.BUILD_DIR ?? "build",
-  // React Router compares these with the decoded address.
+  // React Router compares these with the decoded URL.
   prerender: () => allPaths(loadSite()).map(decodeURI),
 } satisfies Config;

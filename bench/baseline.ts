@@ -1,8 +1,8 @@
-/** The limit: each measured page once more, as plain HTML with its styles inside and no script, beside the real one. */
+/** The baseline of each measured page: the same HTML with its styles inlined and no script, next to the real page. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 
 export interface BenchPage {
   name: string;
@@ -17,13 +17,13 @@ const firstOf = (site: string, folder: string) =>
 
 export const benchPages = (site: string): BenchPage[] => [
   { name: "home", path: "/" },
-  { name: "service", path: "/services/internal-medicine" },
+  { name: "service", path: firstOf(site, "services") },
   { name: "article", path: firstOf(site, "blogs") },
   { name: "article list", path: "/blogs" },
   { name: "location", path: firstOf(site, "location") },
 ];
 
-export const limitPath = (page: string) => `/limit${page === "/" ? "/index-page" : page}`;
+export const baselinePath = (page: string) => `/baseline${page === "/" ? "/index-page" : page}`;
 
 function withoutScripts(html: string): string {
   return html
@@ -31,21 +31,19 @@ function withoutScripts(html: string): string {
     .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, "");
 }
 
-/** A copy of the site with the limit's pages in it; the site itself stays as it is. */
-export function withLimits(site: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), "bench-"));
-  const root = path.join(copy, "client");
+/** Copies the site and adds the baseline pages. Returns the copy's folder. */
+export function withBaselines(site: string): string {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), "bench-")), "client");
   cpSync(site, root, { recursive: true });
-  for (const { path: address } of benchPages(site)) {
-    const source = path.join(site, address === "/" ? "index.html" : `${address}.html`);
-    const target = path.join(root, `${limitPath(address)}.html`);
+  for (const page of benchPages(site)) {
+    const source = path.join(site, page.path === "/" ? "index.html" : `${page.path}.html`);
+    const target = path.join(root, `${baselinePath(page.path)}.html`);
     const html = withoutScripts(readFileSync(source, "utf8"));
     if (html.includes("<script>") || !html.includes("<style>"))
-      throw new Error(`${source}: scripts and styles do not stand where the bench looks for them.`);
+      throw new Error(`${source}: scripts and styles are not where the bench expects them.`);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, html);
     writeFileSync(`${target}.br`, brotliCompressSync(html));
-    writeFileSync(`${target}.gz`, gzipSync(html, { level: 9 }));
   }
   return root;
 }

@@ -1,20 +1,20 @@
 /**
- * Uploads the built site to S3 in the order that never breaks an open page: new hashed files first, then data, then
- * pages; old hashed files stay. Says only what it would do, unless told `--run`.
+ * Uploads the built site to S3 in an order that never breaks an open page: new hashed files first, then data, then
+ * pages; old hashed files stay. A dry run, unless given `--run`.
  *   npm run deploy:s3 -- BUCKET [--distribution ID] [--run]
- *   npm run deploy:s3 -- BUCKET --clean [--run]     weeks later: takes away what no page of this build names
+ *   npm run deploy:s3 -- BUCKET --clean [--run]     weeks later: deletes files that are not in this build
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { hostingFile, siteFolder } from "../tools/build/stamp.ts";
-import { type HostingRules, headersFor } from "../tools/hosting/rules.ts";
-import { typeOf } from "../tools/hosting/types.ts";
+import { type HostingRules, headersFor } from "../pipeline/hosts/rules.ts";
+import { typeOf } from "../pipeline/hosts/types.ts";
+import { hostingFile, siteFolder } from "../pipeline/stamp.ts";
 
-export interface Upload {
+interface Upload {
   files: string[];
-  /** 1: hashed files, 2: what pages load, 3: pages. */
+  /** 1: hashed files, 2: data that pages load, 3: pages. */
   phase: 1 | 2 | 3;
   cacheControl: string;
   contentType: string;
@@ -23,15 +23,15 @@ export interface Upload {
 const isHashed = (headers: Record<string, string>) =>
   headers["Cache-Control"]?.includes("immutable") ?? false;
 
-/** CloudFront compresses by itself; other hosts' files are not for S3. */
-const isForS3 = (file: string) => !/\.(br|gz)$|^(_headers|_redirects|\.nojekyll|\.assetsignore)$/.test(file);
+/** CloudFront compresses on its own; the rest is configuration for Cloudflare. */
+const isForS3 = (file: string) => !/\.(br|gz)$|^(_headers|_redirects|\.assetsignore)$/.test(file);
 
 /** Files that go up together: same phase, same headers. */
 export function uploadPlan(files: string[], { rules }: HostingRules): Upload[] {
   const uploads = new Map<string, Upload>();
   for (const file of files.filter(isForS3).sort()) {
     const headers = headersFor(rules, `/${file}`);
-    // The service worker last: it fetches the pages it knows.
+    // The service worker goes last: it fetches pages.
     const phase = isHashed(headers) ? 1 : file.endsWith(".html") || file === "sw.js" ? 3 : 2;
     const cacheControl = headers["Cache-Control"] ?? "no-cache";
     const contentType = headers["Content-Type"] ?? typeOf(`/${file}`);
@@ -43,7 +43,7 @@ export function uploadPlan(files: string[], { rules }: HostingRules): Upload[] {
   return [...uploads.values()].sort((a, b) => a.phase - b.phase);
 }
 
-/** By ending and folder where that says the same, so that a command stays short. */
+/** Wildcards by folder and extension where they match the same files, to keep commands short. */
 function includesOf({ files, phase }: Upload, all: string[]): string[] {
   const patterns = new Set(
     files.map((file) => {
@@ -59,8 +59,8 @@ function includesOf({ files, phase }: Upload, all: string[]): string[] {
 export function commandsFor(plan: Upload[], all: string[], bucket: string): string[][] {
   const wanted = all.filter(isForS3);
   return plan.map((upload) => [
-    // A hashed name with the same size is the same file. All else is always sent: sync would leave out the pages of a
-    // rollback, which are older than what they replace.
+    // A hashed name with the same size is the same file. The rest is always sent: sync would skip the pages of a
+    // rollback, which are older than those they replace.
     ...(upload.phase === 1
       ? ["aws", "s3", "sync", siteFolder, `s3://${bucket}`, "--size-only"]
       : ["aws", "s3", "cp", siteFolder, `s3://${bucket}`, "--recursive"]),
@@ -111,7 +111,7 @@ function main() {
     console.log([program, ...args.map((arg) => (/[^\w./:=-]/.test(arg) ? `'${arg}'` : arg))].join(" "));
     if (!values.run) continue;
     const { status } = spawnSync(program, args, { stdio: "inherit" });
-    // What comes next may need what has just failed.
+    // Later files may depend on those that just failed.
     if (status !== 0) throw new Error("The upload stopped here. Nothing after this was sent; run it again.");
   }
   if (!values.run) console.log("Nothing was sent. Add --run to send it.");

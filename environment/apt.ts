@@ -1,16 +1,16 @@
-/** Debian packages that tests and measurements need, and the site does not. */
+/** Debian packages for tests and benchmarks; the site doesn't need them. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const apt = "/usr/bin/apt-get";
 
-/** What a person would type to install them. */
+/** The command that installs them. */
 export const aptCommand = (packages: string[]) =>
   `sudo apt-get update && sudo apt-get install --no-install-recommends ${packages.join(" ")}`;
 
 export const hasApt = () => existsSync(apt);
 
-/** Installs them for root. Anybody else is told the command: nothing is done with sudo unasked. */
+/** Installs them if run as root, otherwise prints the command. Never uses sudo. */
 export function installWithApt(packages: string[]): boolean {
   if (!hasApt() || packages.length === 0) return false;
   if (process.getuid?.() !== 0) {

@@ -1,6 +1,6 @@
 /**
- * The browsers that tests drive. In this order: the path in a variable; what is on the machine; Playwright's own download;
- * for root on Debian, the distribution's packages, which is how it works where downloads are blocked.
+ * Finds the browsers for tests, in this order: the path in a variable; an installed browser; Playwright's download;
+ * for root on Debian, the distribution's packages (for networks that block downloads).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -15,7 +15,7 @@ const debianPackages: Record<BrowserName, string[]> = {
   firefox: ["firefox-esr"],
   webkit: ["webkit2gtk-driver", "xvfb", "xauth"],
 };
-/** Playwright's own WebKit has no WebDriver, which tests/engines/webkit.test.ts speaks. */
+/** Playwright's WebKit has no WebDriver, which tests/engines/webkit.test.ts uses. */
 const playwrightsName: Record<BrowserName, "chromium" | "firefox" | undefined> = {
   chromium: "chromium",
   wholeChromium: "chromium",
@@ -24,7 +24,7 @@ const playwrightsName: Record<BrowserName, "chromium" | "firefox" | undefined> =
 };
 const playwrights = { chromium: chromium.executablePath(), firefox: firefox.executablePath() };
 
-/** Where a browser is, or undefined. */
+/** Path of a browser, or undefined. */
 export function findBrowser(name: BrowserName): string | undefined {
   const own = playwrightsName[name];
   const { platform, env } = process;
@@ -36,11 +36,11 @@ export function findBrowser(name: BrowserName): string | undefined {
   });
 }
 
-/** Playwright drives its own Firefox by a protocol of its own, any other by WebDriver BiDi. */
+/** Playwright uses its own protocol for its own Firefox, and WebDriver BiDi for any other. */
 export const isPlaywrights = (file: string | undefined) =>
   Object.values(playwrights).some((own) => own === file);
 
-/** A download may lack libraries of the system. Elsewhere than on Linux they are part of it. */
+/** On Linux, a downloaded browser may need system libraries that are missing. */
 const starts = (file: string) =>
   process.platform !== "linux" ||
   spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
@@ -50,7 +50,7 @@ function works(name: BrowserName): boolean {
   return file !== undefined && (!isPlaywrights(file) || starts(file));
 }
 
-/** How a person gets a browser that could not be installed. */
+/** Instructions for a browser that couldn't be installed. */
 export const howToGet = (name: BrowserName) =>
   hasApt()
     ? aptCommand(debianPackages[name])
@@ -58,7 +58,7 @@ export const howToGet = (name: BrowserName) =>
       ? `npx playwright install ${playwrightsName[name]}`
       : "nothing here: WebKit's driver is a package of Debian and its kin";
 
-/** Where a browser is, installed if need be. A command that can't go on without it ends here. */
+/** Path of a browser, installing it if needed. Exits if there is none. */
 export function requireBrowser(name: BrowserName): string {
   const [missing] = ensureBrowsers([name]);
   const file = findBrowser(name);
@@ -67,7 +67,7 @@ export function requireBrowser(name: BrowserName): string {
   return process.exit(1);
 }
 
-/** Installs those that are missing, and returns those that still are. */
+/** Installs missing browsers. Returns those that are still missing. */
 export function ensureBrowsers(wanted: BrowserName[]): BrowserName[] {
   for (const name of wanted) {
     const given = process.env[browserVariables[name]];

@@ -1,13 +1,13 @@
 /**
- * The fonts that tests see: those of the project's packages and no others, so that a page is drawn alike on every Linux
- * machine, whatever is installed there. Browsers find them through a fontconfig file of our own.
+ * The fonts for tests: only those of the project's packages, so that pages render the same on every Linux
+ * machine. Browsers find them through our own fontconfig file.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const packages = path.resolve("node_modules/@expo-google-fonts");
 
-/** Fonts as wide as those that app/theme/fonts.css names as fallbacks, which may not be passed on. */
+/** Metric-compatible with the fallback fonts in app/theme/fonts.css, whose licenses forbid redistribution. */
 const standIns = [
   { family: "Gelasio", for: "Georgia" },
   { family: "Tinos", for: "Times New Roman" },
@@ -17,7 +17,7 @@ const generic = { serif: "Tinos", "sans-serif": "Arimo", "system-ui": "Arimo", m
 
 const upright = ["400Regular", "700Bold"];
 const withItalics = [...upright, "400Regular_Italic", "700Bold_Italic"];
-/** By package; each weight is a folder of its own. The last ones are for the scripts of the page of languages. */
+/** By package; each weight is a folder. The last ones are for the scripts on the language assistance page. */
 const weights: Record<string, string[]> = {
   gelasio: withItalics,
   tinos: withItalics,
@@ -36,7 +36,7 @@ export const fontFolders = Object.entries(weights).flatMap(([name, folders]) =>
   folders.map((folder) => path.join(packages, name, folder)),
 );
 
-/** `local("Georgia Bold")` in a style sheet asks for a font's full name, which no alias can give: the scan adds it. */
+/** `local("Georgia Bold")` matches a font's full name, which fontconfig aliases don't cover: a scan rule adds it. */
 const namedLike = (family: string, style: string, name: string) => `
   <match target="scan">
     <test name="family"><string>${family}</string></test>
@@ -65,7 +65,7 @@ ${Object.entries(generic)
 </fontconfig>
 `;
 
-/** Writes the file, and returns where it is. Not over the same one: a browser may be reading it. */
+/** Writes the file and returns its path. Doesn't rewrite an identical file: a browser may be reading it. */
 export function writeFontConfig(): string {
   const folder = path.resolve(".cache/fontconfig");
   const file = path.join(folder, "fonts.conf");

@@ -1,7 +1,7 @@
-/** What a test must not take from the machine it runs on: fonts, time zone, language. */
+/** Environment that makes tests independent of the machine's fonts, time zone and language. */
 import { writeFontConfig } from "./fonts.ts";
 
-/** For browsers and whatever else tests start. Other systems than Linux have no fontconfig and pass over its file. */
+/** For browsers and other processes of tests. Systems without fontconfig ignore its file. */
 export const hermetic = (): Record<string, string> => ({
   FONTCONFIG_FILE: writeFontConfig(),
   TZ: "UTC",

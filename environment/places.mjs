@@ -1,7 +1,7 @@
 /**
- * Where Node, npm, the programs of packages and browsers are, on each system. Pure functions of what they are given, so
- * that tests can ask for a system they don't run on. Plain JavaScript for Node 20: tools/run.mjs needs it before packages
- * are there.
+ * Paths of Node, npm, package binaries and browsers on each system. Pure functions, so
+ * that tests can cover systems they don't run on. Plain JavaScript for Node 20: tools/run.mjs uses it before packages
+ * are installed.
  */
 import path from "node:path";
 
@@ -12,8 +12,8 @@ import path from "node:path";
 const pathOn = (platform) => (platform === "win32" ? path.win32 : path.posix);
 
 /**
- * Whether a Node can run the project: React Router asks for 22.22, stylelint for 24.15. The versions between them lack
- * `import.meta.main` in part (23, 24.0, 24.1), and a tool would end there without a word.
+ * Whether a Node version can run the project: React Router needs 22.22, stylelint 24.15. Some versions in between lack
+ * `import.meta.main` (23, 24.0, 24.1), and tools would exit silently.
  * @param {string} version
  */
 export function isNewEnough(version) {
@@ -24,7 +24,7 @@ export function isNewEnough(version) {
 }
 
 /**
- * The Node to run the project with: the one its packages bring, or the one at hand if it is new enough.
+ * The Node to run the project with: the one from its packages, or the current one if it is new enough.
  * @param {{ platform: string, arch: string, version: string, execPath: string, root: string, exists: Exists }} machine
  * @returns {string | undefined}
  */
@@ -38,14 +38,14 @@ export function nodeFor({ platform, arch, version, execPath, root, exists }) {
 }
 
 /**
- * The command and options that start npm: on Windows it is a script, which only a shell can start.
+ * The command and options that start npm: on Windows it is a script, which needs a shell.
  * @param {string} platform
  */
 export const npmOn = (platform) =>
   platform === "win32" ? { command: "npm.cmd", shell: true } : { command: "npm", shell: false };
 
 /**
- * A package's program as a file for Node. What lies in node_modules/.bin is a shell script on Windows.
+ * A package's binary as a file for Node. On Windows the files in node_modules/.bin are shell scripts.
  * @param {string} folder the package's folder
  * @param {{ bin?: string | Record<string, string> }} manifest its package.json
  * @param {string} name the program's
@@ -59,7 +59,7 @@ export function programIn(folder, { bin }, name, platform) {
 
 /** @typedef {"chromium" | "wholeChromium" | "firefox" | "webkit"} BrowserName */
 
-/** The variable that names a browser by its path. */
+/** Environment variables with a browser's path. */
 export const browserVariables = /** @type {const} */ ({
   chromium: "CHROMIUM",
   wholeChromium: "CHROMIUM_WITH_WINDOWS",
@@ -74,7 +74,7 @@ const linuxChromium = [
   "/usr/bin/google-chrome-stable",
   "/usr/bin/microsoft-edge",
 ];
-/** The shell is the same engine without windows: a page costs a third less, but it has no back/forward cache. */
+/** The headless shell is the same engine without a UI: a third faster, but without a back/forward cache. */
 const onLinux = {
   chromium: ["/usr/bin/chromium-headless-shell", ...linuxChromium],
   wholeChromium: linuxChromium,
@@ -109,10 +109,10 @@ function onWindows(name, env) {
 }
 
 /**
- * Where a browser may be, best first. A variable with a path is the only place.
+ * Possible paths of a browser, best first. If its variable is set, only that path.
  * @param {BrowserName} name
  * @param {{ platform: string, env: Record<string, string | undefined>, playwrights?: string | undefined }} machine
- *   playwrights: where `playwright install` puts its own
+ *   playwrights: path of the browser that `playwright install` downloads
  */
 export function browserPlaces(name, { platform, env, playwrights }) {
   const given = env[browserVariables[name]];
@@ -123,7 +123,7 @@ export function browserPlaces(name, { platform, env, playwrights }) {
 }
 
 /**
- * The first place that has the browser.
+ * The first path that exists.
  * @param {BrowserName} name
  * @param {{ platform: string, env: Record<string, string | undefined>, exists: Exists, playwrights?: string | undefined }} machine
  */

@@ -1,4 +1,4 @@
-/** The programs of the project's packages, as files for Node. */
+/** Binaries of the project's packages, as files for Node. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { programIn } from "./places.mjs";

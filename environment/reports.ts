@@ -1,4 +1,4 @@
-/** Reads how many tests passed from what the test runners report. */
+/** Parses test counts from the reports of the test runners. */
 interface Counted {
   passed: number;
   failed: number;
@@ -20,7 +20,7 @@ const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(flakyIn),
 ];
 
-/** Playwright's JSON; without one the run itself failed. */
+/** Playwright's JSON report. If there is none, the run itself failed. */
 export function countPlaywright(report: string | undefined, ok: boolean): Counted {
   const failed = ok ? 0 : 1;
   if (!report) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
@@ -36,7 +36,7 @@ export function countPlaywright(report: string | undefined, ok: boolean): Counte
 /** The last lines of `node --test --test-reporter=tap`. */
 export function countTap(output: string, ok: boolean): Counted {
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
-  // A run that counted nothing has tested nothing.
+  // A run without any test counts as failed.
   const failed = ok && count("pass") > 0 ? 0 : 1;
   return {
     passed: count("pass"),

@@ -1,4 +1,4 @@
-/** What every check and test run reports, and how many of them run at once. */
+/** Runs checks and test suites, two at a time, and reports their results. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -8,13 +8,13 @@ export interface Result {
   passed: number;
   failed: number;
   skipped?: number;
-  /** Names of tests that passed only when they were tried again. They are not among the passed. */
+  /** Names of tests that passed only on retry. Not counted as passed. */
   flaky?: string[];
   seconds: number;
   output: string;
 }
 
-/** Runs a program, and returns whether it went well and all it wrote. */
+/** Runs a program; returns whether it succeeded, and its output. */
 export async function runProgram(command: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -25,7 +25,7 @@ export async function runProgram(command: string, args: string[], env: Record<st
   return { ok: status === 0, output: (await output).join("") };
 }
 
-/** Runs tasks two at a time, since most use one core, and reports each as it ends. */
+/** Runs tasks two at a time, since most use one core, and reports each when it ends. */
 export async function inParallel(tasks: (() => Promise<Result>)[]): Promise<Result[]> {
   const waiting = tasks.values();
   const results: Result[] = [];
@@ -47,7 +47,7 @@ function report({ name, passed, failed, seconds, output }: Result) {
   if (failed) console.log(output.trim().split("\n").slice(-120).join("\n"));
 }
 
-/** The last lines of a run: what is flaky, then the sums. */
+/** The last lines of a run: flaky tests, then totals. */
 export function summary(results: Result[]): string {
   const sum = (key: "passed" | "failed" | "skipped") =>
     results.reduce((total, result) => total + (result[key] ?? 0), 0);
@@ -58,7 +58,7 @@ export function summary(results: Result[]): string {
   ].join("\n");
 }
 
-/** Prints the sums; the process fails if anything did. */
+/** Prints the totals and sets the exit code. */
 export function conclude(results: Result[]) {
   console.log(summary(results));
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

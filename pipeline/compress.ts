@@ -1,14 +1,14 @@
-/** Compresses once, at build: brotli and gzip beside each text file, for any server that can hand them out. */
+/** Writes brotli and gzip versions of each text file, for servers that can serve them. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = /\.(html|js|css|json|svg|data|xml|txt|webmanifest|vcf|ico)$/;
-/** Below this the headers outweigh the gain. */
+/** Smaller files aren't worth compressing. */
 const smallest = 512;
 
-/** What a first view waits for is squeezed hardest; the rest loses a percent or two and is made five times as fast. */
+/** Maximum compression for files on the critical path; the rest is 1-2% larger and five times as fast. */
 const hardest = /\.(html|js)$/;
 
 const toBrotli = promisify(brotliCompress);
@@ -19,7 +19,7 @@ export async function compressFiles(root: string) {
     .map((file) => path.join(root, file))
     .filter((file) => texts.test(file) && statSync(file).size >= smallest);
   const waiting = [...files];
-  // As many at once as Node has threads for it.
+  // As many at once as libuv has threads.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file);
@@ -35,7 +35,7 @@ async function compress(file: string) {
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
   };
   const [br, gz] = await Promise.all([toBrotli(data, { params }), toGzip(data, { level: 9 })]);
-  // An icon that is a picture inside, for one, only grows.
+  // Some files only grow, such as an SVG icon with an embedded PNG.
   if (br.length < data.length) writeFileSync(`${file}.br`, br);
   if (gz.length < data.length) writeFileSync(`${file}.gz`, gz);
 }

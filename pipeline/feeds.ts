@@ -1,18 +1,23 @@
 /** Feeds of the articles: RSS 2.0 (feed.xml) and JSON Feed 1.1 (feed.json). */
-import { changedOn } from "../../app/content/dates.ts";
-import type { ArticleEntry, Site } from "../../app/content/site.server.ts";
-import { absoluteUrl, shareImagePath } from "../../app/content/url.ts";
-import { isoDate } from "../../app/schema/fields.ts";
+
+import { ownPages } from "../site/pages.ts";
+import type { ArticleEntry, Site } from "../site/read/site.server.ts";
+import { isoDate } from "../site/schema/fields.ts";
+import { changedOn } from "../site/text/dates.ts";
+import { absoluteUrl, shareImagePath } from "../site/view/url.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Content knows days, feeds want moments. At noon in Greenwich it is the same day in Arizona and almost everywhere. */
+/** Content has dates, feeds need timestamps. At noon UTC it is the same day in Arizona and almost everywhere. */
 const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** Readers know an article by its id. Its address can't be it: that changes when the title is corrected. */
+/** The id must be stable. The URL isn't: it changes with the title. */
 const idOf = (site: Site, article: ArticleEntry) =>
   `tag:${new URL(site.practice.url).hostname},${isoDate(article.date)}:${article.id}`;
 
-const linkOf = (site: Site, article: ArticleEntry) => absoluteUrl(site, `/blogs/${article.slug}`);
+const articlesOf = (site: Site) =>
+  ownPages(site)
+    .filter(({ kind }) => kind === "article")
+    .map(({ path, content }) => ({ ...(content as ArticleEntry), path, url: absoluteUrl(site, path) }));
 
 function facts(site: Site) {
   const { practice, pages } = site;
@@ -27,11 +32,11 @@ export function rssFeed(site: Site): string {
   const { title, description, home } = facts(site);
   const topicOf = ({ topic }: ArticleEntry) => site.topics.find(({ key }) => key === topic)?.name ?? topic;
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-  const items = site.articles.map((article) =>
+  const items = articlesOf(site).map((article) =>
     [
       "    <item>",
       `      ${element("title", article.title)}`,
-      `      ${element("link", linkOf(site, article))}`,
+      `      ${element("link", article.url)}`,
       `      <guid isPermaLink="false">${escapeXml(idOf(site, article))}</guid>`,
       `      ${element("pubDate", momentOf(isoDate(article.date)).toUTCString())}`,
       `      ${element("category", topicOf(article))}`,
@@ -68,13 +73,13 @@ export function jsonFeed(site: Site): string {
     favicon: absoluteUrl(site, "/icon-192.png"),
     language: "en-US",
     authors: [{ name: site.practice.name, url: absoluteUrl(site, "/") }],
-    items: site.articles.map((article) => ({
+    items: articlesOf(site).map((article) => ({
       id: idOf(site, article),
-      url: linkOf(site, article),
+      url: article.url,
       title: article.title,
-      // The article itself is read on the site, where its sources, notes and the 988 block stand around it.
+      // Only the excerpt: the full article is on the site, with its sources, notes and the 988 block.
       content_text: article.excerpt,
-      image: absoluteUrl(site, shareImagePath(`/blogs/${article.slug}`)),
+      image: absoluteUrl(site, shareImagePath(article.path)),
       date_published: momentOf(isoDate(article.date)).toISOString(),
       date_modified: momentOf(changedOn(article)).toISOString(),
       tags: site.topics.filter(({ key }) => key === article.topic).map(({ name }) => name),

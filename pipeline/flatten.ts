@@ -1,6 +1,7 @@
-/** Gives pages the file names that hosts serve without a slash: about-us/index.html becomes about-us.html. */
-import { existsSync, readdirSync, renameSync, rmdirSync } from "node:fs";
+/** Renames pages so that hosts serve them without a trailing slash: about-us/index.html becomes about-us.html. */
+import { readdirSync, renameSync, rmdirSync } from "node:fs";
 import path from "node:path";
+import { fallbackFile } from "../app/features/navigation/react-router.ts";
 
 export function flattenPages(root: string) {
   decodeNames(root);
@@ -13,15 +14,14 @@ export function flattenPages(root: string) {
     renameSync(path.join(root, page), `${folder}.html`);
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
-  // What React Router calls the fallback is our page for addresses that do not exist.
-  const fallback = path.join(root, "__spa-fallback.html");
-  if (existsSync(fallback)) renameSync(fallback, path.join(root, "404.html"));
+  // React Router's SPA fallback is our 404 page.
+  renameSync(path.join(root, fallbackFile), path.join(root, "404.html"));
 }
 
-/** React Router names files as addresses are written (%C3%B1); hosts look for the decoded name (ñ). */
+/** React Router uses encoded file names (%C3%B1); hosts look for the decoded name (ñ). */
 function decodeNames(root: string) {
   const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.includes("%"));
-  // Deepest first, so that a folder keeps its name until all below it is renamed.
+  // Deepest first, so that a folder is renamed after its contents.
   for (const file of names.sort((a, b) => b.length - a.length)) {
     const folder = path.join(root, path.dirname(file));
     renameSync(path.join(root, file), path.join(folder, decodeURIComponent(path.basename(file))));

@@ -1,4 +1,4 @@
-/** Exits 0 while the built site is that of the files at hand. */
+/** Exits 0 if the built site is up to date. */
 import { isFresh } from "./stamp.ts";
 
 process.exitCode = isFresh() ? 0 : 1;

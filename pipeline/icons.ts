@@ -1,20 +1,21 @@
 /**
- * Makes the site's icons and its web manifest from content/images/brand: browser tab, home screen, launcher.
- * Run by `npm run dev` and `npm run build`; nothing is made again while its inputs stay the same.
+ * Generates favicon, home screen and launcher icons and the web manifest from content/images/brand.
+ * Run by `npm run dev` and `npm run build`; skipped if its inputs haven't changed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { filesByName, pictureFiles } from "../app/content/picture-files.server.ts";
-import { generatedFolder, publicFolder } from "../app/content/pictures.server.ts";
-import { contentFolder, loadSite } from "../app/content/site.server.ts";
-import { colorOf } from "../app/content/theme/palette.server.ts";
+import { loadSite } from "../site/load.server.ts";
+import { filesByName, pictureFiles } from "../site/read/picture-files.server.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+import { colorOf } from "../site/theme/palette.server.ts";
+import { generatedFolder, publicFolder } from "../site/view/pictures.server.ts";
 
-/** A change here makes every icon anew. */
-const recipe = "2";
+/** Change this to regenerate every icon. */
+const version = "2";
 const backgroundColor = "#ffffff";
-/** The ground around the bird that launchers may cut away; where nothing is cut, the bird comes this much nearer. */
+/** Share of the picture inside the safe zone of maskable icons; other icons are cropped to it. */
 const safeShare = 0.78;
 const iconNames = [
   "favicon.svg",
@@ -30,7 +31,7 @@ const iconNames = [
 function brandPicture(name: string): Buffer {
   const root = path.join(contentFolder(), "images");
   const file = filesByName(pictureFiles(root)).get(`brand/${name}`);
-  // The content check asks for it before.
+  // The content check has verified that it exists.
   if (!file) throw new Error(`content/images has no picture "brand/${name}"`);
   return readFileSync(path.join(root, file));
 }
@@ -50,7 +51,7 @@ async function squarePng(data: Buffer, size: number, share = 1): Promise<Buffer>
     .toBuffer();
 }
 
-/** Round corners, for icons that are shown as they are. */
+/** Rounded corners, for icons that aren't masked. */
 async function rounded(png: Buffer, size: number): Promise<Buffer> {
   const mask = `<svg width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * 0.2}"/></svg>`;
   return sharp(png)
@@ -60,21 +61,21 @@ async function rounded(png: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file is a six-byte head, one entry of sixteen bytes for each picture, then the pictures: here one PNG. */
+/** An ICO file: a six-byte header, a sixteen-byte entry per picture, then the pictures (here one PNG). */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon, not a cursor
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of pictures
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt16LE(1, 10); // color planes
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
 }
 
-/** The icon of browser tabs. A photograph is put into a drawing, so that its address stays the same. */
+/** The favicon. A bitmap is embedded in an SVG, so that the URL stays the same. */
 async function faviconSvg(data: Buffer): Promise<Buffer> {
   if (await isSvg(data)) return data;
   const png = (await squarePng(data, 128)).toString("base64");
@@ -103,7 +104,7 @@ function manifestOf({ name, shortName }: { name: string; shortName: string }, th
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Gives true if it made the icons, false if they were up to date. */
+/** Returns false if the icons were up to date. */
 export async function makeIcons(): Promise<boolean> {
   const favicon = brandPicture("favicon");
   const maskable = brandPicture("maskable");
@@ -111,7 +112,7 @@ export async function makeIcons(): Promise<boolean> {
   const themeColor = colorOf(theme.colors, "primary-main", "light");
   const manifest = manifestOf(practice, themeColor);
   const hash = createHash("sha256")
-    .update(recipe)
+    .update(version)
     .update(favicon)
     .update(maskable)
     .update(manifest)

@@ -1,11 +1,11 @@
 /**
- * A build is made in a folder of its own (`next`) and takes the old one's place when it is complete. A build that fails
- * leaves the site that was there before as it was.
+ * Builds into a separate folder (`next`), which replaces the old build when complete. A failed build
+ * leaves the old site untouched.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Goes first and comes last: without it, nothing counts as built. */
+/** Removed first and added last: without it the folder doesn't count as built. */
 const stamp = "stamp.json";
 
 export async function buildInPlace(folder: string, make: (next: string) => Promise<void>) {
@@ -20,7 +20,7 @@ export async function buildInPlace(folder: string, make: (next: string) => Promi
   }
 }
 
-/** Renames are quick and need no space: for a few milliseconds only there is neither the old site nor the new one. */
+/** Renames are fast and need no disk space: there is no site for a few milliseconds only. */
 function swap(folder: string, next: string) {
   const previous = path.join(folder, "previous");
   rmSync(previous, { recursive: true, force: true });
@@ -37,7 +37,7 @@ function swap(folder: string, next: string) {
     for (const name of [stamp, ...names]) move(name, folder, previous);
     for (const name of [...names, stamp]) move(name, next, folder);
   } catch (error) {
-    // Windows does not move a folder while another program has a file of it open.
+    // Windows can't move a folder while another program has one of its files open.
     for (const [from, to] of done.reverse()) renameSync(to, from);
     throw error;
   } finally {

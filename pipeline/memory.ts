@@ -1,8 +1,8 @@
-/** Gives back the memory that a step has left over: with thousands of pages the next one needs it for another program. */
+/** Full garbage collection between build steps: with thousands of pages, the next step's process needs the memory. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 setFlagsFromString("--expose-gc");
 const collect: NonNullable<typeof globalThis.gc> = runInNewContext("gc");
 
-export const tidyMemory = () => collect({ type: "major", execution: "sync", flavor: "last-resort" });
+export const collectGarbage = () => collect({ type: "major", execution: "sync", flavor: "last-resort" });

@@ -1,14 +1,14 @@
-/** Makes /sw.js, the service worker, with the plan of this build in it. Runs last, over the finished pages. */
+/** Generates /sw.js, the service worker, with the plan of this build. Runs last, on the finished pages. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
-import { pagesOf } from "../../app/content/page-table.ts";
-import type { Site } from "../../app/content/site.server.ts";
-import { filesIn, type Plan } from "../../app/sections/Offline/plan.ts";
+import { filesIn, type Plan } from "../app/features/offline/plan.ts";
+import { pagesOf } from "../site/pages.ts";
+import type { Site } from "../site/read/site.server.ts";
 import { dataFile, htmlFile } from "./page-files.ts";
 
-export function planOf(root: string, site: Site): Plan {
+function planOf(root: string, site: Site): Plan {
   const table = pagesOf(site);
   const pages = table
     .filter(({ isEssential, aliasOf }) => isEssential && aliasOf === undefined)
@@ -49,7 +49,7 @@ export async function makeServiceWorker(root: string, site: Site): Promise<Plan>
       emptyOutDir: false,
       target: ["chrome111", "firefox114", "safari16.4"],
       rolldownOptions: {
-        input: path.resolve("app/sections/Offline/worker.ts"),
+        input: path.resolve("app/features/offline/worker.ts"),
         output: { format: "iife", entryFileNames: "sw.js" },
       },
     },

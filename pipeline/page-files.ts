@@ -1,6 +1,6 @@
-/** The files that a page's address leads to, below the built site. */
+/** The files of a page, below the built site. */
 const nameOf = (page: string) => decodeURI(page).slice(1);
 
 export const htmlFile = (page: string) => (page === "/" ? "index.html" : `${nameOf(page)}.html`);
-/** What a click on a link to the page loads. */
+/** Page data, loaded by client-side navigation. */
 export const dataFile = (page: string) => (page === "/" ? "_.data" : `${nameOf(page)}.data`);

@@ -1,15 +1,15 @@
-/** Why a picture could not be made, for the person who saved it. */
-import type { Problem } from "../app/content/problem.ts";
+/** Error messages for pictures that can't be processed. */
+import type { Problem } from "../site/read/problem.ts";
 
 const isText = (data: Buffer, start: number, text: string) =>
   data.toString("latin1", start, start + text.length) === text;
 
-/** What iPhones save. Only its name was changed when it ends in .jpg. */
+/** HEIC, the format of iPhones, sometimes renamed to .jpg. */
 const isHeic = (data: Buffer) =>
   isText(data, 4, "ftyp") &&
   ["heic", "heix", "heim", "heis", "hevc", "mif1"].some((kind) => isText(data, 8, kind));
 
-/** Begins as a picture does: JPEG, PNG, WebP or AVIF. */
+/** Magic bytes of JPEG, PNG, WebP and AVIF. */
 const beginsWell = (data: Buffer) =>
   isText(data, 0, "\u00ff\u00d8\u00ff") ||
   isText(data, 0, "\u0089PNG") ||
@@ -37,7 +37,7 @@ function reasonOf(file: string, data: Buffer): Pick<Problem, "received" | "remed
   };
 }
 
-/** `file` as the editor knows it: content/images/providers/maria.jpg. */
+/** `file` as editors see it: content/images/providers/maria.jpg. */
 export function pictureProblem(file: string, data: Buffer): Problem {
   const expected = file.endsWith(".svg") ? "an SVG drawing" : "a photograph (JPEG, PNG, WebP or AVIF)";
   return { file, field: "picture", expected, ...reasonOf(file.toLowerCase(), data) };

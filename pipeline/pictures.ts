@@ -1,26 +1,26 @@
 /**
- * Makes the pictures of the site from content/images: drawings are minified, photographs become AVIF and WebP in
- * several widths with a JPEG for old browsers. Names carry a hash of the content, so they can be cached for ever.
- * Run by `npm run dev` and `npm run build`; what did not change is not made again.
+ * Processes the pictures in content/images: drawings are minified, photographs become AVIF and WebP in
+ * several widths with a JPEG fallback. File names contain a content hash, so they can be cached forever.
+ * Run by `npm run dev` and `npm run build`; unchanged pictures are skipped.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
-import { filesByName, isDrawing, pictureFiles } from "../app/content/picture-files.server.ts";
-import { generatedFolder, manifestFile, publicFolder } from "../app/content/pictures.server.ts";
-import { ContentError, type Problem } from "../app/content/problem.ts";
-import { contentFolder } from "../app/content/site.server.ts";
-import type { PictureFile } from "../app/schema/picture.ts";
+import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
+import { ContentError, type Problem } from "../site/read/problem.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+import type { PictureFile } from "../site/schema/picture.ts";
+import { generatedFolder, manifestFile, publicFolder } from "../site/view/pictures.server.ts";
 import { pictureProblem } from "./picture-problem.ts";
 
 const photoWidths = [320, 480, 640, 960, 1280, 1920];
-/** A change here makes every picture anew. */
-const recipe = "3";
+/** Change this to regenerate every picture. */
+const version = "3";
 
 const hashOf = (data: Buffer | string) =>
-  createHash("sha256").update(recipe).update(data).digest("base64url").slice(0, 10);
+  createHash("sha256").update(version).update(data).digest("base64url").slice(0, 10);
 
 function publish(name: string, data: Buffer | string): string {
   const target = path.join(publicFolder, name);
@@ -38,7 +38,7 @@ function drawing(name: string, source: Buffer): PictureFile {
         name: "preset-default",
         params: { overrides: { mergePaths: false, convertShapeToPath: false, cleanupIds: false } },
       },
-      // Maps and the logo stand in the page itself, where two drawings must not share an id.
+      // Maps and the logo are inlined, so their ids must be unique.
       {
         name: "prefixIds",
         params: { prefix: name.replaceAll("/", "-"), delim: "-", prefixClassNames: false },
@@ -54,7 +54,7 @@ function drawing(name: string, source: Buffer): PictureFile {
   };
 }
 
-/** One JPEG: while editing a photograph is to be seen at once, and its whole set takes many seconds. */
+/** One JPEG for `npm run dev`, because the whole set of a photograph takes many seconds. */
 async function preview(name: string, data: Buffer): Promise<PictureFile> {
   const image = sharp(data).rotate().resize({ width: 1280, withoutEnlargement: true }).jpeg();
   const { data: jpeg, info } = await image.toBuffer({ resolveWithObject: true });
@@ -85,7 +85,7 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
     sources.push({ type: `image/${format}`, srcSet: srcSet.join(", ") });
   }
   const width = Math.min(fullWidth, 960);
-  // JPEG would fill what is transparent, in a logo for example, with black.
+  // JPEG would turn transparent areas black.
   const format = (await sharp(data).metadata()).hasAlpha ? "png" : "jpg";
   const small = upright.clone().resize(width);
   const fallback =
@@ -98,7 +98,7 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
   };
 }
 
-/** With `previews`, photographs that have not been made yet are one JPEG each. */
+/** With `previews`, new photographs are one JPEG each. */
 export async function makePictures({ previews = false } = {}): Promise<Record<string, PictureFile>> {
   const cacheFile = path.join(generatedFolder, "pictures-cache.json");
   const cache: Record<string, PictureFile> = existsSync(cacheFile)
@@ -120,7 +120,7 @@ export async function makePictures({ previews = false } = {}): Promise<Record<st
       manifest[name] = picture;
       known[key] = picture;
     } catch (error) {
-      // A full disk is not the picture's fault.
+      // Errors such as a full disk aren't content problems.
       if (error instanceof Error && "syscall" in error) throw error;
       problems.push(pictureProblem(`content/images/${file}`, data));
     }
@@ -128,7 +128,7 @@ export async function makePictures({ previews = false } = {}): Promise<Record<st
   const folder = path.join(publicFolder, "pictures");
   mkdirSync(folder, { recursive: true });
   if (problems.length > 0) {
-    // Those that could be made need not be made again.
+    // Keeps the pictures that succeeded for the next run.
     writeFileSync(cacheFile, JSON.stringify({ ...cache, ...known }));
     throw new ContentError(problems);
   }

@@ -1,12 +1,13 @@
-/** robots.txt: welcomes every crawler and names the sitemap. */
-import type { Site } from "../../app/content/site.server.ts";
-import { absoluteUrl } from "../../app/content/url.ts";
-import { isSampleHost } from "../sample-host.ts";
+/** robots.txt: allows every crawler and links the sitemap. */
+
+import { isSampleHost } from "../site/check/preflight/sample-host.ts";
+import type { Site } from "../site/read/site.server.ts";
+import { absoluteUrl } from "../site/view/url.ts";
 
 /**
- * While the address of the site is a sample, nothing may be indexed: invented providers and reviews would be found
- * as real ones, wherever the files happen to be served. robots.txt does that alone. The pages themselves carry no
- * noindex, so that the markup that was tested is the markup that ships, and no forgotten tag keeps the real site out
+ * While the site's URL is a sample, nothing may be indexed, so that made-up providers and reviews aren't taken
+ * for real ones. Only robots.txt does this. The pages have no
+ * noindex, so that the tested markup is what ships, and no forgotten tag keeps the real site out
  * of search.
  */
 export function robots(site: Site): string {

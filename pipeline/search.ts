@@ -1,30 +1,31 @@
-/** Makes what the search box reads: Pagefind's index of every page, and the words patients and our pages use. */
+/** Generates the search data: Pagefind's index, synonyms, and the vocabulary of our pages. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
-import { ownPages } from "../../app/content/page-table.ts";
-import type { Site } from "../../app/content/site.server.ts";
-import { normalize, type SearchData } from "../../app/sections/Search/words.ts";
-import { tidyMemory } from "./memory.ts";
+import { normalize, type SearchData } from "../app/features/search/words.ts";
+import { ownPages } from "../site/pages.ts";
+import type { Site } from "../site/read/site.server.ts";
+import { collectGarbage } from "./memory.ts";
 import { htmlFile } from "./page-files.ts";
 
-/** What stands in every page, or repeats what another page says better. */
+/** Excluded from the index: parts repeated on every page, or better covered by another page. */
 const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]"];
-/** All that the page itself loads; the rest of Pagefind's folder is ready-made boxes that we do not use. */
+/** The files of Pagefind that we use; the rest is its UI. */
 const needed =
   /^(fragment|index)$|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
 
-/** Pages that a search may lead to; the search itself is none of them. */
-export const foundPaths = (site: Site) =>
+/** Pages in the index. */
+const foundPaths = (site: Site) =>
   ownPages(site)
     .filter(({ notInSearch }) => !notInSearch)
     .map(({ path: page }) => page);
 
-/** Pages are read one by one, not held: there may be thousands. */
+/** Read one at a time, because there may be thousands of pages. */
 export async function makeSearch(root: string, site: Site) {
   const vocabulary = new Vocabulary();
   await writeIndex(path.join(root, "pagefind"), foundPaths(site), (url) => {
-    const page = readFileSync(path.join(root, htmlFile(url)), "utf8");
+    // A word that was joined so that it can't break is found by its letters.
+    const page = readFileSync(path.join(root, htmlFile(url)), "utf8").replaceAll("\u2060", "");
     vocabulary.add(page);
     return page;
   });
@@ -47,15 +48,15 @@ async function writeIndex(folder: string, urls: string[], read: (url: string) =>
     const added = await index.addHTMLFile({ url, content: read(url) });
     if (added.errors.length > 0) throw new Error(`Pagefind, ${url}: ${added.errors.join(", ")}`);
   }
-  // Writing is when Pagefind itself needs most.
-  tidyMemory();
+  // Pagefind needs the most memory while writing.
+  collectGarbage();
   await index.writeFiles({ outputPath: folder });
   await close();
   for (const file of readdirSync(folder).filter((name) => !needed.test(name)))
     rmSync(path.join(folder, file), { recursive: true });
 }
 
-/** Every word of the pages, the most frequent first: what a mistyped word may have meant. */
+/** Every word of the pages, most frequent first, for correcting typos. */
 export class Vocabulary {
   readonly #counts = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 /**
- * Makes the picture that is shown when a page is shared: 1200 x 630, the page's title beside its own picture.
- * The title is drawn as outlines, so the machine that builds needs no fonts. What did not change is not made again.
- * Reads the practice's name and the pages from its input: see tools/build.ts.
+ * Generates the Open Graph image of each page: 1200 x 630, with the page's title and picture.
+ * The title is drawn as outlines, so the build needs no installed fonts. Unchanged images are skipped.
+ * Reads the practice's name and the pages from stdin: see tools/build.ts.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,35 +9,35 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import sharp from "sharp";
-import { shareImagePath } from "../app/content/meta.server.ts";
-import { filesByName, isDrawing, pictureFiles } from "../app/content/picture-files.server.ts";
-import { generatedFolder, publicFolder } from "../app/content/pictures.server.ts";
-import { contentFolder } from "../app/content/site.server.ts";
-import type { Shared, SharedPage } from "./build/share.ts";
+import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+import { shareImagePath } from "../site/view/meta.server.ts";
+import { generatedFolder, publicFolder } from "../site/view/pictures.server.ts";
+import type { Shared, SharedPage } from "./share.ts";
 import { outlines, titleIn } from "./share-title.ts";
 
-/** A change here makes every picture anew. */
-const recipe = "3";
+/** Change this to regenerate every image. */
+const version = "3";
 const width = 1200;
 const height = 630;
 const margin = 64;
-/** Too wide for an image of this shape. */
+/** Wider pictures don't fit this aspect ratio. */
 const strips = "banner/";
 
-/** The nicho, a little wider than the site's, for most pictures are wide. */
+/** The nicho (arched frame), a little wider than on the site, because most pictures are wide. */
 const nicho = { left: 624, top: 42, width: 520, height: 546, corner: 24 };
 
 type Box = Record<"x" | "y" | "width" | "height", number>;
 const attributes = (box: Box) => `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
 
-/** A drawing as a nested picture that covers a box. */
+/** A drawing as a nested <svg> that covers a box. */
 function nested(svg: string, box: Box, align: string): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 1 1";
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
   return `<svg ${attributes(box)} viewBox="${viewBox}" preserveAspectRatio="${align}">${inner}</svg>`;
 }
 
-/** A photograph, cut to its box. */
+/** A photograph, cropped to its box. */
 async function photograph(file: string, box: Box): Promise<string> {
   const cut = await sharp(file)
     .rotate()
@@ -59,7 +59,7 @@ interface Chosen {
   file: string;
 }
 
-/** The page's picture if it can stand alone: a drawing that takes its colors from the page cannot. */
+/** The page's picture, unless it is a drawing that uses the page's colors. */
 function pictureOf({ picture }: SharedPage, { fallback }: Shared): Chosen | undefined {
   const names = [picture?.startsWith(strips) ? undefined : picture, fallback];
   return names
@@ -77,7 +77,7 @@ async function brandRow({ practice, colors }: Shared): Promise<string> {
   return `${mark}<path fill="${colors.name}" d="${outlines(practice, margin + 74, 91, 30)}"/>`;
 }
 
-/** Over the calm left of a landscape; beside a picture in a nicho; or alone, where a practice has no picture to share. */
+/** Title over the empty left side of a landscape, beside a picture in a nicho, or alone if there is no picture. */
 async function compose(page: SharedPage, shared: Shared): Promise<string> {
   const { colors, landscapes } = shared;
   const picture = pictureOf(page, shared);
@@ -109,7 +109,7 @@ async function compose(page: SharedPage, shared: Shared): Promise<string> {
   );
 }
 
-/** A photograph needs a palette to stay small. Flat inks are small enough without, and made in a third of the time. */
+/** Photographs need a palette to stay small. Flat drawings are small without one, in a third of the time. */
 const palette = { palette: true, dither: 0, effort: 1 };
 const pngOf = (svg: string) =>
   sharp(Buffer.from(svg))
@@ -117,7 +117,7 @@ const pngOf = (svg: string) =>
     .png(svg.includes("<image ") ? palette : {})
     .toBuffer();
 
-/** Makes the sharing pictures of these pages, and removes those of others. Gives the number that was made. */
+/** Generates the images of these pages and removes others. Returns the number generated. */
 async function makeShareImages(shared: Shared): Promise<number> {
   const { pages, ...common } = shared;
   const cacheFile = path.join(generatedFolder, "share-cache.json");
@@ -131,7 +131,7 @@ async function makeShareImages(shared: Shared): Promise<number> {
   const waiting = pages.map((page) => {
     const target = shareImagePath(page.path);
     const picture = pictureOf(page, shared);
-    const inputs = JSON.stringify([recipe, common, page.title, picture?.name]);
+    const inputs = JSON.stringify([version, common, page.title, picture?.name]);
     const hash = createHash("sha256")
       .update(inputs)
       .update(mark)
@@ -157,4 +157,4 @@ async function makeShareImages(shared: Shared): Promise<number> {
   return due.length;
 }
 
-console.log(`${await makeShareImages((await json(process.stdin)) as Shared)} sharing pictures made`);
+console.log(`${await makeShareImages((await json(process.stdin)) as Shared)} Open Graph images made`);

@@ -1,4 +1,4 @@
-/** Text as outlines, so that the machine that makes the sharing images needs no fonts. */
+/** Text as outlines, so that Open Graph images need no installed fonts. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import opentype from "opentype.js";
@@ -12,12 +12,12 @@ function titleFont(): opentype.Font {
   return font;
 }
 
-/** Signs that the Latin font lacks, in signs that it has. */
+/** Replacements for characters that the Latin font lacks. */
 const plain = (text: string) => text.replace(/[\u2010\u2011]/g, "-").replace(/[\u00a0\u202f]/g, " ");
 
 const tracking = -0.014;
 const measured = new Map<string, number>();
-/** Width of a line, from its words measured once at 1000 px. */
+/** Width of a line, from word widths cached at 1000 px. */
 function widthOf(line: string, size: number): number {
   const widths = line.split(" ").map((word) => {
     const wide =
@@ -28,7 +28,7 @@ function widthOf(line: string, size: number): number {
   return (widths.reduce((sum, wide) => sum + wide, 0) * size) / 1000 - size * 0.25;
 }
 
-/** Path data of a line of text; (x, y) is where its baseline begins. */
+/** Path data of a line of text; (x, y) is the start of its baseline. */
 export function outlines(text: string, x: number, y: number, size: number): string {
   const { commands } = titleFont().getPath(plain(text), x, y, size, { letterSpacing: tracking });
   const points = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(" ");
@@ -41,7 +41,7 @@ export function outlines(text: string, x: number, y: number, size: number): stri
   return data.join("");
 }
 
-/** Words in as few lines as fit. A no-break space holds its words together. */
+/** Breaks words into as few lines as fit. Doesn't break at no-break spaces. */
 function wrap(text: string, size: number, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/[ \n\t]+/)) {
@@ -52,11 +52,11 @@ function wrap(text: string, size: number, room: number): string[] {
   return lines;
 }
 
-/** The same number of lines, as even as they can be. */
+/** The same number of lines, balanced. */
 export function balanced(text: string, size: number, room: number): string[] {
   const words = text.split(/[ \n\t]+/);
   type Setting = { lines: string[]; cost: number };
-  // A long title has very many settings, and most of them end in the same lines.
+  // A long title has very many combinations that share the same remaining lines, so results are cached.
   const known = new Map<string, Setting>();
   const best = (from: number, count: number): Setting => {
     const key = `${from} ${count}`;
@@ -86,11 +86,11 @@ interface TitleBox {
   top: number;
   width: number;
   height: number;
-  /** In the middle of the box's height. */
+  /** Vertically centered in the box. */
   isCentered: boolean;
 }
 
-/** The title as large as fits in a box, from its top. */
+/** The title in the largest size that fits the box, aligned to its top. */
 export function titleIn(text: string, box: TitleBox, color: string): string {
   const lineHeight = 1.14;
   let size = 76;

@@ -1,22 +1,22 @@
-/** Which picture and title each page shows when it is shared. */
-import { ownPages } from "../../app/content/page-table.ts";
-import type { Site } from "../../app/content/site.server.ts";
-import { colorOf } from "../../app/content/theme/palette.server.ts";
+/** The title and picture of each page's Open Graph image. */
+import { ownPages } from "../site/pages.ts";
+import type { Site } from "../site/read/site.server.ts";
+import { colorOf } from "../site/theme/palette.server.ts";
 
 export interface SharedPage {
   path: string;
   title: string;
-  /** Name under content/images; without one, the page shows the practice's own sharing picture. */
+  /** Name under content/images; without one, the practice's own Open Graph picture is used. */
   picture?: string;
 }
 
-/** What tools/share-images.ts is told. */
+/** Input of pipeline/share-images.ts. */
 export interface Shared {
   practice: string;
   pages: SharedPage[];
-  /** For pages without a picture of their own. */
+  /** Fallback for pages without a picture. */
   fallback: string | undefined;
-  /** Pictures that are calm on the left: they fill the whole image, with the title over them. */
+  /** Pictures with an empty left side: they fill the image, with the title over them. */
   landscapes: string[];
   colors: Record<"ground" | "band" | "title" | "name", string>;
 }
@@ -40,12 +40,12 @@ export function sharedOf(site: Site): Shared {
   };
 }
 
-export const sharedPages = (site: Site): SharedPage[] =>
+const sharedPages = (site: Site): SharedPage[] =>
   ownPages(site).map(({ path, title, picture }) => ({
     path,
     title: plainTitle(title),
     ...(picture && { picture }),
   }));
 
-/** The picture's font has no joiners, and needs none. */
+/** The font has no word joiners. */
 const plainTitle = (title: string) => title.replaceAll("\u2060", "").replaceAll("\u00a0", " ");

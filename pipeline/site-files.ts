@@ -1,22 +1,22 @@
-/** What search engines, feed readers, address books and the office finder take from the site. */
+/** Generated files for search engines, feed readers, address books and the office finder. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { articleCard } from "../../app/content/cards.server.ts";
-import { articlePages, articlesFile } from "../../app/content/page-table.ts";
-import type { Site } from "../../app/content/site.server.ts";
-import { contactCardPath } from "../../app/content/url.ts";
+import { articlePages, articlesFile } from "../site/article-list.ts";
+import type { Site } from "../site/read/site.server.ts";
+import { articleCard } from "../site/view/cards.server.ts";
+import { contactCardPath } from "../site/view/url.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
 import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 import { vcard } from "./vcards.ts";
 
-/** Each file by its address. A text is made when it is asked for. */
+/** Files by URL. Text is generated on request. */
 export const siteFiles = (site: Site): Record<string, () => string> => ({
   "/sitemap.xml": () => sitemap(site),
   "/robots.txt": () => robots(site),
   "/feed.xml": () => rssFeed(site),
   "/feed.json": () => jsonFeed(site),
-  // Fetched only by visitors who look for the nearest office.
+  // Fetched by the office finder.
   ...(articlePages(site.articles.length) > 1 && {
     [articlesFile]: () => JSON.stringify(site.articles.map(articleCard)),
   }),

@@ -1,12 +1,12 @@
-/** sitemap.xml: every page once, with the day it last changed where content knows it. */
-import { ownPages } from "../../app/content/page-table.ts";
-import type { Site } from "../../app/content/site.server.ts";
-import { absoluteUrl } from "../../app/content/url.ts";
+/** sitemap.xml: every page once, with the day of its last change if content gives one. */
+import { ownPages } from "../site/pages.ts";
+import type { Site } from "../site/read/site.server.ts";
+import { absoluteUrl } from "../site/view/url.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
- * Only dates that stand in content: a file's own time changes with every copy of the folder, and search engines
- * stop believing a sitemap whose dates don't match its pages. A page without a date gets none.
+ * Only dates from content: file times change with every copy of the folder, and search engines
+ * ignore a sitemap whose dates don't match its pages.
  */
 export function sitemap(site: Site): string {
   const entries = ownPages(site).map(({ path, changed }) => {

@@ -1,10 +1,10 @@
-/** Knows whether the built site is still that of the files it was made from. */
+/** Checks whether the built site is up to date with its source files. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
-/** What a build folder holds: the site, its headers and redirects for the server, and what it was made from. */
+/** Files of a build folder: the site, the hosting rules for the server, and the stamp of its inputs. */
 export const filesOf = (folder: string) => ({
   site: path.join(folder, "client"),
   hosting: path.join(folder, "hosting.json"),
@@ -13,18 +13,20 @@ export const filesOf = (folder: string) => ({
 export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
 const inputs = [
   "app",
+  "site",
+  "pipeline",
+  "tools/build.ts",
   process.env.CONTENT_DIR ?? "content",
-  "tools",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
 ];
 
-/** Names, sizes and times of all inputs: quick to read, and changed by every edit. */
+/** Names, sizes and times of all inputs: fast to read, and changed by every edit. */
 export function inputsHash(): string {
   const hash = createHash("sha256");
   const add = (file: string) => {
-    // Editors' own files come and go.
+    // Skips temporary files of editors.
     const stats = statSync(file, { throwIfNoEntry: false });
     hash.update(`${file}:${stats?.size}:${stats?.mtimeMs}\n`);
   };

@@ -1,20 +1,21 @@
 /**
- * A contact card for each office: vCard 4.0 (RFC 6350), written so that address books which know only 3.0 take name,
- * number, mail, address and hours from it as well. They pass over the rest.
+ * A vCard 4.0 (RFC 6350) for each office, written so that address books which only support 3.0 still read name,
+ * phone, e-mail, address and hours.
  */
-import { hoursLines } from "../../app/content/hours.ts";
-import { telLink } from "../../app/content/placeholders.ts";
-import type { LocationEntry, Site } from "../../app/content/site.server.ts";
-import { absoluteUrl } from "../../app/content/url.ts";
 
-/** In a text value these signs would end it, and a line break would end the line. */
+import type { LocationEntry, Site } from "../site/read/site.server.ts";
+import { hoursLines } from "../site/text/hours.ts";
+import { dialed } from "../site/text/phone-links.ts";
+import { absoluteUrl } from "../site/view/url.ts";
+
+/** Escapes the characters that end a text value or a line. */
 export const escapeText = (text: string) =>
   text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
 
 const longestLine = 75;
 const sizeOf = (text: string) => Buffer.byteLength(text, "utf8");
 
-/** A line has at most 75 bytes; the rest goes on after a line break and a space. No letter is cut in two. */
+/** Folds lines at 75 bytes, without splitting a character. */
 export function fold(line: string): string {
   const parts = [""];
   for (const letter of line) {
@@ -36,12 +37,12 @@ export function vcard(site: Site, location: LocationEntry): string {
     "KIND:org",
     `UID:${url}#clinic`,
     `FN:${escapeText(`${practice.name} ${location.name}`)}`,
-    // 3.0 demands a personal name; an organisation has an empty one.
+    // 3.0 requires a personal name; organizations leave it empty.
     "N:;;;;",
     `ORG:${list(practice.name, location.name)}`,
-    // Apple's address book files it under companies.
+    // Makes Apple Contacts treat it as a company.
     "X-ABShowAs:COMPANY",
-    `TEL;TYPE=work,voice:${telLink(practice.phone).replace("tel:", "")}`,
+    `TEL;TYPE=work,voice:${dialed(practice.phone)}`,
     `EMAIL;TYPE=work:${escapeText(practice.email)}`,
     `ADR;TYPE=work:${list("", "", unit ? `${street}, ${unit}` : street, city, state, zip, "USA")}`,
     `GEO:geo:${geo.latitude},${geo.longitude}`,

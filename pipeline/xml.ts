@@ -1,4 +1,4 @@
-/** Text as XML may hold it: the five signs escaped, characters that XML forbids left out. */
+/** Escapes text for XML and removes characters that XML forbids. */
 export const escapeXml = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what it removes

@@ -1,32 +1,33 @@
-/** Makes the whole site: pictures, pages, and the files that hosts need. `npm run build`. */
+/** `npm run build`: builds the site with its pictures, pages and hosting files. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { publicFolder } from "../app/content/pictures.server.ts";
-import { ContentError } from "../app/content/problem.ts";
-import { loadSite, type Site } from "../app/content/site.server.ts";
-import { slugOf } from "../app/content/slug.ts";
-import { compressFiles } from "./build/compress.ts";
-import { flattenPages } from "./build/flatten.ts";
-import { buildInPlace } from "./build/in-place.ts";
-import { tidyMemory } from "./build/memory.ts";
-import { makeServiceWorker } from "./build/offline.ts";
-import { finishPages } from "./build/pages.ts";
-import { makeSearch } from "./build/search.ts";
-import { sharedOf } from "./build/share.ts";
-import { writeSiteFiles } from "./build/site-files.ts";
-import { buildFolder, filesOf, inputsHash, siteFolder, writeStamp } from "./build/stamp.ts";
-import { programOf } from "./environment/programs.ts";
-import { hostingRules } from "./hosting/rules.ts";
-import { writeTargets } from "./hosting/targets.ts";
-import { makeIcons } from "./icons.ts";
-import { makePictures } from "./pictures.ts";
+import { programOf } from "../environment/programs.ts";
+import { compressFiles } from "../pipeline/compress.ts";
+import { flattenPages } from "../pipeline/flatten.ts";
+import { hostingRules } from "../pipeline/hosts/rules.ts";
+import { writeTargets } from "../pipeline/hosts/targets.ts";
+import { makeIcons } from "../pipeline/icons.ts";
+import { buildInPlace } from "../pipeline/in-place.ts";
+import { collectGarbage } from "../pipeline/memory.ts";
+import { makeServiceWorker } from "../pipeline/offline.ts";
+import { finishPages } from "../pipeline/pages.ts";
+import { makePictures } from "../pipeline/pictures.ts";
+import { makeSearch } from "../pipeline/search.ts";
+import { sharedOf } from "../pipeline/share.ts";
+import { writeSiteFiles } from "../pipeline/site-files.ts";
+import { buildFolder, filesOf, inputsHash, siteFolder, writeStamp } from "../pipeline/stamp.ts";
+import { loadSite } from "../site/load.server.ts";
+import { ContentError } from "../site/read/problem.ts";
+import type { Site } from "../site/read/site.server.ts";
+import { slugOf } from "../site/read/slug.ts";
+import { publicFolder } from "../site/view/pictures.server.ts";
 import { reminder } from "./preflight.ts";
 
 export async function build() {
-  // Taken before anything is read: what is edited from now on is not surely in this build.
+  // Taken before anything is read: later edits may not be in this build.
   const inputs = inputsHash();
   const site = loadSite();
   await makePictures();
@@ -39,14 +40,14 @@ export async function build() {
 
 async function makeSite(site: Site, folder: string) {
   const { site: root, hosting: hostingFile } = filesOf(folder);
-  tidyMemory();
-  // Sharing pictures take as long as the pages: make both at once.
+  collectGarbage();
+  // Open Graph images take as long as the pages: do both at once.
   const shared = sharedOf(site);
   await Promise.all([
     run([programOf("@react-router/dev", "react-router"), "build"], {
       env: { BUILD_DIR: folder, IN_BUILD: "true" },
     }),
-    run(["tools/share-images.ts"], { input: JSON.stringify(shared) }),
+    run(["pipeline/share-images.ts"], { input: JSON.stringify(shared) }),
   ]);
   cpSync(path.join(publicFolder, "share"), path.join(root, "share"), { recursive: true });
   flattenPages(root);
@@ -55,19 +56,19 @@ async function makeSite(site: Site, folder: string) {
   const hosting = hostingRules(hashes);
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   writeTargets(root, hosting, slugOf(site.practice.shortName));
-  tidyMemory();
+  collectGarbage();
   await makeSearch(root, site);
   await makeServiceWorker(root, site);
   await compressFiles(root);
 }
 
-/** A step in a process of its own: its memory is free after it. What it says is only shown when it fails. */
+/** Runs a step in its own process, to free its memory afterward. Prints its output only if it fails. */
 async function run(
   program: string[],
   { input = "", env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {},
 ) {
   const child = spawn(process.execPath, program, { env: { ...process.env, ...env } });
-  // It ended before it had read all: its status tells.
+  // The process exited before reading all input; its exit code is reported below.
   child.stdin.on("error", () => {});
   child.stdin.end(input);
   const output = Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,10 +1,10 @@
 /** The checks that need no browser. `npm run check` runs them all; each can be named: `npm run check -- types lint`. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { hermetic } from "./environment/hermetic.ts";
-import { programOf } from "./environment/programs.ts";
-import { conclude, inParallel, type Result, runProgram } from "./environment/results.ts";
-import { environmentOf, living, practices } from "./practices.ts";
+import { hermetic } from "../environment/hermetic.ts";
+import { programOf } from "../environment/programs.ts";
+import { conclude, inParallel, type Result, runProgram } from "../environment/results.ts";
+import { environmentOf, living, practices } from "../tests/practices.ts";
 
 export const reports = path.resolve(".cache/reports");
 const vitestReport = path.join(reports, "vitest.json");
@@ -14,7 +14,7 @@ interface Check {
   /** Files for Node, with arguments, run one after the other. */
   commands: string[][];
   env?: Record<string, string>;
-  /** Reads how many tests passed and failed; without it the check counts as one. */
+  /** Parses the number of passed and failed tests; without it the check counts as one. */
   count?: () => Pick<Result, "passed" | "failed" | "skipped">;
 }
 
@@ -55,19 +55,17 @@ export const checks: Check[] = [
         programOf("dependency-cruiser", "depcruise"),
         "--config",
         ".dependency-cruiser.mjs",
-        "app",
-        "tools",
-        "drawings",
+        ...["app", "site", "pipeline", "environment", "bench", "deploy", "tools", "drawings", "tests"],
       ],
     ],
   },
-  { name: "house", commands: [["tools/house.ts"]] },
+  { name: "repo-rules", commands: [["tools/repo-rules.ts"]] },
   ...practices.map((practice) => ({
     name: `content ${practice.name}`,
     commands: [["tools/content.ts", "--quiet"]],
     env: environmentOf(practice),
   })),
-  // On the tests' own practice they are among the unit tests.
+  // For tests/practice, these are part of the unit tests.
   ...living.map((practice) => ({
     name: `data ${practice.name}`,
     commands: [[programOf("vitest", "vitest"), "run", "--reporter=dot", "tests/live"]],
@@ -97,7 +95,7 @@ export async function runCheck(check: Check): Promise<Result> {
   };
 }
 
-/** Without a report the run itself failed, which its status tells. */
+/** Without a report the run itself failed, which shows in its exit code. */
 function safely<T>(read: (() => T) | undefined): T | undefined {
   try {
     return read?.();

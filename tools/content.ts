@@ -1,24 +1,27 @@
 /**
- * Checks the words of the site. `npm run content` prints a table of every text and all findings; with --quiet only the
- * problems. Problems exit with 1, advice does not. Mistakes of form stop it first, as they stop the build.
+ * Checks the text of the site. `npm run content` prints a table of all texts and all findings; with --quiet only the
+ * problems. Problems exit with 1, advice doesn't. Content that doesn't build is reported first.
  */
-import { ContentError, formatProblem, type Problem } from "../app/content/problem.ts";
-import { contentFolder, readSite, type Site } from "../app/content/site.server.ts";
-import { articleAdvice } from "./content/articles.ts";
-import { contactProblems } from "./content/contacts.ts";
-import { countAdvice } from "./content/counts.ts";
-import { dataAdvice } from "./content/data.ts";
-import { entriesOf } from "./content/entries.ts";
-import { hoursProblems } from "./content/hours.ts";
-import { bareNumbers } from "./content/phone-numbers.ts";
-import { readingAdvice } from "./content/reading.ts";
-import { spellingAdvice } from "./content/spelling.ts";
-import { summaryOf, tableOf } from "./content/table.ts";
-import { textsOf } from "./content/texts.ts";
-import { voiceAdvice } from "./content/voice.ts";
-import { copiedFacts } from "./content/written-once.ts";
 
-/** Everything the checks have to say, problems and advice. */
+import { articleAdvice } from "../site/check/text/articles.ts";
+import { contactProblems } from "../site/check/text/contacts.ts";
+import { countAdvice } from "../site/check/text/counts.ts";
+import { dataAdvice } from "../site/check/text/data.ts";
+import { entriesOf } from "../site/check/text/entries.ts";
+import { hoursProblems } from "../site/check/text/hours.ts";
+import { bareNumbers } from "../site/check/text/phone-numbers.ts";
+import { readingAdvice } from "../site/check/text/reading.ts";
+import { spellingAdvice } from "../site/check/text/spelling.ts";
+import { summaryOf, tableOf } from "../site/check/text/table.ts";
+import { textsOf } from "../site/check/text/texts.ts";
+import { voiceAdvice } from "../site/check/text/voice.ts";
+import { copiedFacts } from "../site/check/text/written-once.ts";
+import { readSite } from "../site/load.server.ts";
+import { ContentError, formatProblem, type Problem } from "../site/read/problem.ts";
+import { contentFolder, type Site } from "../site/read/site.server.ts";
+import { plainWords } from "../site/text/words.ts";
+
+/** All problems and advice. */
 export async function findingsOf(site: Site, root: string, now = new Date()): Promise<Problem[]> {
   return [
     ...quickFindings(site, root, now),
@@ -26,14 +29,14 @@ export async function findingsOf(site: Site, root: string, now = new Date()): Pr
   ];
 }
 
-/** All of them but spelling, which takes seconds and is advice. */
+/** All checks except spelling, which takes seconds and only gives advice. */
 export function quickFindings(site: Site, root: string, now = new Date()): Problem[] {
   const { practice, locations, articles } = site;
   const entries = entriesOf(site);
   const texts = textsOf(root);
   const news = new Set(articles.filter(({ kind }) => kind === "news").map(({ file }) => file));
   return [
-    ...copiedFacts(texts, practice, locations),
+    ...copiedFacts(texts, { ...practice, booking: plainWords(practice.booking) }, locations),
     ...hoursProblems(texts, { hours: practice.hours, offices: locations, news }),
     ...contactProblems(texts, practice),
     ...countAdvice(texts, site),
@@ -47,7 +50,7 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
 
 export const isAdvice = ({ severity }: Problem) => severity === "advice";
 
-/** What a practice may leave as it is. Each finding names its `rule`: "reading grade", "length", "spelling" ... */
+/** Findings with severity "advice". Each has its `rule`: "reading grade", "length", "spelling" ... */
 export async function adviceOf(site: Site, root: string, now = new Date()): Promise<Problem[]> {
   return (await findingsOf(site, root, now)).filter(isAdvice);
 }
@@ -78,7 +81,7 @@ async function run(root: string, quiet: boolean): Promise<number> {
     console.log(error.message);
     return 1;
   }
-  // Quietly, advice is not shown, so it need not be looked for where that takes long.
+  // --quiet doesn't print advice, so skip the slow spelling check.
   const findings = quiet ? quickFindings(site, root) : await findingsOf(site, root);
   const entries = entriesOf(site);
   if (!quiet) console.log(`${tableOf(entries, findings)}\n\n${summaryOf(entries)}\n`);

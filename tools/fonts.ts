@@ -1,12 +1,12 @@
 /**
- * `npm run fonts`: makes the files in app/theme/fonts, after app/theme/fonts.css was changed. That sheet says what goes
- * into each: its range of weights, and its characters (`unicode-range`, or all that no other part of the family has).
- * What no page uses is left out, so that fonts arrive early on a slow line.
+ * `npm run fonts`: subsets the fonts in app/theme/fonts after a change of app/theme/fonts.css. Each face there has its
+ * weights and characters (`unicode-range`, or all that no other part of the family has). Unused characters and features
+ * are left out, so that fonts load early on a slow network.
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
-import { onDemand, onDemandFolder } from "./on-demand.ts";
+import { onDemand, onDemandFolder } from "../environment/on-demand.ts";
 
 const theme = path.resolve("app/theme");
 const subsetter = {
@@ -18,40 +18,40 @@ const subsetter = {
   ],
   program: "subset-font/index.js",
 };
-/** Where Latin letters and the signs around them end. */
+/** Last code point of Latin letters, punctuation and symbols. */
 const lastCode = 0x2bff;
-/** What browsers apply unasked; small capitals, other figures and the like are not used here. */
+/** Features that browsers apply by default; the site uses no others (small capitals, old-style figures). */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 
 interface Face {
-  /** The name of the package with the whole font; "Besley more" is a part of Besley. */
+  /** Package with the whole font; "Besley more" is a subset of Besley. */
   font: string;
   style: string;
   weights: number[];
   file: string;
-  /** None: what the other parts leave. */
+  /** None: every character that no other face of the family has. */
   range: string | undefined;
 }
 
-/** Every face that has a file; those without one stretch a font of the visitor's machine. */
+/** Every face with a file; the others adjust a system font as a fallback. */
 function facesIn(css: string): Face[] {
   const faces: Face[] = [];
   postcss.parse(css).walkAtRules("font-face", (rule) => {
-    const said = new Map<string, string>();
-    rule.walkDecls(({ prop, value }) => void said.set(prop, value));
-    const file = /url\("([^"]+)"\)/.exec(said.get("src") ?? "")?.[1];
+    const declarations = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => void declarations.set(prop, value));
+    const file = /url\("([^"]+)"\)/.exec(declarations.get("src") ?? "")?.[1];
     const family =
-      said
+      declarations
         .get("font-family")
         ?.replaceAll('"', "")
         .replace(/ more$/, "") ?? "";
     if (!file) return;
     faces.push({
       font: family.toLowerCase().replaceAll(" ", "-"),
-      style: said.get("font-style") ?? "normal",
-      weights: said.get("font-weight")?.split(" ").map(Number) ?? [],
+      style: declarations.get("font-style") ?? "normal",
+      weights: declarations.get("font-weight")?.split(" ").map(Number) ?? [],
       file: path.join(theme, file),
-      range: said.get("unicode-range"),
+      range: declarations.get("unicode-range"),
     });
   });
   return faces;
@@ -60,7 +60,7 @@ function facesIn(css: string): Face[] {
 const numbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** U+A1-A8, U+B7: the code of every character of it. */
+/** Code points of a unicode-range such as U+A1-A8, U+B7. */
 const codesIn = (range: string) =>
   range.split(",").flatMap((part) => {
     const [first = 0, last = first] = part

@@ -1,14 +1,15 @@
-/** `npm run looks` compares how the pages look with the accepted pictures; `npm run looks -- --update` accepts what is there. */
+/** `npm run looks` compares screenshots of pages and components with the accepted ones; `npm run looks -- --update` accepts the new ones. */
 import { spawnSync } from "node:child_process";
-import { requireBrowser } from "./environment/browsers.ts";
-import { programOf } from "./environment/programs.ts";
-import { inParallel } from "./environment/results.ts";
-import { buildSite, frozen } from "./practices.ts";
+import { requireBrowser } from "../environment/browsers.ts";
+import { programOf } from "../environment/programs.ts";
+import { inParallel } from "../environment/results.ts";
+import { buildSite, frozen } from "../tests/practices.ts";
 
 requireBrowser("chromium");
 const built = await inParallel([() => buildSite(frozen)]);
 if (built.some(({ failed }) => failed > 0)) process.exit(1);
 const args = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=all" : arg));
 const playwright = programOf("@playwright/test", "playwright");
-const program = [playwright, "test", "tests/proof/looks.spec.ts", "--project=chromium", ...args];
+const specs = ["tests/proof/looks.spec.ts", "tests/gallery"];
+const program = [playwright, "test", ...specs, "--grep=visual snapshot", "--project=chromium", ...args];
 process.exitCode = spawnSync(process.execPath, program, { stdio: "inherit" }).status ?? 1;

@@ -1,20 +1,21 @@
-/** Lists what is still sample or unreviewed. `npm run preflight`; exits 1 while anything must be replaced. */
-import { ContentError } from "../app/content/problem.ts";
-import { contentFolder, readSite } from "../app/content/site.server.ts";
-import { addressFindings, textFindings } from "./preflight/addresses.ts";
-import { dateFindings } from "./preflight/dates.ts";
-import { type Finding, isSameField, type PlacedFinding } from "./preflight/finding.ts";
-import { withLines } from "./preflight/places.ts";
-import { formatReport } from "./preflight/report.ts";
-import { medicalReviewFindings } from "./preflight/reviews.ts";
-import { sampleFindings } from "./preflight/samples.ts";
-import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
+/** `npm run preflight`: lists what is still sample or unreviewed. Exits with 1 if anything must be replaced. */
 
-/** The practice's own day: at five in the afternoon in Arizona, Greenwich is a day ahead. */
+import { addressFindings, textFindings } from "../site/check/preflight/addresses.ts";
+import { dateFindings } from "../site/check/preflight/dates.ts";
+import { type Finding, isSameField, type PlacedFinding } from "../site/check/preflight/finding.ts";
+import { withLines } from "../site/check/preflight/places.ts";
+import { formatReport } from "../site/check/preflight/report.ts";
+import { medicalReviewFindings } from "../site/check/preflight/reviews.ts";
+import { sampleFindings } from "../site/check/preflight/samples.ts";
+import { portraitFindings, reviewFindings, unreadFindings } from "../site/check/preflight/trust.ts";
+import { readSite } from "../site/load.server.ts";
+import { ContentError } from "../site/read/problem.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+
+/** Today in the practice's time zone: at 5 PM in Arizona, UTC is already on the next day. */
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 
-export function preflight(root = contentFolder(), now = new Date()): PlacedFinding[] {
-  const site = readSite(root);
+export function preflight(root = contentFolder(), now = new Date(), site = readSite(root)): PlacedFinding[] {
   const today = dayIn(site.practice.timeZone, now);
   const found = [
     ...addressFindings(site),
@@ -22,7 +23,7 @@ export function preflight(root = contentFolder(), now = new Date()): PlacedFindi
     ...unreadFindings(site),
     ...medicalReviewFindings(site, today),
   ];
-  // A field is told of once: what is wrong with its value says more than that it is on the sample list.
+  // One finding per field: a finding about its value is more specific than one about the sample list.
   const addUnlessKnown = (more: Finding[]) => {
     found.push(...more.filter((finding) => !found.some((known) => isSameField(known, finding))));
   };
@@ -33,7 +34,7 @@ export function preflight(root = contentFolder(), now = new Date()): PlacedFindi
   return [...placed, ...textFindings(root, placed)];
 }
 
-/** What `npm run build` says: one line, or none. */
+/** The line that `npm run build` prints, if any. */
 export function reminder(root = contentFolder(), now = new Date()): string | undefined {
   const count = preflight(root, now).filter(({ isAdvice }) => !isAdvice).length;
   if (count === 0) return undefined;

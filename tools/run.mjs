@@ -1,7 +1,7 @@
 /**
  * Starts every npm script: `node tools/run.mjs <command> [arguments]`. Installs the locked packages if they are missing,
  * then runs the command's programs one after the other on the project's Node. Plain JavaScript for Node 20: on a fresh
- * machine nothing but Node and npm is there.
+ * machine only Node and npm are installed.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -9,30 +9,28 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeFor, npmOn, programIn } from "./environment/places.mjs";
+import { nodeFor, npmOn, programIn } from "../environment/places.mjs";
 
 /**
- * A step is a file for Node, or [package, program]; further words are its arguments. The last step gets those of the
- * command line. `needsSite`: builds first, unless the built site is that of the files at hand.
+ * A step is a file for Node, or [package, program], with arguments. The last step also gets those of the
+ * command line. `needsSite`: builds first, unless the built site is up to date.
  * @typedef {{ needsSite?: boolean, steps: { file?: string, program?: [string, string], args?: string[] }[] }} Command
  * @type {Record<string, Command>}
  */
 const commands = {
   start: { needsSite: true, steps: [{ file: "tools/serve.ts" }] },
-  "start:edge": { needsSite: true, steps: [{ file: "tools/edge.ts" }] },
   test: { steps: [{ file: "tools/test.ts" }] },
   dev: { steps: [{ program: ["@react-router/dev", "react-router"], args: ["dev"] }] },
   build: { steps: [{ file: "tools/build.ts" }] },
-  check: { steps: [{ file: "tools/checks.ts" }] },
+  check: { steps: [{ file: "tools/check.ts" }] },
   content: { steps: [{ file: "tools/content.ts" }] },
   preflight: { steps: [{ file: "tools/preflight.ts" }] },
   "deploy:s3": { steps: [{ file: "deploy/s3.ts" }] },
   draw: { steps: [{ file: "drawings/draw.ts" }] },
   fonts: { steps: [{ file: "tools/fonts.ts" }] },
+  recipes: { steps: [{ file: "tools/recipes.ts" }] },
   looks: { steps: [{ file: "tools/looks.ts" }] },
-  "contact-sheet": { steps: [{ file: "tools/contact-sheet.ts" }] },
   bench: { steps: [{ file: "tools/bench.ts" }] },
-  "bench:load": { needsSite: true, steps: [{ file: "tools/bench/load.ts" }] },
   mutation: { steps: [{ file: "tools/mutation.ts" }] },
   format: { steps: [{ program: ["@biomejs/biome", "biome"], args: ["check", "--write"] }] },
 };
@@ -46,7 +44,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Installs the locked packages, unless exactly those are there. */
+/** Installs the locked packages, unless exactly those are installed. */
 function ensurePackages() {
   const marker = path.join(root, "node_modules", ".installed");
   const lock = createHash("sha256")
@@ -88,7 +86,7 @@ const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${pro
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
 let isStopped = false;
-// A program that runs is told to stop too: a build or a server would live on.
+// Forward the signal: otherwise a build or server would keep running.
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
   process.on(signal, () => {
     isStopped = true;
@@ -107,13 +105,13 @@ const steps = command.steps.map(({ file, program, args = [] }) => [
   ...args,
 ]);
 steps.at(-1)?.push(...given);
-if (command.needsSite && (await run(["tools/build/fresh.ts"], "ignore")) !== 0) {
+if (command.needsSite && (await run(["pipeline/fresh.ts"], "ignore")) !== 0) {
   console.log("Building the site ...");
   steps.unshift(["tools/build.ts"]);
 }
 for (const step of steps) {
   const status = await run(step);
-  // To stop a server is how it ends; anything else has not been done.
+  // Stopping a server is a normal exit; any other interrupted command failed.
   if (isStopped) process.exit(command.needsSite ? 0 : 130);
   if (status !== 0) process.exit(status);
 }

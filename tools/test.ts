@@ -1,24 +1,34 @@
 /**
- * `npm test`: every check there is, on the production builds. Installs missing browsers. Arguments go to Playwright:
+ * `npm test`: all checks and tests, on production builds. Installs missing browsers. Arguments go to Playwright:
  * `npm test -- tests/journeys`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checks, reports, runCheck } from "./checks.ts";
-import { ensureBrowsers, findBrowser, howToGet } from "./environment/browsers.ts";
-import { hermetic } from "./environment/hermetic.ts";
-import { programOf } from "./environment/programs.ts";
-import { countPlaywright, countTap } from "./environment/reports.ts";
-import { conclude, inParallel, type Result, runProgram } from "./environment/results.ts";
-import { ensureNginx } from "./hosting/nginx-program.ts";
-import { buildSite, environmentOf, frozen, living, practices } from "./practices.ts";
+import { ensureBrowsers, findBrowser, howToGet } from "../environment/browsers.ts";
+import { hermetic } from "../environment/hermetic.ts";
+import { ensureNginx } from "../environment/nginx.ts";
+import { programOf } from "../environment/programs.ts";
+import { countPlaywright, countTap } from "../environment/reports.ts";
+import { conclude, inParallel, type Result, runProgram } from "../environment/results.ts";
+import {
+  buildSite,
+  changed,
+  environmentOf,
+  frozen,
+  living,
+  type Practice,
+  practices,
+} from "../tests/practices.ts";
+import { buildAfter } from "../tests/recipes/build.ts";
+import { recipes } from "../tests/recipes/recipes.ts";
+import { checks, reports, runCheck } from "./check.ts";
 
 const node = process.execPath;
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
-/** What needs a browser that can't be had is not tested, which is said, counted and never accepted in CI. */
+/** Tests whose browser is missing are reported and counted as skipped; in CI they fail. */
 function missingBrowsers(): Result[] {
   return ensureBrowsers(["chromium", "wholeChromium", "firefox", "webkit"]).map((name) => {
     console.log(`!!! NOT TESTED WITH ${name.toUpperCase()}: it is missing. To get it: ${howToGet(name)} !!!`);
@@ -43,7 +53,7 @@ async function inBrowsers(name: string, args: string[], env: Record<string, stri
   return { name, ...counted, seconds: secondsSince(started), output: "" };
 }
 
-/** WebKit has a driver and a runner of its own, and needs a display. */
+/** WebKit has its own driver and runner, and needs a display. */
 async function inWebKit(driver: string): Promise<Result> {
   const started = performance.now();
   const runner = [node, "--test", "--test-reporter=tap", "tests/engines/webkit.test.ts"];
@@ -63,24 +73,39 @@ if (results.some(({ failed }) => failed > 0)) {
   process.exit();
 }
 ensureNginx();
-// A build writes React Router's types for the routes it has, so they are checked before.
+// A build overwrites React Router's route types with those of its own routes, so type-check first.
 const [types, ...others] = checks.map((check) => () => runCheck(check));
 results.push(
   ...(await inParallel(types ? [types] : [])),
-  ...(await inParallel([...practices.map((practice) => () => buildSite(practice)), ...others])),
+  ...(await inParallel([
+    ...practices.map((practice) => () => buildSite(practice)),
+    ...others,
+    // Last: it reuses the pictures from the build of content/.
+    () => buildAfter("all recipes", recipes),
+  ])),
 );
 const isBuilt = results.every(({ name, failed }) => !name.startsWith("build") || failed === 0);
 if (isBuilt) {
   const add = async (task: () => Promise<Result>) => results.push(...(await inParallel([task])));
-  // The carousel's tests measure real time, and mostly wait: two of them get on, other tests beside them do not.
-  await add(() => inBrowsers("carousel", ["tests/carousel", "--project=chromium"]));
+  // Carousel tests measure real time and mostly wait: three can run at once, but no other tests beside them.
+  await add(() => inBrowsers("carousel", ["tests/carousel", "--project=chromium", "--workers=3"]));
   await add(() => inBrowsers("browsers", process.argv.slice(2), { WITHOUT_CAROUSEL: "1" }));
-  for (const { name, specs = [] } of living) {
-    const files = specs.map((spec) => `tests/live/${spec}.spec.ts`);
-    await add(() => inBrowsers(name, files, { PRACTICE: name }));
-  }
+  const alive = ({ name, specs = [] }: Practice) =>
+    inBrowsers(
+      name,
+      specs.map((spec) => `tests/live/${spec}.spec.ts`),
+      { PRACTICE: name },
+    );
+  for (const practice of living.filter(({ specs }) => !specs)) await add(() => alive(practice));
+  // The others only read files, which leaves enough CPU for WebKit.
   const driver = findBrowser("webkit");
-  if (driver) await add(() => inWebKit(driver));
+  const [readers, webkit] = [
+    [...living, changed].filter(({ specs }) => specs),
+    driver && (() => inWebKit(driver)),
+  ];
+  results.push(
+    ...(await inParallel([...(webkit ? [webkit] : []), ...readers.map((practice) => () => alive(practice))])),
+  );
 }
 console.log(`Took ${(secondsSince(started) / 60).toFixed(1)} minutes`);
 conclude(results);

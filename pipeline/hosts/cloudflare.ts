@@ -1,11 +1,11 @@
-/** Cloudflare's static assets: _headers, _redirects and wrangler's own file. */
+/** Cloudflare Workers static assets: _headers, _redirects and wrangler's configuration. */
 import type { HostingRules, Rule } from "./rules.ts";
 
-/** Cloudflare ignores a longer line, and more rules than these, without a word. */
+/** Cloudflare silently ignores longer lines and further rules. */
 const longestLine = 2000;
 const mostRules = 100;
 
-/** All rules that fit a path are joined, with commas where they name the same header: what an earlier one set goes first. */
+/** Cloudflare joins the values of all matching rules with commas, so a rule first removes (!) a header set by an earlier one. */
 function ruleLines({ path, headers }: Rule, earlier: Set<string>): string[] {
   return [
     path,
@@ -23,8 +23,7 @@ export function cloudflareHeaders({ rules }: HostingRules): string {
   const long = lines.find((line) => line.length > longestLine);
   if (long) {
     throw new Error(
-      `Cloudflare would drop this header: ${long.slice(0, 60)}... has ${long.length} characters of at most ${longestLine}. ` +
-        "If it is the security policy: let kinds of pages share their styles (tools/build/pages.ts).",
+      `Cloudflare would drop this header: ${long.slice(0, 60)}... has ${long.length} characters of at most ${longestLine}.`,
     );
   }
   if (rules.length > mostRules)
@@ -32,17 +31,16 @@ export function cloudflareHeaders({ rules }: HostingRules): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The form that Cloudflare and Netlify share. Slashes and .html are dropped by the host itself. */
+/** Cloudflare itself redirects trailing slashes and .html. */
 export const redirectLines = ({ redirects }: HostingRules) =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
 
-/** `name` is the worker's, in letters, digits and hyphens. */
 export function wranglerConfig(name: string, directory: string): string {
   const config = {
     name: name.normalize("NFD").replace(/[^a-z0-9-]/g, ""),
-    // Not newer than the runtime that wrangler 4.156.0 brings.
+    // Not newer than the runtime of wrangler 4.156.0.
     compatibility_date: "2026-10-01",
     assets: { directory, not_found_handling: "404-page", html_handling: "drop-trailing-slash" },
   };
-  return `// Made by tools/hosting/targets.ts.\n${JSON.stringify(config, null, 2)}\n`;
+  return `// Made by pipeline/hosts/targets.ts.\n${JSON.stringify(config, null, 2)}\n`;
 }

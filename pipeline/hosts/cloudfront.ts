@@ -1,10 +1,10 @@
-/** S3 behind CloudFront: redirects and page names in a function at the edge, security headers in policies. */
+/** S3 behind CloudFront: redirects and page URLs in a CloudFront Function, security headers in response headers policies. */
 import { type HostingRules, headersFor } from "./rules.ts";
 
-/** Runs before the cache (CloudFront Functions, runtime 2.0). Unknown paths reach S3, whose 403 or 404 becomes /404.html. */
+/** For the viewer request (runtime 2.0). Unknown paths reach S3, whose 403 or 404 becomes /404.html. */
 export function edgeFunction({ redirects, hidden }: HostingRules): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  return `// Made by tools/hosting/targets.ts. Attach to the viewer request of the default behaviour.
+  return `// Made by pipeline/hosts/targets.ts. Attach to the viewer request of the default behavior.
 const moved = ${JSON.stringify(moved)};
 const hidden = ${JSON.stringify(hidden)};
 
@@ -33,7 +33,7 @@ function handler(event) {
 `;
 }
 
-/** Cache-Control and Content-Type belong to each object; all else to one response headers policy a path pattern. */
+/** Cache-Control and Content-Type are set on each object; the other headers in one policy per path pattern. */
 export function headerPolicies({ rules }: HostingRules): string {
   const ownOfObjects = ["Cache-Control", "Content-Type"];
   const policies = rules

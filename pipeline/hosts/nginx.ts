@@ -1,4 +1,4 @@
-/** A complete server block for nginx. Each location repeats all headers: nginx inherits none where one is set. */
+/** A complete server block for nginx. Each location repeats all headers: add_header in a location drops the inherited ones. */
 import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
 import { types, unknownType } from "./types.ts";
 
@@ -10,8 +10,8 @@ interface NginxOptions {
 }
 
 function quoted(text: string): string {
-  // nginx would read a variable, and has no way to write the sign itself.
-  if (text.includes("$")) throw new Error(`nginx can't say a dollar sign: ${text}`);
+  // nginx reads a variable there and has no escape for it.
+  if (text.includes("$")) throw new Error(`nginx can't send a dollar sign: ${text}`);
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 
@@ -23,7 +23,7 @@ function headerLines(headers: Record<string, string>): string[] {
 
 const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), "}"];
 
-/** /feed.xml is one file, /assets/* all in a folder, /*.data all with an ending. */
+/** /feed.xml is one file, /assets/* a folder, /*.data an extension. */
 function locationOf(path: string): string {
   if (!path.includes("*")) return `location = ${path}`;
   if (path.endsWith("/*")) return `location ^~ ${path.slice(0, -1)}`;
@@ -34,14 +34,14 @@ function ruleLocation({ rules }: HostingRules, path: string): string[] {
   const headers = headersFor(rules, path);
   const type = headers["Content-Type"];
   return block(locationOf(path), [
-    // Tried here, not left to nginx, so that a missing file leads to the not-found page.
+    // So that a missing file gets the not-found page.
     "try_files $uri =404;",
     ...(type ? ["types { }", `default_type ${quoted(type)};`] : []),
     ...headerLines(headers),
   ]);
 }
 
-/** Works on the request as it came, never on the decoded $uri, which could carry a line break into the answer. */
+/** Matches the raw request, never the decoded $uri, which could inject a line break into the response. */
 function redirects({ redirects: moved }: HostingRules): string[] {
   const move = (pattern: string, to: string) => `if ($request_uri ~ "${pattern}") { return 301 ${to}; }`;
   return [
@@ -64,6 +64,8 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     `root ${options.root ?? "/srv/site"};`,
     "absolute_redirect off;",
     "server_tokens off;",
+    "# No log of who visits a medical practice.",
+    "access_log off;",
     "sendfile on;",
     "tcp_nopush on;",
     "open_file_cache max=10000 inactive=60s;",
@@ -77,7 +79,7 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
       Object.entries(types).map(([ending, type]) => `${quoted(type)} ${ending};`),
     ),
     "",
-    "# For answers that no location gives: moved, bad request.",
+    "# For responses outside every location: redirects, bad requests.",
     ...headerLines(plain),
     "",
     "if ($request_method !~ ^(GET|HEAD)$) { return 405; }",
@@ -98,5 +100,5 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     "",
     ...block("location /", ["try_files $uri $uri.html $uri/index.html =404;", ...headerLines(plain)]),
   ];
-  return `# Made by tools/hosting/targets.ts from tools/hosting/rules.ts.\n${block("server", lines).join("\n")}\n`;
+  return `# Made by pipeline/hosts/targets.ts from pipeline/hosts/rules.ts.\n${block("server", lines).join("\n")}\n`;
 }

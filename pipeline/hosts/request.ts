@@ -1,14 +1,14 @@
-/** Requests in the plain forms that the file server understands: it takes some of the others wrongly. */
+/** Normalizes requests before sirv sees them: it mishandles q-values and unusual ranges. */
 import type { IncomingHttpHeaders } from "node:http";
 
-/** One address a page: /about-us/ and /about-us.html lead to /about-us, and neither //host nor /\host leads away. */
+/** One URL per page: /about-us/ and /about-us.html become /about-us. //host and /\host must not redirect to another host. */
 export function cleanPath(pathname: string): string {
   const joined = pathname.replace(/[\\/]{2,}|\\/g, "/");
   const bare = joined.replace(/\.html\/?$/, "").replace(/(.)\/$/, "$1");
   return bare === "" ? "/" : bare;
 }
 
-/** Only codings the browser really wants: "br;q=0" means no brotli. */
+/** Keeps the encodings that the client accepts: "br;q=0" means no brotli. */
 export function plainEncodings(headers: IncomingHttpHeaders) {
   const accepted = String(headers["accept-encoding"] ?? "")
     .split(",")
@@ -26,8 +26,7 @@ export function plainEncodings(headers: IncomingHttpHeaders) {
 }
 
 /**
- * A range from one byte to a later one, or to the end. Any other, and a part of a version that may be gone (If-Range),
- * is answered with the whole file, as HTTP allows.
+ * Keeps a single range with a start. Any other range, and If-Range, gets the whole file, as HTTP allows.
  */
 export function plainRange(headers: IncomingHttpHeaders) {
   const match = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "");

@@ -1,8 +1,8 @@
 /**
- * What every server must say with a file, in one place: security, caching, types, redirects. The default server reads it,
- * and tools/hosting/targets.ts writes it in the words of each host.
+ * Headers and redirects of the site: security, caching, types. The default server reads them, and pipeline/hosts/targets.ts
+ * writes them as configuration for each host.
  */
-import type { InlineHashes } from "../build/pages.ts";
+import type { InlineHashes } from "../pages.ts";
 
 export interface Rule {
   /** A path, with * for anything: /assets/*, /*.data */
@@ -13,22 +13,22 @@ export interface Rule {
 export interface HostingRules {
   rules: Rule[];
   redirects: { from: string; to: string; status: 301 }[];
-  /** Files that stand in the site for its hosts and are no pages: not found, whoever asks. */
+  /** Configuration files and the not-found page itself: answered with 404. */
   hidden: string[];
 }
 
 const year = 31_536_000;
-const forever = { "Cache-Control": `public, max-age=${year}, immutable` };
-const askAgain = { "Cache-Control": "no-cache" };
+const immutable = { "Cache-Control": `public, max-age=${year}, immutable` };
+const noCache = { "Cache-Control": "no-cache" };
 /**
- * Fetched while a finger rests on a link, used when it is lifted: without a second way to the server. For ten minutes
- * more what was fetched is shown at once, and asked for again behind it: the way back is short.
+ * Page data is prefetched on hover or touch and used by the click that follows. For ten more minutes it is shown at once
+ * and revalidated in the background, so that going back is instant.
  */
-const forAMoment = { "Cache-Control": "max-age=10, stale-while-revalidate=600" };
+const shortLived = { "Cache-Control": "max-age=10, stale-while-revalidate=600" };
 
 function policy(hashes: InlineHashes): string {
   return [
-    // Not 'none': Firefox lets pages be fetched ahead (<link rel="prefetch">) only by default-src.
+    // Not 'none': Firefox checks <link rel="prefetch"> against default-src.
     "default-src 'self'",
     ...["child-src", "frame-src", "media-src", "object-src"].map((kind) => `${kind} 'none'`),
     `script-src 'self' ${hashes.scripts.join(" ")}`,
@@ -44,7 +44,7 @@ function policy(hashes: InlineHashes): string {
   ].join("; ");
 }
 
-/** The search's worker compiles WebAssembly; only its own files may, pages may not. */
+/** Only the search worker compiles WebAssembly; pages may not. */
 const searchPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 
@@ -54,9 +54,10 @@ export function hostingRules(hashes: InlineHashes): HostingRules {
       {
         path: "/*",
         headers: {
-          ...askAgain,
+          ...noCache,
           "Content-Security-Policy": policy(hashes),
-          "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
+          // Without includeSubDomains: the practice's portal or mail host may not have HTTPS.
+          "Strict-Transport-Security": `max-age=${2 * year}`,
           "X-Content-Type-Options": "nosniff",
           "X-Frame-Options": "DENY",
           "Referrer-Policy": "no-referrer",
@@ -65,11 +66,11 @@ export function hostingRules(hashes: InlineHashes): HostingRules {
           "Cross-Origin-Resource-Policy": "same-origin",
         },
       },
-      { path: "/assets/*", headers: forever },
-      { path: "/pictures/*", headers: forever },
-      { path: "/pagefind/*", headers: { ...askAgain, "Content-Security-Policy": searchPolicy } },
+      { path: "/assets/*", headers: immutable },
+      { path: "/pictures/*", headers: immutable },
+      { path: "/pagefind/*", headers: { ...noCache, "Content-Security-Policy": searchPolicy } },
       { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-      { path: "/*.data", headers: { ...forAMoment, "Content-Type": "text/x-script; charset=utf-8" } },
+      { path: "/*.data", headers: { ...shortLived, "Content-Type": "text/x-script; charset=utf-8" } },
       { path: "/*.vcf", headers: { "Content-Type": "text/vcard; charset=utf-8" } },
       { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
       { path: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
@@ -101,5 +102,5 @@ export function headersFor(rules: Rule[], pathname: string): Record<string, stri
   );
 }
 
-/** What goes with an answer that is no file (not found, moved, refused): never kept, never another page's rules. */
+/** Headers of responses that are not files: redirects, 404, 405. */
 export const plainHeaders = (rules: Rule[]) => headersFor(rules, "/");

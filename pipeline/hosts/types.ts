@@ -1,4 +1,4 @@
-/** What a file is, by its ending: the same answer from every server that can be told. */
+/** Content types by file extension, the same on every host. */
 export const types: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -22,7 +22,7 @@ export const types: Readonly<Record<string, string>> = {
 
 export const unknownType = "application/octet-stream";
 
-/** An address without an ending is a page. */
+/** A URL without an extension is a page. */
 export function typeOf(pathname: string): string {
   const name = pathname.slice(pathname.lastIndexOf("/") + 1);
   const dot = name.lastIndexOf(".");

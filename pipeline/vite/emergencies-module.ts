@@ -1,12 +1,13 @@
 /**
- * The emergency cards as a module that the search imports. They come with its code, which the service worker stores, so
- * they need no request of their own; pages that have no emergency carry nothing of them.
+ * The emergency cards as a module that the search imports. They are part of its code, which the service worker caches, so
+ * they need no extra request, and pages don't carry them.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { emergencyCard } from "../app/content/guidance.server.ts";
-import { contentFolder, loadSite } from "../app/content/site.server.ts";
+import { loadSite } from "../../site/load.server.ts";
+import { contentFolder } from "../../site/read/site.server.ts";
+import { emergencyCard } from "../../site/view/guidance.server.ts";
 
 const asked = "virtual:emergencies";
 const resolved = `\0${asked}`;

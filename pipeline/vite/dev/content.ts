@@ -1,18 +1,19 @@
-/** While editing (`npm run dev`): what is saved in the content folder shows at once, and so does a mistake in it. */
+/** Reloads content in `npm run dev` when a file is saved, and shows its mistakes. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { allPaths } from "../../app/content/page-table.ts";
-import { ContentError, type Problem } from "../../app/content/problem.ts";
-import { contentFolder, loadSite } from "../../app/content/site.server.ts";
-import { makeIcons } from "../icons.ts";
-import { makePictures } from "../pictures.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { allPaths } from "../../../site/pages.ts";
+import { ContentError, type Problem } from "../../../site/read/problem.ts";
+import { contentFolder } from "../../../site/read/site.server.ts";
+import { makeIcons } from "../../icons.ts";
+import { makePictures } from "../../pictures.ts";
 import { errorPage } from "./error-page.ts";
 import { isInside } from "./inside.ts";
 
-/** Programs save a file in several steps, and a checkout writes many files: milliseconds to wait for the rest. */
+/** Debounce in ms: editors save a file in several steps, and a checkout writes many files. */
 const settling = 80;
 const serverBuild = "\0virtual:react-router/server-build";
 
@@ -37,7 +38,7 @@ export function contentReload(): Plugin {
   };
 }
 
-/** Pages, their data, and feeds and the like. All else is scripts, styles and pictures. */
+/** Pages, their data, and generated files such as feeds. The rest is scripts, styles and pictures. */
 function isMadeOfContent({ url = "/", headers }: IncomingMessage): boolean {
   return wantsPage(headers) || /\.(data|xml|txt|json|vcf)$/.test(url.split("?")[0] ?? "");
 }
@@ -59,14 +60,14 @@ function sayProblems(
 
 class Editing {
   readonly #server: ViteDevServer;
-  /** The last of the checks, each of which waits for the one before. */
+  /** The last queued check; checks run one at a time. */
   #work: Promise<unknown>;
   #isWaiting = false;
-  #shown = stateOf(contentFolder());
+  #state = stateOf(contentFolder());
   #pictures = "";
   #pictureProblems: Problem[] = [];
   #paths = "";
-  #told = "";
+  #printed = "";
 
   constructor(server: ViteDevServer) {
     this.#server = server;
@@ -81,15 +82,15 @@ class Editing {
       await wait(settling);
       this.#isWaiting = false;
       await this.#afterChange();
-      // One save is told in several ways, some of them late.
+      // One save triggers several events, some of them late.
       const state = stateOf(contentFolder());
-      if (state === this.#shown) return;
-      this.#shown = state;
+      if (state === this.#state) return;
+      this.#state = state;
       this.#server.environments.client.hot.send({ type: "full-reload" });
     });
   }
 
-  /** Asked for every page: it may come before the disk has told what changed, and some disks never tell. */
+  /** Called on every request, which may come before the file watcher's event; some file systems send none. */
   problems(): Promise<Problem[]> {
     const found = this.#work.then(() => this.#check());
     this.#work = found.catch(() => {});
@@ -101,7 +102,7 @@ class Editing {
       const problems = await this.#check();
       if (problems.length === 0) await makeIcons();
     } catch (error) {
-      // Not a mistake in the content. The server goes on: the next page says it too.
+      // Not a content problem. Keep the server running: the next request reports it again.
       this.#server.config.logger.error(String(error), { timestamp: true });
     }
   }
@@ -116,11 +117,11 @@ class Editing {
       ...this.#pictureProblems,
       ...(await problemsOf(() => this.#listPages(allPaths(loadSite()).join("\n")))),
     ];
-    this.#tell(problems);
+    this.#print(problems);
     return problems;
   }
 
-  /** React Router keeps a list of all pages, and shows none that is not on it. */
+  /** React Router only serves the pages on its own list. */
   #listPages(paths: string) {
     if (paths === this.#paths) return;
     this.#paths = paths;
@@ -129,18 +130,18 @@ class Editing {
     if (list) moduleGraph.invalidateModule(list);
   }
 
-  /** In the terminal too, once. */
-  #tell(problems: Problem[]) {
+  /** Prints them in the terminal, once. */
+  #print(problems: Problem[]) {
     const { logger } = this.#server.config;
     const message = problems.length === 0 ? "" : new ContentError(problems).message;
-    if (message === this.#told) return;
+    if (message === this.#printed) return;
     if (message) logger.error(message, { timestamp: true });
     else logger.info("The content is right again.", { timestamp: true });
-    this.#told = message;
+    this.#printed = message;
   }
 }
 
-/** Changes with every file that comes, goes or is saved. */
+/** Changes whenever a file is added, removed or saved. */
 function stateOf(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   return files
@@ -151,7 +152,7 @@ function stateOf(folder: string): string {
     .join("\n");
 }
 
-/** The mistakes that a step finds in the content. What else goes wrong is thrown. */
+/** The content problems found by a step. Rethrows other errors. */
 async function problemsOf(step: () => unknown): Promise<Problem[]> {
   try {
     await step();

@@ -1,5 +1,5 @@
-/** What the browser shows while the content has mistakes (`npm run dev` only: a build stops instead). */
-import type { Problem } from "../../app/content/problem.ts";
+/** The error page of `npm run dev` while the content has mistakes. (A build stops instead.) */
+import type { Problem } from "../../../site/read/problem.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const html = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -28,7 +28,7 @@ function section({ file, line, column, field, expected, received, remedy }: Prob
 </section>`;
 }
 
-/** `client` is the address of Vite's own script: through it the page hears that the file was saved again. */
+/** `client` is the URL of Vite's client script, which reloads the page after the next save. */
 export function errorPage(problems: Problem[], client: string): string {
   const title = `The content has ${problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`}`;
   return `<!doctype html>

@@ -1,15 +1,15 @@
 /**
- * While editing (`npm run dev`) there is no build: files that a build would make are made when they are asked for. The
- * search shows what the last build found; before the first one it says that it could not be loaded.
+ * In `npm run dev` the files that a build generates are generated on request. The
+ * search uses the index of the last build; before the first one it can't be loaded.
  */
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { publicFolder } from "../../app/content/pictures.server.ts";
-import { loadSite } from "../../app/content/site.server.ts";
-import { siteFiles } from "../build/site-files.ts";
-import { siteFolder } from "../build/stamp.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { publicFolder } from "../../../site/view/pictures.server.ts";
+import { siteFiles } from "../../site-files.ts";
+import { siteFolder } from "../../stamp.ts";
 
-/** Vite serves these too, but learns of a new one a moment after the page that shows it. */
+/** Vite serves these too, but notices a new file only after the page that shows it. */
 const generated = /^\/(pictures\/|[\w-]+\.(ico|svg|png|webmanifest)$)/;
 const ofSearch = /^\/(pagefind\/|data\/search\.json)/;
 
@@ -24,7 +24,7 @@ export function devFiles(): Plugin {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (generated.test(pathname)) return pictures(request, response, next);
         if (ofSearch.test(pathname)) return lastBuild(request, response, next);
-        // A page loads many files; only these few are worth reading the content for.
+        // Only read the content for these, because a page loads many files.
         if (!/\.(xml|txt|json|vcf)$/.test(pathname)) return next();
         const text = siteFiles(loadSite())[pathname];
         if (text) response.end(text());

@@ -1,0 +1,71 @@
+/** Measures each page and its baseline in turn, so that a busy moment of the machine affects both. */
+import { rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import { createSiteServer } from "../pipeline/hosts/server.ts";
+import { hostingFile } from "../pipeline/stamp.ts";
+import { type BenchPage, baselinePath, benchPages, withBaselines } from "./baseline.ts";
+import { load, navigate, openBrowser, phoneSlowdown, tap } from "./visits.ts";
+
+/** Every value of every visit, by measurement. */
+export type Samples = Record<string, number[]>;
+export interface PageSamples {
+  name: string;
+  site: Samples;
+  baseline: Samples;
+}
+
+async function served<T>(root: string, use: (origin: string) => Promise<T>): Promise<T> {
+  const server = createSiteServer(root, hostingFile);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function add(samples: Samples, values: Record<string, number>) {
+  for (const [name, value] of Object.entries(values)) samples[name] = [...(samples[name] ?? []), value];
+}
+
+async function measurePage(
+  browser: Browser,
+  origin: string,
+  { name, path: page }: BenchPage,
+  visits: number,
+) {
+  const result: PageSamples = { name, site: {}, baseline: {} };
+  const url = { site: origin + page, baseline: origin + baselinePath(page) };
+  // A warm-up that is not counted: the first visit pays for the browser's own start.
+  await load(browser, url.site);
+  for (let visit = 0; visit < visits; visit++) {
+    for (const kind of visit % 2 ? (["baseline", "site"] as const) : (["site", "baseline"] as const)) {
+      add(result[kind], await load(browser, url[kind]));
+      add(result[kind], await tap(browser, url[kind]));
+    }
+    add(result.site, await navigate(browser, url.site, 1));
+    const slowed = await navigate(browser, url.site, phoneSlowdown);
+    add(result.site, { slowedNext: slowed.next, slowedBack: slowed.back });
+  }
+  console.error(`${name}: ${visits} visits`);
+  return result;
+}
+
+export async function measurePages(site: string, visits: number, only?: string[]): Promise<PageSamples[]> {
+  const root = withBaselines(site);
+  const browser = await openBrowser();
+  try {
+    return await served(root, async (origin) => {
+      const results: PageSamples[] = [];
+      for (const page of benchPages(site))
+        if (!only || only.includes(page.name)) results.push(await measurePage(browser, origin, page, visits));
+      return results;
+    });
+  } finally {
+    await browser.close();
+    rmSync(path.dirname(root), { recursive: true });
+  }
+}

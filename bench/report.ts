@@ -1,0 +1,63 @@
+/** Medians with their quartiles, and the goals for them. */
+import { median, quantile } from "../site/check/text/statistics.ts";
+import type { PageSamples, Samples } from "./measure.ts";
+
+interface Measurement {
+  key: string;
+  label: string;
+  digits: number;
+  /** Maximum of the median, as a multiple of the baseline's median. */
+  ratioGoal?: number;
+  /** Maximum of the median. */
+  goal?: number;
+}
+
+const measurements: Measurement[] = [
+  { key: "fcp", label: "first paint, ms", digits: 0, ratioGoal: 1.05 },
+  { key: "lcp", label: "largest paint, ms", digits: 0, ratioGoal: 1.05 },
+  { key: "menu", label: "menu open after a tap at first paint, ms", digits: 0, ratioGoal: 1.1 },
+  { key: "lostTaps", label: "taps lost", digits: 0, goal: 0 },
+  { key: "tbt", label: "total blocking time, ms", digits: 0, goal: 50 },
+  { key: "cls", label: "layout shift", digits: 3, goal: 0 },
+  { key: "kB", label: "transferred, kB", digits: 1 },
+  { key: "next", label: "next page, CPU not slowed, ms", digits: 0, goal: 100 },
+  { key: "back", label: "back, CPU not slowed, ms", digits: 0, goal: 100 },
+  { key: "slowedNext", label: "next page, ms", digits: 0 },
+  { key: "slowedBack", label: "back, ms", digits: 0 },
+];
+
+const medianOf = (samples: Samples, key: string) => median(samples[key] ?? []);
+
+/** The median, with the quartiles in parentheses. */
+function shown(values: number[] | undefined, digits: number): string {
+  if (!values) return "";
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(digits));
+  return `${middle} (${low}-${high})`;
+}
+
+function columns(rows: string[][]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(width(column))).join("  ")).join("\n");
+}
+
+export function report({ name, site, baseline }: PageSamples): string {
+  const rows = measurements.map(({ key, label, digits, ratioGoal }) => {
+    const ratio = ratioGoal ? (medianOf(site, key) / medianOf(baseline, key)).toFixed(2) : "";
+    return [label, shown(site[key], digits), shown(baseline[key], digits), ratio];
+  });
+  return `${columns([[name, "site", "without scripts", "ratio"], ...rows])}\n`;
+}
+
+/** Judged on the medians alone. A shift that rounds to 0.000 can't be seen. */
+export function failures({ name, site, baseline }: PageSamples): string[] {
+  return measurements.flatMap(({ key, label, digits, goal, ratioGoal }) => {
+    const middle = Number(medianOf(site, key).toFixed(digits));
+    const ratio = medianOf(site, key) / medianOf(baseline, key);
+    return [
+      ...(goal !== undefined && !(middle <= goal) ? [`${name}: ${label} ${middle}, goal ${goal}`] : []),
+      ...(ratioGoal && !(ratio <= ratioGoal)
+        ? [`${name}: ${label} ${ratio.toFixed(3)} times the baseline, goal ${ratioGoal}`]
+        : []),
+    ];
+  });
+}

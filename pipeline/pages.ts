@@ -1,0 +1,64 @@
+/**
+ * Post-processes the HTML of React Router: moves hydration data to a JSON file, inlines the style sheet, and
+ * leaves one constant script (app/features/navigation/boot.ts). Returns the hashes for the Content-Security-Policy.
+ */
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { minifySync } from "vite";
+import { boot } from "../app/features/navigation/boot.ts";
+import {
+  emptyScripts,
+  inlineScripts,
+  pageFileMark,
+  preloads,
+  sheetInManifest,
+  sheetLink,
+} from "../app/features/navigation/react-router.ts";
+import { themeScript } from "../app/features/theme/theme-script.ts";
+import { changed } from "./react-router-version.ts";
+
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text);
+const hashOf = (text: string) => `'sha256-${sha256(text).digest("base64")}'`;
+
+const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true }).code.trim();
+
+export function finishPages(root: string): InlineHashes {
+  const { href, sheet } = takeSheet(root);
+  mkdirSync(path.join(root, "assets/pages"));
+  for (const file of globSync("**/*.html", { cwd: root })) {
+    const [html = "", page] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
+    if (!page || !inlineScripts.test(html) || !html.includes(sheetLink(href)))
+      throw changed(`${file}: scripts or the style sheet are written in another way.`);
+    const name = file.replace(/\.html$/, "").replaceAll(path.sep, "-");
+    const pageFile = `/assets/pages/${name}-${sha256(page).digest("base64url").slice(0, 10)}.json`;
+    writeFileSync(path.join(root, pageFile), page);
+    const finished = html
+      .replace(inlineScripts, emptyScripts)
+      .replaceAll(preloads, "")
+      .replace(sheetLink(href), () => `<style>${sheet}</style>`)
+      .replace("</body>", () => `<script data-page="${pageFile}">${bootScript}</script></body>`);
+    writeFileSync(path.join(root, file), finished);
+  }
+  return { scripts: [hashOf(themeScript), hashOf(bootScript)], styles: [hashOf(sheet)] };
+}
+
+/** Reads the style sheet and deletes its file. The manifest must not list it, or React would load it again. */
+function takeSheet(root: string): { href: string; sheet: string } {
+  const [manifest = "", ...others] = globSync("assets/manifest-*.js", { cwd: root });
+  const text = manifest && readFileSync(path.join(root, manifest), "utf8");
+  const [named, ...more] = text.matchAll(sheetInManifest);
+  const href = named?.[1];
+  if (!href || more.length > 0 || others.length > 0)
+    throw changed("its manifest names the style sheet in another way.");
+  writeFileSync(path.join(root, manifest), text.replace(sheetInManifest, '"css":[]'));
+  const sheet = readFileSync(path.join(root, href), "utf8");
+  // React Router also copies the server build's sheet, whose rules are in a different order.
+  for (const file of globSync("assets/*.css", { cwd: root })) rmSync(path.join(root, file));
+  return { href, sheet };
+}
