@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { emergenciesModule } from "./tools/emergencies-module.ts";
+import { emergenciesModule } from "./pipeline/vite/emergencies-module.ts";
 
-// Dates must not depend on where the machine stands.
+// Dates must not depend on the machine's time zone.
 process.env.TZ = "UTC";
 
 export default defineConfig({
@@ -9,15 +9,16 @@ export default defineConfig({
   test: {
     include: [
       "app/**/*.test.ts",
-      "tools/**/*.test.ts",
+      "site/**/*.test.ts",
+      "drawings/**/*.test.ts",
       "tests/unit/**/*.test.ts",
       "tests/live/**/*.test.ts",
       "tests/recipes/**/*.test.ts",
       "tests/specification.test.ts",
     ],
-    // The program is tested on a practice of its own, tests/live on any that is named.
+    // Code is tested on the frozen practice; tests/live runs on the practice in PRACTICE.
     env: { CONTENT_DIR: process.env.CONTENT_DIR ?? "tests/practice" },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that answer for what tools/mutation.ts changes; the others would only take time. */
+/** The unit tests of the files in tests/stryker.config.json. */
 export default defineConfig({
   test: {
     include: [
@@ -8,6 +8,7 @@ export default defineConfig({
       "tests/unit/opening-state.test.ts",
       "tests/unit/content/{allowed,broken,dates,placeholders,several,slug}.test.ts",
     ],
+    env: { CONTENT_DIR: "tests/practice" },
     testTimeout: 20_000,
   },
 });

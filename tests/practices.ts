@@ -1,16 +1,15 @@
-/** The practices whose sites `npm test` builds, serves and looks through. */
+/** The practices whose sites `npm test` builds, serves and tests. */
 import path from "node:path";
-import { type Result, runProgram } from "./environment/results.ts";
+import { type Result, runProgram } from "../environment/results.ts";
 
 export interface Practice {
   name: string;
-  /** Its content folder. */
   content: string;
-  /** Where its site is built. */
+  /** Build folder. */
   build: string;
-  /** Where its site is served while tests run. */
+  /** Port of its server while tests run. */
   port: number;
-  /** Only these of tests/live are run on it. */
+  /** Runs only these specs of tests/live. */
   specs?: string[];
 }
 
@@ -23,35 +22,40 @@ const practice = (name: string, content: string, place: number): Practice => ({
   port: firstPort + place,
 });
 
-/** The frozen practice that tests of the program stand on. */
+/** The frozen practice that tests of the code use. */
 export const frozen = practice("test", "tests/practice", 0);
-/** Those for which tests/live holds: whoever owns this folder, and the examples. */
+/** The practices that tests/live runs on: the owner's, and the examples. */
 export const living: Practice[] = [
   { ...practice("own", "content", 1), build: "build" },
   practice("juniper", "examples/juniper-pediatrics", 2),
-  // Its pages are the juniper's with fewer words: what a browser would find in them, it finds there.
+  // Its pages are juniper's with less text, so browser tests would find nothing new.
   { ...practice("starter", "examples/starter", 3), specs: ["html", "files", "own-words"] },
 ];
 export const practices: Practice[] = [frozen, ...living];
+/** A copy of the owner's content after every recipe of the README, which tests/recipes/build.ts makes and builds. */
+export const changed: Practice = {
+  ...practice("recipes", ".cache/practices/recipes/content", 4),
+  specs: ["html", "files"],
+};
 
-/** What a build, a server or a test of one practice is told. */
+/** Environment variables for a build, a server or a test of one practice. */
 export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
-  // Pictures of the practice's own site stay where `npm run dev` and `npm start` look for them. They are not in its build
-  // folder: that is emptied before each build.
+  // `npm run dev` and `npm start` use the same generated pictures. They are outside the build folder, which is emptied
+  // before each build.
   GENERATED_DIR: path.resolve(build === "build" ? ".cache/generated" : `${build}/../generated`),
   PORT: String(port),
 });
 
 export const addressOf = ({ port }: Practice) => `http://127.0.0.1:${port}`;
 
-/** Builds a practice's site, unless it is that of the files at hand. */
+/** Builds a practice's site, unless the build is up to date. */
 export async function buildSite(practice: Practice): Promise<Result> {
   const started = performance.now();
   const env = environmentOf(practice);
   const run = (file: string) => runProgram(process.execPath, [file], env);
-  const { ok, output } = (await run("tools/build/fresh.ts")).ok
+  const { ok, output } = (await run("pipeline/fresh.ts")).ok
     ? { ok: true, output: "" }
     : await run("tools/build.ts");
   const seconds = (performance.now() - started) / 1000;

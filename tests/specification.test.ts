@@ -1,12 +1,12 @@
 /**
- * What the specification fixes about our own sample practice: counts, paths, names. It says nothing about any other
- * practice, and steps aside once content/practice.yaml no longer marks `name` as a sample.
+ * Counts, paths and names that the specification requires of our sample practice. Skipped once content/practice.yaml no
+ * longer marks `name` as a sample.
  */
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { allPaths } from "../app/content/page-table.ts";
-import { formatProblem } from "../app/content/problem.ts";
-import { readSite } from "../app/content/site.server.ts";
+import { readSite } from "../site/load.server.ts";
+import { allPaths } from "../site/pages.ts";
+import { formatProblem } from "../site/read/problem.ts";
 import { adviceOf } from "../tools/content.ts";
 
 const root = path.resolve("content");
@@ -48,7 +48,7 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
   it("has seven insurers, three social networks, five programs and sixteen languages", () => {
     expect(site.practice.insurers.length).toBeGreaterThanOrEqual(7);
     expect(site.practice.social.length).toBeGreaterThanOrEqual(3);
-    expect(site.pages["population-health"]?.programmes).toHaveLength(5);
+    expect(site.pages["population-health"]?.programs).toHaveLength(5);
     expect(site.pages["language-assistance"]?.languages).toHaveLength(16);
   });
 
@@ -57,7 +57,7 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
     expect(site.pages.home.about.facts).toHaveLength(4);
   });
 
-  it("is spelled right, easy to read and American", { timeout: 120_000 }, async () => {
+  it("is spelled correctly, easy to read and in American English", { timeout: 120_000 }, async () => {
     const advice = await adviceOf(site, root);
     const held = advice.filter(({ rule = "" }) => ["spelling", "reading grade", "voice"].includes(rule));
     expect(held.map(formatProblem)).toEqual([]);

@@ -1,21 +1,19 @@
-/** The carousels of the home page against the specification's numbers (section 9), measured in a real browser. */
+/** Measures the home page's carousels against the numbers of the specification, section 9. */
 import { expect, test } from "@playwright/test";
-import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./onPage.ts";
+import { median } from "../../site/check/text/statistics.ts";
+import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./on-page.ts";
 
-/** A busy machine delays a frame now and then: the middle one of several is the carousel's own time. */
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** What the animation was told is exact; what is seen of it may only be longer, where frames are late. */
+/** The animation's duration is exact. The measured time may be longer, because frames can be late. */
 function takes500(move: Move | undefined) {
   expect(move?.duration).toBe(500);
   expect((move?.end ?? 0) - (move?.start ?? 0)).toBeGreaterThan(440);
 }
 
-test.describe("time", () => {
+test.describe("timing", () => {
   test("steps every 3,050 ms and moves for 500 ms", async ({ page }) => {
     const hero = await openHome(page, names.hero);
-    const moves = await watchMoves(hero, 5);
+    const watched = await watchMoves(hero, 5);
+    const moves = await watched.moves();
     for (const move of moves) takes500(move);
     const starts = moves.map(({ start }) => start);
     const period = median(starts.slice(1).map((start, index) => start - (starts[index] ?? 0)));
@@ -23,12 +21,12 @@ test.describe("time", () => {
     expect(period).toBeLessThan(3150);
   });
 
-  test("moves for 500 ms by hand as well", async ({ page }) => {
+  test("moves for 500 ms when a button is pressed", async ({ page }) => {
     const services = await openHome(page, names.services);
     for (const direction of ["Next", "Previous", "Next"]) {
-      const watched = watchMoves(services, 1);
+      const watched = await watchMoves(services, 1);
       await services.button(direction).click();
-      const [move] = await watched;
+      const [move] = await watched.moves();
       takes500(move);
     }
   });
@@ -57,7 +55,7 @@ test.describe("slides per view", () => {
     });
   }
 
-  test("follow a resize, and the current slide stays", async ({ page }) => {
+  test("change with the viewport, and the current slide stays first", async ({ page }) => {
     const services = await openHome(page, names.services, 1440);
     await services.button("Next").click();
     await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6", "5 of 6"]);
@@ -71,7 +69,9 @@ test.describe("slides per view", () => {
 });
 
 test.describe("a swipe", () => {
-  test("advances from a fifth of the width on, and snaps back below, both ways", async ({ page }) => {
+  test("moves on after a fifth of the width, and snaps back before that, in both directions", async ({
+    page,
+  }) => {
     const services = await openHome(page, names.services);
     const rest = await services.left();
     const fifth = (await services.track.evaluate((row) => row.getBoundingClientRect().width)) / 5;
@@ -91,7 +91,7 @@ test.describe("a swipe", () => {
     expect(await services.left()).toBeCloseTo(rest, 0);
   });
 
-  test("goes 0.35 of the finger's way past either end, and comes back", async ({ page }) => {
+  test("past either end moves 0.35 of the distance, then snaps back", async ({ page }) => {
     const services = await openHome(page, names.services);
     const rest = await services.left();
     const atStart = await drag(page, services, 200);
@@ -109,7 +109,7 @@ test.describe("a swipe", () => {
     await expect.poll(services.left).toBeCloseTo(end, 0);
   });
 
-  test("on a card does not open it, a click does", async ({ page }) => {
+  test("on a card does not open it, but a click does", async ({ page }) => {
     const services = await openHome(page, names.services);
     const { release } = await drag(page, services, -400);
     await release();
@@ -119,8 +119,8 @@ test.describe("a swipe", () => {
     await expect(page).not.toHaveURL(/\/$/);
   });
 
-  test("with a finger holds the autoplay and moves on", async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "touches are sent through Chromium's own protocol");
+  test("with a finger pauses autoplay and moves to the next slide", async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "touch events are sent over the Chrome DevTools Protocol");
     const quotes = await openHome(page, names.quotes, 390);
     const before = await quotes.positions();
     const box = await quotes.track.boundingBox();
@@ -137,25 +137,25 @@ test.describe("a swipe", () => {
     expect(await quotes.positions()).not.toEqual(before);
   });
 
-  test("of the hero goes round in both directions", async ({ page }) => {
+  test("on the hero wraps around in both directions", async ({ page }) => {
     const hero = await openHome(page, names.hero);
-    // There are two slides, so both ways lead to the same one: only the way itself tells them apart.
+    // There are only two slides, so both directions end on the same one: compare the direction of the move.
     for (const { by, to } of [
       { by: 400, to: "2 of 2" },
       { by: -400, to: "1 of 2" },
     ]) {
       const { release } = await drag(page, hero, by);
-      const watched = watchMoves(hero, 1);
+      const watched = await watchMoves(hero, 1);
       await release();
       expect(await hero.positions()).toEqual([to]);
-      const [move] = await watched;
-      expect(Math.sign(move?.way ?? 0)).toBe(Math.sign(by));
+      const [move] = await watched.moves();
+      expect(Math.sign(move?.distance ?? 0)).toBe(Math.sign(by));
       expect(move?.hole).toBeLessThan(2);
     }
   });
 });
 
-test("pictures of slides beside the window are there before they move in", async ({ page }) => {
+test("pictures of the next slides load before they move into view", async ({ page }) => {
   const services = await openHome(page, names.services);
   const missing = () =>
     services.slides
@@ -164,30 +164,33 @@ test("pictures of slides beside the window are there before they move in", async
   await expect.poll(missing).toBe(0);
 });
 
-test.describe("the seam", () => {
-  test("is crossed in both directions without a hole", async ({ page }) => {
+test.describe("wrapping around", () => {
+  test("leaves no gap in either direction", async ({ page }) => {
     const reviews = await openHome(page, names.reviews);
     const count = await reviews.slides.count();
     const press = async (label: string) => {
-      const watched = watchMoves(reviews, 1);
+      const watched = await watchMoves(reviews, 1);
       await reviews.button(label).click();
-      const [move] = await watched;
-      return move ?? { hole: Number.NaN, way: Number.NaN };
+      const [move] = await watched.moves();
+      return move ?? { hole: Number.NaN, distance: Number.NaN };
     };
     const back = await press("Previous");
     expect(await reviews.positions()).toContain(`${count} of ${count}`);
-    expect(back.way).toBeGreaterThan(0);
+    expect(back.distance).toBeGreaterThan(0);
     expect(back.hole).toBeLessThan(2);
     const on = await press("Next");
     expect(await reviews.positions()).not.toContain(`${count} of ${count}`);
-    expect(on.way).toBeLessThan(0);
+    expect(on.distance).toBeLessThan(0);
     expect(on.hole).toBeLessThan(2);
   });
 
   for (const width of [390, 1440, 2560]) {
-    test(`of the insurers shows no hole at ${width} px, and no name is read twice`, async ({ page }) => {
+    test(`leaves no gap between insurers at ${width} px, and hides the copies from screen readers`, async ({
+      page,
+    }) => {
       const insurers = await openHome(page, names.insurers, width);
-      const [move] = await watchMoves(insurers, 1);
+      const watched = await watchMoves(insurers, 1);
+      const [move] = await watched.moves();
       expect(move?.hole).toBeLessThan(2);
       await expect(insurers.slides).toHaveCount(7);
       for (const copy of await insurers.track.locator("> :not([role=group])").all()) {

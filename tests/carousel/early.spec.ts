@@ -1,9 +1,9 @@
-/** Carousels before their scripts have come, and without them. */
+/** Carousels before hydration and without JavaScript. */
 import { expect, test } from "@playwright/test";
-import { holdHydration } from "../support/journey.ts";
-import { carouselOn, names, openHome } from "./onPage.ts";
+import { holdHydration } from "../support/visit.ts";
+import { carouselOn, names, openHome } from "./on-page.ts";
 
-test("hydration keeps what had been scrolled to", async ({ page }) => {
+test("hydration keeps the scroll position", async ({ page }) => {
   const { release } = await holdHydration(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/", { waitUntil: "commit" });
@@ -23,7 +23,7 @@ test("hydration keeps what had been scrolled to", async ({ page }) => {
 });
 
 for (const name of [names.services, names.reviews]) {
-  test(`${name}: a press on next before the scripts came counts, once`, async ({ page }) => {
+  test(`${name}: a click on Next before hydration counts once`, async ({ page }) => {
     const { release } = await holdHydration(page);
     await page.goto("/", { waitUntil: "commit" });
     const carousel = carouselOn(page, name);
@@ -35,10 +35,10 @@ for (const name of [names.services, names.reviews]) {
   });
 }
 
-test("hydration moves nothing", async ({ page, browserName }) => {
+test("hydration causes no layout shift", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
   for (const width of [390, 1440]) {
-    // High enough for the whole page: what is out of sight counts as no shift.
+    // Tall enough for the whole page, because shifts outside the viewport are not reported.
     await openHome(page, names.hero, width, 8000);
     const shift = await page.evaluate(
       () =>
@@ -54,7 +54,7 @@ test("hydration moves nothing", async ({ page, browserName }) => {
   }
 });
 
-test("without scripts each is a row that scrolls, with no dead buttons", async ({ browser, baseURL }) => {
+test("without JavaScript each is a scrollable row without buttons", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto("/");

@@ -1,5 +1,6 @@
-/** A carousel of the home page, found as a visitor finds it, and what can be measured on it. */
+/** Locators and measurements for a carousel on the home page. */
 import { expect, type Page } from "@playwright/test";
+import { open } from "../support/visit.ts";
 
 export const names = {
   hero: "Welcome",
@@ -24,9 +25,9 @@ export function carouselOn(page: Page, name: string) {
     button,
     ready: () => expect(root).toHaveAttribute("data-ready"),
     hasState: (state: string) => expect(root).toHaveAttribute("data-state", state),
-    /** Spoken names of the slides that can be reached now, such as "1 of 6". */
+    /** Accessible names of the slides that are not inert, such as "1 of 6". */
     positions: () => shown.evaluateAll((all) => all.map((slide) => slide.getAttribute("aria-label"))),
-    /** How many slides stand wholly inside the window. */
+    /** How many slides are completely visible. */
     inWindow: () =>
       track.evaluate((row) => {
         const window = (row.parentElement as HTMLElement).getBoundingClientRect();
@@ -41,7 +42,7 @@ export function carouselOn(page: Page, name: string) {
   };
 }
 
-export type CarouselOnPage = ReturnType<typeof carouselOn>;
+type CarouselOnPage = ReturnType<typeof carouselOn>;
 
 export async function openHome(
   page: Page,
@@ -49,15 +50,14 @@ export async function openHome(
   width = 1440,
   height = 900,
 ): Promise<CarouselOnPage> {
-  await page.setViewportSize({ width, height });
-  await page.goto("/");
+  await open(page, "/", { width, height });
   const carousel = carouselOn(page, name);
   await carousel.ready();
   await carousel.root.scrollIntoViewIfNeeded();
   return carousel;
 }
 
-/** Presses in the middle of the slides and moves by `by` pixels; `release` lets go. */
+/** Presses the mouse in the middle of the slides and moves it by `by` pixels. `release` releases the button. */
 export async function drag(page: Page, { track }: CarouselOnPage, by: number) {
   const window = track.locator("..");
   await window.scrollIntoViewIfNeeded();
@@ -75,22 +75,25 @@ export async function drag(page: Page, { track }: CarouselOnPage, by: number) {
 export interface Move {
   start: number;
   end: number;
-  /** Pixels of the window that no slide covered, in the worst frame. */
+  /** Width of the largest gap without a slide, in the worst frame, in pixels. */
   hole: number;
-  /** Negative: the slides went to the left. */
-  way: number;
-  /** Milliseconds that the animation was told to take. */
+  /** Distance; negative to the left. */
+  distance: number;
+  /** Duration of the animation in milliseconds. */
   duration: unknown;
 }
 
-/** Watches the slides frame by frame until they have moved `count` times. */
-export function watchMoves({ track }: CarouselOnPage, count: number): Promise<Move[]> {
-  return track.evaluate((row, wanted) => {
+/**
+ * Watches the slides frame by frame until they have moved `count` times. Await it before you start a move, or it misses
+ * the move.
+ */
+export async function watchMoves({ track }: CarouselOnPage, count: number) {
+  const watch = await track.evaluateHandle((row, wanted) => {
     const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
     const window = row.parentElement as HTMLElement;
     const padding = Number.parseFloat(getComputedStyle(window).paddingLeft);
 
-    /** The widest stretch of the window, gaps apart, on which nothing stands. */
+    /** The widest part of the viewport without a slide, not counting the gap between slides. */
     function hole(): number {
       const { left, right } = window.getBoundingClientRect();
       const boxes = [...row.children].map((slide) => slide.getBoundingClientRect());
@@ -103,17 +106,24 @@ export function watchMoves({ track }: CarouselOnPage, count: number): Promise<Mo
       return Math.max(widest, right - padding - covered - gap);
     }
 
-    return new Promise<Move[]>((resolve) => {
+    const seen = new Promise<Move[]>((resolve) => {
       const moves: Move[] = [];
       let move: (Move & { from: number }) | undefined;
       let before = { time: performance.now(), left: row.getBoundingClientRect().left };
       function frame(time: number) {
         const { left } = row.getBoundingClientRect();
         if (left !== before.left) {
-          move ??= { start: before.time, end: time, hole: 0, way: 0, duration: undefined, from: before.left };
+          move ??= {
+            start: before.time,
+            end: time,
+            hole: 0,
+            distance: 0,
+            duration: undefined,
+            from: before.left,
+          };
           const [animation] = row.getAnimations();
           if (animation) {
-            move.way = left - move.from;
+            move.distance = left - move.from;
             move.duration = animation.effect?.getComputedTiming().duration;
           }
           move.end = time;
@@ -128,5 +138,7 @@ export function watchMoves({ track }: CarouselOnPage, count: number): Promise<Mo
       }
       requestAnimationFrame(frame);
     });
+    return { seen };
   }, count);
+  return { moves: () => watch.evaluate(({ seen }) => seen) };
 }

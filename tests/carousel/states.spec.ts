@@ -1,8 +1,8 @@
-/** Who holds a carousel, and who can reach what: section 4's states, keyboard, leaving the page. */
+/** States of a carousel (specification, section 4), keyboard access, and clean-up after the page is left. */
 import { expect, type Page, test } from "@playwright/test";
-import { names, openHome } from "./onPage.ts";
+import { names, openHome } from "./on-page.ts";
 
-/** Ten seconds are three steps of a carousel that plays. The clock is moved on; nobody has to wait for it. */
+/** Ten seconds of a fake clock: three steps of a carousel that plays. */
 async function tenSeconds(page: Page) {
   for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
 }
@@ -13,9 +13,9 @@ test.describe("autoplay", () => {
   });
 
   for (const name of [names.hero, names.quotes, names.insurers]) {
-    test(`${name}: hover, focus and the button hold it`, async ({ page }) => {
+    test(`${name}: hover, focus and the button pause it`, async ({ page }) => {
       const carousel = await openHome(page, name);
-      const stands = async (state: string) => {
+      const expectState = async (state: string) => {
         await carousel.hasState(state);
         const before = await carousel.left();
         await tenSeconds(page);
@@ -28,19 +28,19 @@ test.describe("autoplay", () => {
       await carousel.settled();
       await carousel.track.locator("..").hover();
       await carousel.settled();
-      await stands("hovered");
+      await expectState("hovered");
 
       await carousel.button("Pause").focus();
-      await stands("focused");
+      await expectState("focused");
       await page.mouse.move(0, 0);
-      await stands("focused");
+      await expectState("focused");
 
       await carousel.button("Pause").press("Enter");
-      await stands("paused");
+      await expectState("paused");
       await carousel.button("Play").blur();
-      await stands("paused");
+      await expectState("paused");
 
-      // Pressing play shows at once, though pointer and focus are on the button.
+      // Play takes effect at once, although the pointer and the focus are still on the button.
       await carousel.button("Play").click();
       await carousel.hasState("playing");
       const before = await carousel.left();
@@ -67,7 +67,7 @@ test.describe("autoplay", () => {
     await expect.poll(hero.positions).not.toEqual(before);
   });
 
-  test("reduced motion starts paused and moves without animation", async ({ page }) => {
+  test("starts paused and moves without animation under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const quotes = await openHome(page, names.quotes);
     await quotes.hasState("paused");
@@ -80,7 +80,7 @@ test.describe("autoplay", () => {
     expect(await quotes.left()).not.toBe(left);
   });
 
-  test("reduced motion that is chosen later pauses as well", async ({ page }) => {
+  test("pauses when reduced motion is turned on later", async ({ page }) => {
     const hero = await openHome(page, names.hero);
     await hero.hasState("playing");
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -90,7 +90,7 @@ test.describe("autoplay", () => {
     await expect(hero.button("Play")).toBeVisible();
   });
 
-  test("leaves no timer when the visitor goes to another page", async ({ page }) => {
+  test("leaves no timer behind after navigation", async ({ page }) => {
     await page.addInitScript(() => {
       const running = new Map<unknown, number | undefined>();
       const { setTimeout: set, clearTimeout: clear } = window;
@@ -128,7 +128,7 @@ test.describe("autoplay", () => {
 
 test.describe("by keyboard", () => {
   for (const name of [names.hero, names.quotes, names.insurers]) {
-    test(`${name}: the pause button comes first`, async ({ page }) => {
+    test(`${name}: the pause button is first in the tab order`, async ({ page }) => {
       const carousel = await openHome(page, name);
       const first = carousel.root.locator("a[href], button").first();
       await expect(first).toHaveAccessibleName("Pause");
@@ -137,7 +137,7 @@ test.describe("by keyboard", () => {
     });
   }
 
-  test("every review can be reached by the arrow", async ({ page }) => {
+  test("the arrows reach every review", async ({ page }) => {
     const reviews = await openHome(page, names.reviews, 390);
     const count = await reviews.slides.count();
     const seen = new Set(await reviews.positions());
@@ -150,7 +150,7 @@ test.describe("by keyboard", () => {
     await expect(reviews.button("Next")).toBeFocused();
   });
 
-  test("every quote can be reached by its dot", async ({ page }) => {
+  test("the dots reach every quote", async ({ page }) => {
     const quotes = await openHome(page, names.quotes);
     const count = await quotes.slides.count();
     await quotes.button("Pause").focus();
@@ -163,7 +163,7 @@ test.describe("by keyboard", () => {
     }
   });
 
-  test("focus stays in the carousel when its slide turns inert", async ({ page }) => {
+  test("focus stays in the carousel when its slide becomes inert", async ({ page }) => {
     const services = await openHome(page, names.services, 1440);
     await services.shown.nth(3).getByRole("link").first().focus();
     await page.setViewportSize({ width: 390, height: 900 });
@@ -171,7 +171,7 @@ test.describe("by keyboard", () => {
     await expect(services.shown.getByRole("link").first()).toBeFocused();
   });
 
-  test("links of slides that are out of sight are skipped", async ({ page }) => {
+  test("Tab skips links in slides that are not visible", async ({ page }) => {
     const services = await openHome(page, names.services, 1440);
     await services.button("Next").focus();
     for (let tab = 0; tab < 4; tab++) await page.keyboard.press("Tab");

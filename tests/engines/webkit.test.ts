@@ -1,6 +1,6 @@
 /**
- * The main journeys in WebKit, the engine of Safari, through its own driver (Debian's webkit2gtk-driver). Playwright drives
- * the other two. Run by tools/test.ts under a virtual display; alone: xvfb-run -a node --test tests/engines/webkit.test.ts
+ * The main journeys in WebKit, the engine of Safari, with Debian's webkit2gtk-driver. Playwright covers the other two
+ * engines. Run by tools/test.ts under a virtual display; alone: xvfb-run -a node --test tests/engines/webkit.test.ts
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -9,14 +9,14 @@ import { globSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
-import { loadSite } from "../../app/content/site.server.ts";
-import { createSiteServer } from "../../tools/serve.ts";
+import { createSiteServer } from "../../pipeline/hosts/server.ts";
+import { loadSite } from "../../site/load.server.ts";
 
-// Debian names the folder by the processor.
+// The folder name on Debian contains the CPU architecture.
 const [installed] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
 const browser = process.env.WEBKIT_BROWSER ?? installed ?? "MiniBrowser";
 const driverPath = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
-const patience = 15_000;
+const timeout = 15_000;
 
 const { services, articles, navigation, pages, textPages, search, interface: words } = loadSite();
 const servicesLabel = navigation.main.find(({ path }) => path === "/services")?.label ?? "";
@@ -52,11 +52,7 @@ async function startBrowser(): Promise<WebDriver> {
 async function open(path: string, width = 1280, height = 800) {
   await driver.manage().window().setRect({ width, height, x: 0, y: 0 });
   await driver.get(site + path);
-  await driver.wait(
-    until.elementLocated(By.css("html[data-hydrated]")),
-    patience,
-    `${path} did not come alive`,
-  );
+  await driver.wait(until.elementLocated(By.css("html[data-hydrated]")), timeout, `${path} did not hydrate`);
 }
 const find = (css: string) => driver.findElement(By.css(css));
 const byText = (tag: string, text: string) =>
@@ -67,11 +63,10 @@ const press = (...keys: string[]) =>
     .sendKeys(...keys)
     .perform();
 const run = <T>(script: string, ...args: unknown[]) => driver.executeScript<T>(`return ${script}`, ...args);
-const eventually = (what: string, condition: () => Promise<boolean>) =>
-  driver.wait(condition, patience, what);
+const eventually = (what: string, condition: () => Promise<boolean>) => driver.wait(condition, timeout, what);
 const focused = () => run<string>("document.activeElement.textContent.trim()");
 
-test("the main menu leads to a service by its submenu", async () => {
+test("the submenu of the main menu opens a service", async () => {
   const { slug, name = "" } = services[0] ?? {};
   await open("/", 1400);
   await driver
@@ -89,7 +84,7 @@ test("the main menu leads to a service by its submenu", async () => {
   await byText("a", words.backHome);
 });
 
-test("the sidebar opens, toggles one list at a time and gives the focus back", async () => {
+test("the sidebar opens, shows one submenu at a time and returns the focus", async () => {
   await open("/", 390);
   const burger = await find('button[aria-controls="sidebar"]');
   await burger.click();
@@ -109,7 +104,7 @@ test("the sidebar opens, toggles one list at a time and gives the focus back", a
   assert.equal(await run("document.activeElement.getAttribute('aria-controls')"), "sidebar");
 });
 
-test("the sidebar closes by its button, and when a page is chosen", async () => {
+test("the close button and a link close the sidebar", async () => {
   await open("/", 390);
   const burger = await find('button[aria-controls="sidebar"]');
   const dialog = await find("dialog#sidebar");
@@ -125,12 +120,12 @@ test("the sidebar closes by its button, and when a page is chosen", async () => 
   await eventually("the heading has the focus", async () => (await focused()) === aboutTitle);
 });
 
-test("carousels pause, step and keep their slides apart", async () => {
+test("carousels pause and step, and hidden slides are inert", async () => {
   await open("/", 1280);
   const region = await find(`section[aria-label="${pages.home.services.title}"]`);
   await run("arguments[0].scrollIntoView({block: 'center'})", region);
-  // Carousels take over one after the other; until then all slides can be reached.
-  await eventually("it has taken over", async () => (await region.getAttribute("data-ready")) !== null);
+  // Carousels hydrate one after the other; before that no slide is inert.
+  await eventually("the carousel is ready", async () => (await region.getAttribute("data-ready")) !== null);
   const next = await region.findElement(By.css(`button[aria-label="${words.carousel.next}"]`));
   const shown = () =>
     run<string[]>(
@@ -149,14 +144,14 @@ test("carousels pause, step and keep their slides apart", async () => {
   await eventually("the hero pauses", async () => (await hero.getAttribute("data-state")) === "paused");
 });
 
-test("an accordion has one open panel", async () => {
+test("an accordion has one open panel at a time", async () => {
   const service = services.find(({ questions }) => questions.length > 1);
   await open(`/services/${service?.slug}`);
   const panels = await driver.findElements(By.css("details"));
   assert.equal(panels.length, service?.questions.length);
   const openPanels = () => run<number>("document.querySelectorAll('details[open]').length");
   for (const panel of panels.slice(0, 2)) {
-    // The driver's own scrolling is smooth, and it does not wait for it.
+    // The driver scrolls smoothly and does not wait for the end.
     await run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", panel);
     await (await panel.findElement(By.css("summary"))).click();
     await eventually("it opens", async () => (await panel.getAttribute("open")) !== null);
@@ -164,7 +159,7 @@ test("an accordion has one open panel", async () => {
   }
 });
 
-test("the search knows everyday words, and puts the crisis line first", async () => {
+test("search finds everyday words, and shows the crisis line first", async () => {
   const [synonym] = search.synonyms;
   await open("/search");
   const field = await find('main input[type="search"]');
@@ -176,7 +171,7 @@ test("the search knows everyday words, and puts the crisis line first", async ()
   await eventually("988 is there", async () => (await text()).includes("988"));
 });
 
-test("an article is read, and an unknown one leads back", async () => {
+test("an article opens, and an unknown one goes back", async () => {
   const { title = "", slug = "" } = articles[0] ?? {};
   await open("/blogs");
   await (await byText("h2//a", title)).click();
@@ -185,18 +180,18 @@ test("an article is read, and an unknown one leads back", async () => {
   await eventually("one step back", async () => (await driver.getCurrentUrl()).endsWith(slug));
 });
 
-test("an address without a page gets help", async () => {
+test("an unknown address shows the not-found page", async () => {
   await open("/no-such-page");
   await eventually(
-    "the heading says so",
+    "the not-found heading is shown",
     async () =>
       (await run<string>("document.querySelector('h1')?.textContent ?? ''")) === pages["not-found"].title,
   );
   assert.ok((await driver.findElements(By.css('main a[href^="/blogs/"]'))).length > 0);
 });
 
-// The last one: it takes the server away.
-test("after one visit, pages open without a server", async () => {
+// Must be the last test: it stops the server.
+test("pages open without a server after one visit", async () => {
   await open("/about-us");
   for (const path of ["/about-us", "/contact-us"])
     await eventually(`${path} is stored`, () =>

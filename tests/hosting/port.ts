@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits until a server that was just started listens. */
+/** Waits until a server accepts connections. */
 export async function portIsOpen(port: number, server: ChildProcess, seconds = 30) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {

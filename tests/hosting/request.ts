@@ -1,4 +1,4 @@
-/** Requests exactly as written: browsers and fetch tidy an address before they send it. */
+/** Sends a path exactly as written. Browsers and fetch normalize it first. */
 import { request } from "node:http";
 
 export interface Answer {

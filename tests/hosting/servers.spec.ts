@@ -1,15 +1,16 @@
-/** One table of requests against each server that can run here. EDGE=1 adds Cloudflare's runtime (large, on demand). */
+/** Runs the table of requests against each server. EDGE=1 adds Cloudflare's runtime, a large download. */
 import type { ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
-import { startEdge } from "../../tools/edge.ts";
-import { ensureNginx, startNginx } from "../../tools/hosting/nginx-program.ts";
-import { portIsOpen, stop } from "../../tools/hosting/port.ts";
+import { ensureNginx } from "../../environment/nginx.ts";
+import { startEdge } from "./edge.ts";
+import { startNginx } from "./nginx.ts";
+import { portIsOpen, stop } from "./port.ts";
 import { ask } from "./request.ts";
 import { type Row, rows, type ServerName } from "./table.ts";
 
 const security: Record<string, RegExp> = {
   "content-security-policy": /base-uri 'none'/,
-  "strict-transport-security": /max-age=63072000/,
+  "strict-transport-security": /^max-age=63072000$/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^no-referrer$/,
@@ -26,7 +27,7 @@ const ports: Record<ServerName, number> = {
 
 async function check(server: ServerName, row: Row) {
   const answer = await ask(ports[server], row.path, { method: row.method ?? "GET", headers: row.send ?? {} });
-  // Cloudflare's edge tidies an address by 307, where others move it for good or find nothing.
+  // Cloudflare redirects with 307 where the others use 301 or 404.
   const isTidied = server === "edge" && answer.status === 307 && !row.status.includes(200);
   if (!isTidied) expect(row.status, `status ${answer.status}`).toContain(answer.status);
   for (const [name, value] of Object.entries(row.expect ?? {})) {
@@ -37,10 +38,10 @@ async function check(server: ServerName, row: Row) {
   }
   if (row.body === "none") expect(answer.body.length).toBe(0);
   else if (row.body) expect(answer.body.toString("utf8")).toMatch(row.body);
-  // Cloudflare's edge refuses and redirects before it reads our headers.
+  // Cloudflare rejects and redirects before it applies our headers.
   const isEdgeOwn = server === "edge" && !["200", "404"].includes(String(answer.status));
   if (answer.status === 400 || isEdgeOwn) return;
-  // nginx refuses a range after it has written its headers, and writes them again.
+  // nginx rejects a range after it has written the headers, and writes them a second time.
   if (server === "nginx" && answer.status === 416) return;
   for (const [name, value] of Object.entries(security)) expect(answer.headers[name], name).toMatch(value);
 }
@@ -68,7 +69,7 @@ function suite(server: ServerName) {
     if (row.except?.includes(server)) continue;
     test(`${index + 1}. ${row.name}`, () => check(server, row));
   }
-  test("a page that did not change is not sent again", () => checkAgain(server));
+  test("an unchanged page responds with 304", () => checkAgain(server));
 }
 
 test.describe("default server", () => suite("default"));
@@ -78,7 +79,7 @@ test.describe("nginx", () => {
   let server: ChildProcess | undefined;
   test.beforeAll(async () => {
     if (ensureNginx()) server = await startNginx(ports.nginx);
-    else if (process.env.CI) throw new Error("nginx could not be installed, and CI leaves no server out.");
+    else if (process.env.CI) throw new Error("nginx could not be installed, and CI must test all servers.");
     else console.log("!!! NGINX IS MISSING AND COULD NOT BE INSTALLED: it is NOT tested in this run !!!");
   });
   test.beforeEach(() => test.skip(!server, "nginx is missing"));
@@ -92,7 +93,7 @@ if (process.env.EDGE) {
     let server: ChildProcess | undefined;
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      server = startEdge(ports.edge, "127.0.0.1", "ignore");
+      server = startEdge(ports.edge);
       await portIsOpen(ports.edge, server, 60);
     });
     test.afterAll(() => stop(server));

@@ -1,7 +1,7 @@
-/** What every server must answer: one table for all of them. */
+/** Requests and the response that every server must send. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { siteFolder } from "../../tools/build/stamp.ts";
+import { siteFolder } from "../../pipeline/stamp.ts";
 
 export type ServerName = "default" | "nginx" | "edge";
 
@@ -14,7 +14,7 @@ export interface Row {
   /** null: the header must not be there. */
   expect?: Record<string, string | RegExp | null>;
   body?: RegExp | "none";
-  /** Servers that can't be told to answer so; docs/hosting.md says what they do instead. */
+  /** Servers that can't be configured to do this. docs/hosting.md describes what they do instead. */
   except?: ServerName[];
 }
 
@@ -30,7 +30,7 @@ const share = assetOf("share", /\.png$/);
 const card = assetOf("contact", /\.vcf$/);
 
 const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
-const forever = { "cache-control": "public, max-age=31536000, immutable" };
+const immutable = { "cache-control": "public, max-age=31536000, immutable" };
 const moved = [301];
 const notFound = /<h1/;
 
@@ -42,14 +42,14 @@ const page = (address: string): Row => ({
   body: /<h1/,
 });
 const redirect = (from: string, to: string, except?: ServerName[]): Row => ({
-  name: `${from} leads to ${to}`,
+  name: `${from} redirects to ${to}`,
   path: from,
   status: moved,
   expect: { location: to },
   ...(except && { except }),
 });
 const missing = (address: string, status = [404]): Row => ({
-  name: `nothing at ${address}`,
+  name: `404 for ${address}`,
   path: address,
   status,
   expect: { "cache-control": "no-cache" },
@@ -82,7 +82,7 @@ export const rows: Row[] = [
     body: "none",
   },
   {
-    name: "a hashed file that is gone is not remembered as gone",
+    name: "404 for a hashed file is not cached",
     path: "/assets/entry.client-gone.js",
     status: [404],
     expect: { "cache-control": "no-cache" },
@@ -91,7 +91,7 @@ export const rows: Row[] = [
   { ...missing("/404"), except: ["edge"] },
   missing("/_headers"),
   missing("/_redirects"),
-  missing("/.nojekyll"),
+  missing("/.assetsignore"),
   redirect("/about-us/", "/about-us"),
   redirect("/blogs/?topic=heart", "/blogs?topic=heart"),
   redirect("/about-us.html", "/about-us"),
@@ -102,7 +102,7 @@ export const rows: Row[] = [
   redirect("//example.org/", "/example.org/", ["default", "edge"]),
   redirect("//example.org/", "/example.org", ["nginx", "edge"]),
   redirect("/services//yearly-checkups", "/services/yearly-checkups", ["edge"]),
-  // Out of the folder: never a file, never an error of the server.
+  // Path traversal: no file outside the folder, and no server error.
   ...[
     "/..%2f..%2fpackage.json",
     "/%2e%2e/%2e%2e/package.json",
@@ -116,7 +116,7 @@ export const rows: Row[] = [
     const row = missing(address, [400, 404]);
     return {
       ...row,
-      name: `no way out at ${address}`,
+      name: `no path traversal with ${address}`,
       expect: {},
       body: /^(?![\s\S]*"(rules|devDependencies)")/,
     };
@@ -130,10 +130,10 @@ export const rows: Row[] = [
     except: ["edge"],
   },
   { name: "DELETE is refused", path: "/about-us/", method: "DELETE", status: [405] },
-  file("script", script, { ...forever, "content-type": "text/javascript; charset=utf-8" }),
-  file("font", font, { ...forever, "content-type": "font/woff2", "content-encoding": null }),
-  file("drawing", drawing, { ...forever, "content-type": /^image\/svg\+xml/ }),
-  file("data of a page", "/about-us.data", {
+  file("script", script, { ...immutable, "content-type": "text/javascript; charset=utf-8" }),
+  file("font", font, { ...immutable, "content-type": "font/woff2", "content-encoding": null }),
+  file("drawing", drawing, { ...immutable, "content-type": /^image\/svg\+xml/ }),
+  file("page data", "/about-us.data", {
     "cache-control": "max-age=10, stale-while-revalidate=600",
     "content-type": "text/x-script; charset=utf-8",
   }),
@@ -143,7 +143,7 @@ export const rows: Row[] = [
   file("manifest", "/site.webmanifest", { "content-type": "application/manifest+json; charset=utf-8" }),
   file("sitemap", "/sitemap.xml", { "content-type": /xml/ }),
   file("robots", "/robots.txt", { "content-type": "text/plain; charset=utf-8" }),
-  file("sharing picture, for other sites", share, {
+  file("Open Graph image, readable by other sites", share, {
     "content-type": "image/png",
     "cross-origin-resource-policy": "cross-origin",
   }),
@@ -161,7 +161,7 @@ export const rows: Row[] = [
       path: script,
       send: { "accept-encoding": coding },
       status: [200],
-      expect: { ...forever, "content-encoding": coding, vary: /accept-encoding/i },
+      expect: { ...immutable, "content-encoding": coding, vary: /accept-encoding/i },
       except: ["edge"],
     },
     {
@@ -190,14 +190,14 @@ export const rows: Row[] = [
     except: ["edge"],
   },
   {
-    name: "no compression asked",
+    name: "no compression requested",
     path: "/about-us",
     send: { "accept-encoding": "identity" },
     status: [200],
     expect: { "content-encoding": null },
   },
   {
-    name: "part of a file",
+    name: "range of a file",
     path: font,
     send: { range: "bytes=10-19" },
     status: [206],
@@ -205,7 +205,7 @@ export const rows: Row[] = [
     except: ["edge"],
   },
   {
-    name: "rest of a file",
+    name: "range without an end",
     path: font,
     send: { range: "bytes=100-" },
     status: [206],
@@ -213,20 +213,20 @@ export const rows: Row[] = [
     except: ["edge"],
   },
   {
-    name: "part beyond the end",
+    name: "range beyond the end",
     path: font,
     send: { range: "bytes=99999999-" },
     status: [416],
     except: ["edge"],
   },
-  // Ranges that are none must not end the server: the next row would fail.
+  // Invalid ranges must not crash the server, or the next row would fail.
   ...["bytes=20-10", "bytes=a-b", "bytes=-", "lines=1-2", "bytes=0-1,5-6"].map(
     (range): Row => ({ name: `range ${range}`, path: font, send: { range }, status: [200, 206, 416] }),
   ),
   page("/about-us"),
   ...(existsSync(path.join(siteFolder, "pagefind/pagefind-worker.js"))
     ? [
-        file("search's worker may compile", "/pagefind/pagefind-worker.js", {
+        file("search worker may compile WebAssembly", "/pagefind/pagefind-worker.js", {
           "content-type": "text/javascript; charset=utf-8",
           "content-security-policy": /^(?!.*sha256).*'wasm-unsafe-eval'/,
         }),

@@ -1,20 +1,21 @@
-/** A page opened before a deploy keeps working after it, even where the old files are gone. */
+/** A page opened before a deploy keeps working after it, even though the old files are gone. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { hostingFile, siteFolder } from "../../tools/build/stamp.ts";
-import { createSiteServer } from "../../tools/serve.ts";
+import { createSiteServer } from "../../pipeline/hosts/server.ts";
+import { hostingFile, siteFolder } from "../../pipeline/stamp.ts";
+import { isHydrated, open } from "../support/visit.ts";
 
 let folder: string;
 let server: Server | undefined;
 let origin: string;
-/** Pages that the browser asked the server for, as the server saw it. */
+/** Documents that the browser requested. */
 let loads: string[] = [];
 
-/** The next build: the same pages, every hashed name another one, and nothing left of the old. */
+/** Makes the next build: the same pages, but every hashed file has a new name and the old one is gone. */
 function nextBuild(): string {
   const site = path.join(folder, "next");
   cpSync(siteFolder, site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
@@ -62,16 +63,13 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const hydrated = "html[data-hydrated]";
-
-// The service worker keeps files of the old build: these tests show that nobody needs it.
+// The service worker would cache files of the old build. These tests must pass without it.
 test.use({ serviceWorkers: "block" });
 
-test("a link leads to its page, by one load at most", async ({ page }) => {
-  // As if the link had not been fetched ahead: its module is not there when the old build goes.
+test("a link opens its page with at most one full page load", async ({ page }) => {
+  // Blocks the prefetch, so that the module is not loaded before the old build is gone.
   await page.route("**/assets/about-us-*", (route) => route.abort());
-  await page.goto(origin);
-  await page.waitForSelector(hydrated);
+  await open(page, origin);
   await deploy();
   await page.unroute("**/assets/about-us-*");
   loads = [];
@@ -80,8 +78,8 @@ test("a link leads to its page, by one load at most", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
   expect(loads).toEqual(["/about-us"]);
-  // And from here everything is new: the next link needs no load.
-  await page.waitForSelector(hydrated);
+  // The page is now from the new build: the next link needs no full page load.
+  await isHydrated(page);
   loads = [];
   await page.getByRole("navigation").getByRole("link", { name: "Contact Us" }).first().click();
   await expect(page).toHaveURL(`${origin}/contact-us`);
@@ -89,10 +87,9 @@ test("a link leads to its page, by one load at most", async ({ page }) => {
   expect(loads).toEqual([]);
 });
 
-test("a link that was fetched ahead needs no load", async ({ page }) => {
+test("a prefetched link needs no full page load", async ({ page }) => {
   const ahead = page.waitForResponse(/\/assets\/about-us-[^/]*\.js$/);
-  await page.goto(origin);
-  await page.waitForSelector(hydrated);
+  await open(page, origin);
   await page.getByRole("navigation").getByRole("link", { name: "About Us" }).first().hover();
   await ahead;
   await deploy();
@@ -103,10 +100,9 @@ test("a link that was fetched ahead needs no load", async ({ page }) => {
   expect(loads).toEqual([]);
 });
 
-test("back leads back", async ({ page }) => {
+test("the back button works across a deploy", async ({ page }) => {
   await page.goto(`${origin}/about-us`);
-  await page.goto(origin);
-  await page.waitForSelector(hydrated);
+  await open(page, origin);
   await page.getByRole("navigation").getByRole("link", { name: "Providers" }).first().click();
   await expect(page).toHaveURL(`${origin}/providers`);
   await deploy();
@@ -117,7 +113,7 @@ test("back leads back", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page that has not come alive before the deploy is still a page", async ({ page }) => {
+test("links work on a page that has not hydrated before the deploy", async ({ page }) => {
   await page.route("**/assets/pages/**", (route) => route.abort());
   await page.goto(origin);
   await deploy();
@@ -127,14 +123,13 @@ test("a page that has not come alive before the deploy is still a page", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("old code on new data that it can't show loads the page whole", async ({ page }) => {
-  await page.goto(origin);
-  await page.waitForSelector(hydrated);
+test("data that the old code can't read leads to a full page load", async ({ page }) => {
+  await open(page, origin);
   await page.route("**/about-us.data*", (route) => route.fulfill({ status: 200, body: "nonsense" }));
   loads = [];
   await page.getByRole("navigation").getByRole("link", { name: "About Us" }).first().click();
   await expect(page).toHaveURL(`${origin}/about-us`);
-  await page.waitForSelector(hydrated);
+  await isHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect.poll(() => loads).toEqual(["/about-us"]);
 });

@@ -1,7 +1,8 @@
-/** Questions of a service: one open at a time, with and without scripts, by address, and all of them on paper. */
+/** The accordion on service pages: one open panel at a time, with and without JavaScript, by hash, and all open in print. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, phone, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { site } from "../support/site.ts";
+import { open, phone } from "../support/visit.ts";
 
 const path = "/services/yearly-checkups";
 const questions =
@@ -22,7 +23,7 @@ async function isOnlyOpen(page: Page, name: string) {
   await expect(panel(page, name)).toHaveAttribute("open");
 }
 
-/** Under the header's bar and above the lower edge. */
+/** Below the sticky header and above the bottom of the viewport. */
 async function isInView(title: Locator) {
   await expect
     .poll(() =>
@@ -47,20 +48,20 @@ async function behaves(page: Page) {
   await expect(openPanels(page)).toHaveCount(0);
 }
 
-test("one panel is open: another closes it, and its own header does", async ({ page }) => {
+test("opening a panel closes the open one, and a second click closes it", async ({ page }) => {
   await open(page, path);
   await behaves(page);
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("it does the same", async ({ page }) => {
+  test("it works the same way", async ({ page }) => {
     await page.goto(path);
     await behaves(page);
   });
 });
 
-test("a keyboard opens and closes panels", async ({ page }) => {
+test("Enter and Space open and close panels", async ({ page }) => {
   await open(page, path);
   await panel(page, first).locator("summary").focus();
   await page.keyboard.press("Enter");
@@ -81,11 +82,11 @@ test("the clicked header stays in view when a long panel above it closes", async
   }
 });
 
-test("an address with a question opens it", async ({ page }) => {
+test("a hash opens its question", async ({ page }) => {
   await open(page, `${path}#how-long`, phone);
   await isOnlyOpen(page, third);
   await isInView(question(page, third));
-  // Another question of the same page.
+  // Another question on the same page.
   await page.evaluate(() => {
     window.location.hash = "what-to-bring";
   });
@@ -93,7 +94,7 @@ test("an address with a question opens it", async ({ page }) => {
   await isInView(question(page, second));
 });
 
-test("so does a click that leads to such an address", async ({ page }) => {
+test("a link with a hash opens its question on the next page", async ({ page }) => {
   await page.route("**/services.data", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(path, `${path}#how-long`);
@@ -105,16 +106,16 @@ test("so does a click that leads to such an address", async ({ page }) => {
   await page.getByRole("main").getByRole("link", { name: "Yearly Checkups" }).first().click();
   await expect(page).toHaveURL(`${path}#how-long`);
   await isOnlyOpen(page, third);
-  await page.waitForTimeout(700); // as long as a smooth scroll would take
+  await page.waitForTimeout(700); // the duration of a smooth scroll
   await isInView(question(page, third));
 });
 
 for (const hash of ["#%", "#100%", "#no-such-place", "#%E0%A4"]) {
-  test(`a hash that names nothing leaves the page as it is: ${hash}`, async ({ page }) => {
+  test(`a hash that matches nothing has no effect: ${hash}`, { tag: "@once" }, async ({ page }) => {
     await open(page, path + hash);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yearly Checkups");
     await behaves(page);
-    // The same hash on the way from one page to another.
+    // The same hash after client-side navigation.
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
     await page.goBack();
@@ -123,7 +124,7 @@ for (const hash of ["#%", "#100%", "#no-such-place", "#%E0%A4"]) {
   });
 }
 
-test("printing shows all answers", async ({ page, browserName }) => {
+test("print shows all answers", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "Playwright can't emulate print in Debian's Firefox");
   await open(page, path);
   const answers = page.locator("details > :not(summary)");

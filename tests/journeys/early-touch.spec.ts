@@ -1,26 +1,17 @@
-/** The sidebar before any script has run, and without scripts at all. */
-import {
-  expect,
-  hamburger,
-  heading,
-  holdHydration,
-  isHydrated,
-  isModal,
-  phone,
-  sidebar,
-  test,
-} from "../support/journey.ts";
+/** The sidebar before hydration and without JavaScript. */
+import { expect, hamburger, heading, isModal, sidebar, test } from "../support/journey.ts";
+import { holdHydration, isHydrated, open, phone } from "../support/visit.ts";
 
 test.use({ viewport: phone });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sidebar opens, shows every page, leads there and closes", async ({ page, browserName }) => {
+  test("the sidebar opens, links to every page and closes", async ({ page, browserName }) => {
     await page.goto("/");
     await hamburger(page).click();
     await expect(sidebar(page)).toBeVisible();
-    // Playwright turns Firefox's scripts off without telling its style sheets: there `scripting: none` does not match.
+    // When Playwright turns off JavaScript in Firefox, `@media (scripting: none)` still does not match.
     const sublinks = browserName === "firefox" ? [] : ["All providers", "All services", "Lab Tests"];
     for (const name of [...sublinks, "Contact Us"]) {
       await expect(sidebar(page).getByRole("link", { name, exact: true })).toBeVisible();
@@ -35,7 +26,7 @@ test.describe("without scripts", () => {
     await expect(heading(page)).toHaveText("Contact Us");
   });
 
-  test("a tap on the overlay closes it", async ({ page }) => {
+  test("a tap on the overlay closes the sidebar", async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 900 });
     await page.goto("/");
     await hamburger(page).click();
@@ -45,7 +36,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a tap before hydration opens it at once, and hydration leaves it open", async ({ page }) => {
+test("a tap before hydration opens the sidebar at once, and it stays open", async ({ page }) => {
   const { release } = await holdHydration(page);
   await page.goto("/");
   await hamburger(page).click();
@@ -60,7 +51,7 @@ test("a tap before hydration opens it at once, and hydration leaves it open", as
   await expect(hamburger(page)).toBeFocused();
 });
 
-test("a submenu pressed before hydration opens with it", async ({ page }) => {
+test("a submenu tapped before hydration opens after hydration", async ({ page }) => {
   const { release } = await holdHydration(page);
   await page.goto("/");
   await hamburger(page).click();
@@ -73,8 +64,8 @@ test("a submenu pressed before hydration opens with it", async ({ page }) => {
   await expect(sidebar(page).getByRole("link", { name: "All services" })).toBeVisible();
 });
 
-test("a press while React hydrates counts once", async ({ page }) => {
-  // Presses as soon as React listens, which is before it has taken over the page.
+test("a click while React hydrates counts once", async ({ page }) => {
+  // Clicks as soon as React has added its listeners, which is before hydration ends.
   await page.addInitScript(() => {
     const timer = setInterval(() => {
       const isListening = Object.keys(document).some((key) => key.startsWith("_reactListening"));
@@ -85,8 +76,7 @@ test("a press while React hydrates counts once", async ({ page }) => {
       button?.click();
     });
   });
-  await page.goto("/");
-  await isHydrated(page);
+  await open(page, "/");
   await expect(page.locator("html")).toHaveAttribute("data-pressed", "false");
   await hamburger(page).click();
   await expect(sidebar(page).getByRole("button", { name: "Services", exact: true })).toHaveAttribute(
@@ -95,7 +85,9 @@ test("a press while React hydrates counts once", async ({ page }) => {
   );
 });
 
-test("a browser that only knows popovers gets a modal dialog with hydration", async ({ page }) => {
+test("a browser without invoker commands opens a popover, which hydration turns into a modal dialog", async ({
+  page,
+}) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/ (command|commandfor|closedby)="[^"]*"/g, "");

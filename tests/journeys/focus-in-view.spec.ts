@@ -1,19 +1,20 @@
 /**
- * The header and the call bar stay on the screen: they must never cover what has the focus (WCAG 2.4.11). Firefox does
- * not scroll to what it sees in part, as the criterion allows; elsewhere not an edge may be covered.
+ * The sticky header and call bar must not cover the focused element (WCAG 2.4.11). Firefox does not scroll to an element
+ * that is partly visible, which the criterion allows; in other browsers no part may be covered.
  */
 import type { Page } from "@playwright/test";
-import { expect, open, phone, test, wide } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
+import { open, phone, wide } from "../support/visit.ts";
 
-/** Names of focused elements that a bar covers, walking through the whole page with one key. */
-async function coveredOnTheWay(page: Page, key: "Tab" | "Shift+Tab", mayCoverPart: boolean) {
+/** Names of the focused elements that a bar covers, pressing one key through the whole page. */
+async function coveredElements(page: Page, key: "Tab" | "Shift+Tab", mayCoverPart: boolean) {
   const covered: string[] = [];
   let reached = 0;
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press(key);
     const found = await page.evaluate(async (partAllowed) => {
       const focused = document.activeElement;
-      // In Firefox the last element stays the active one when the focus goes on to the browser's own bars.
+      // In Firefox activeElement stays the same when the focus moves on to the browser's toolbar.
       if (!focused?.matches(":focus") || focused === document.body) return undefined;
       const bars = [...document.querySelectorAll("header > div, a[href^='tel:']")].filter(
         (bar) => bar.matches("header > div") || getComputedStyle(bar).position === "fixed",
@@ -32,9 +33,9 @@ async function coveredOnTheWay(page: Page, key: "Tab" | "Shift+Tab", mayCoverPar
         });
       }
 
-      // Firefox scrolls to what has the focus a few frames later.
-      const patience = performance.now() + 1000;
-      while (isHidden(focused) && performance.now() < patience) await new Promise(requestAnimationFrame);
+      // Firefox scrolls to the focused element a few frames later.
+      const deadline = performance.now() + 1000;
+      while (isHidden(focused) && performance.now() < deadline) await new Promise(requestAnimationFrame);
       return { name: focused.textContent?.trim().slice(0, 40), isCovered: isHidden(focused) };
     }, mayCoverPart);
     if (!found) {
@@ -48,18 +49,24 @@ async function coveredOnTheWay(page: Page, key: "Tab" | "Shift+Tab", mayCoverPar
   return covered;
 }
 
-// Two tests, because at the end of a walk Firefox's focus is in the browser's own bars and stays there.
+// Two tests, because Firefox's focus ends in the browser's toolbar and stays there.
 for (const screen of [phone, wide]) {
   for (const path of ["/services/yearly-checkups", "/"]) {
-    test(`${path} at ${screen.width} px, forwards`, async ({ page, browserName }) => {
+    test(`${path} at ${screen.width} px: nothing covers the focus with Tab`, async ({
+      page,
+      browserName,
+    }) => {
       await open(page, path, screen);
-      expect(await coveredOnTheWay(page, "Tab", browserName === "firefox")).toEqual([]);
+      expect(await coveredElements(page, "Tab", browserName === "firefox")).toEqual([]);
     });
 
-    test(`${path} at ${screen.width} px, backwards`, async ({ page, browserName }) => {
+    test(`${path} at ${screen.width} px: nothing covers the focus with Shift+Tab`, async ({
+      page,
+      browserName,
+    }) => {
       await open(page, path, screen);
       await page.getByRole("contentinfo").getByRole("link").last().focus();
-      expect(await coveredOnTheWay(page, "Shift+Tab", browserName === "firefox")).toEqual([]);
+      expect(await coveredElements(page, "Shift+Tab", browserName === "firefox")).toEqual([]);
     });
   }
 }

@@ -1,16 +1,17 @@
-/** Plain links, followed without a new document where that is right, and left to the browser where it is not. */
+/** Which links navigate on the client, and which are left to the browser. */
 import type { Page } from "@playwright/test";
-import { expect, heading, mainMenu, open, test } from "../support/journey.ts";
+import { expect, heading, mainMenu, test } from "../support/journey.ts";
+import { open } from "../support/visit.ts";
 
-const link = (page: Page) => page.getByRole("link", { name: "A link of the test" });
+const link = (page: Page) => page.getByRole("link", { name: "Test link" });
 
-/** Puts a link below the heading, and marks the document. */
+/** Adds a link below the heading, and marks the document to detect a full page load. */
 async function withLink(page: Page, attributes: Record<string, string>) {
   await open(page, "/about-us");
   await page.evaluate((given) => {
     const anchor = document.createElement("a");
     for (const [name, value] of Object.entries(given)) anchor.setAttribute(name, value);
-    anchor.innerHTML = "<span>A link of the test</span>";
+    anchor.innerHTML = "<span>Test link</span>";
     document.querySelector("h1")?.after(anchor);
     document.documentElement.dataset.kept = "yes";
   }, attributes);
@@ -19,7 +20,7 @@ const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.kept === "yes").catch(() => undefined);
 
 for (const address of ["/insurance", "/services/lab-tests?from=test#main"]) {
-  test(`${address} is followed in the same document`, async ({ page }) => {
+  test(`${address} opens without a full page load`, async ({ page }) => {
     await withLink(page, { href: address });
     await link(page).click();
     await expect(page).toHaveURL(address);
@@ -27,14 +28,14 @@ for (const address of ["/insurance", "/services/lab-tests?from=test#main"]) {
   });
 }
 
-test("a link to a place on another page scrolls there and puts the focus on it", async ({ page }) => {
+test("a link with a hash to another page scrolls to its target and focuses it", async ({ page }) => {
   await withLink(page, { href: "/population-health#comfort" });
   await link(page).click();
   await expect(page).toHaveURL("/population-health#comfort");
   expect(await isSameDocument(page)).toBe(true);
   const place = page.locator("#comfort");
   await expect(place).toBeFocused();
-  // Below the header's bar, and not where the page begins.
+  // Below the sticky header, and not at the top of the page.
   const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
   const bar = await page.locator("header > div").first().boundingBox();
@@ -42,21 +43,21 @@ test("a link to a place on another page scrolls there and puts the focus on it",
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test("a link that asks to be loaded whole is", async ({ page }) => {
+test("rel=external leads to a full page load", async ({ page }) => {
   await withLink(page, { href: "/insurance", rel: "external" });
   await link(page).click();
   await expect(page).toHaveURL("/insurance");
   await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
-test("a file is the browser's", async ({ page }) => {
+test("a link to a file is left to the browser", async ({ page }) => {
   await withLink(page, { href: "/robots.txt" });
   await link(page).click();
   await expect(page).toHaveURL("/robots.txt");
   await expect(page.getByText("User-agent")).toBeVisible();
 });
 
-test("a place on the page is the browser's: no title is said, the page stays", async ({ page }) => {
+test("a hash link on the same page is left to the browser", async ({ page }) => {
   await withLink(page, { href: "#main" });
   await link(page).click();
   await expect(page).toHaveURL("/about-us#main");
@@ -68,7 +69,7 @@ for (const [name, attributes, modifiers] of [
   ["with the Shift key", {}, ["Shift"]],
   ["with a target of its own", { target: "_blank" }, []],
 ] as const) {
-  test(`${name} it opens beside this page`, async ({ page, context }) => {
+  test(`${name} the link opens in a new tab or window`, async ({ page, context }) => {
     await withLink(page, { href: "/insurance", ...attributes });
     const other = context.waitForEvent("page");
     await link(page).click({ modifiers: [...modifiers] });
@@ -78,7 +79,7 @@ for (const [name, attributes, modifiers] of [
   });
 }
 
-test("what another part has answered is not followed", async ({ page }) => {
+test("a click with preventDefault is not followed", async ({ page }) => {
   await withLink(page, { href: "/insurance" });
   await link(page).evaluate((anchor) => anchor.addEventListener("click", (event) => event.preventDefault()));
   await link(page).click();
@@ -86,7 +87,7 @@ test("what another part has answered is not followed", async ({ page }) => {
   await expect(page).toHaveURL("/about-us");
 });
 
-test("a link to the page one is on adds no step to go back over", async ({ page }) => {
+test("a link to the current page adds no history entry", async ({ page }) => {
   await withLink(page, { href: "/about-us" });
   const before = await page.evaluate(() => history.length);
   await link(page).click();
@@ -95,10 +96,10 @@ test("a link to the page one is on adds no step to go back over", async ({ page 
   await expect(heading(page)).toHaveText("About Us");
 });
 
-test("a pointer that only passes over fetches nothing", async ({ page }) => {
-  const asked: string[] = [];
+test("a short hover does not prefetch", async ({ page }) => {
+  const requested: string[] = [];
   await withLink(page, { href: "/insurance" });
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => requested.push(request.url()));
   await page.evaluate(async () => {
     const over = (target: Element | null) =>
       target?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
@@ -107,25 +108,25 @@ test("a pointer that only passes over fetches nothing", async ({ page }) => {
     over(document.querySelector("h1"));
     await new Promise((done) => setTimeout(done, 300));
   });
-  expect(asked.filter((url) => url.includes("insurance"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("insurance"))).toEqual([]);
 });
 
-test("pointing at a link fetches what the click then asks for", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
+test("hovering over a link prefetches what the click needs", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => request.url().includes(".data") && requested.push(request.url()));
   await open(page, "/");
   const link = mainMenu(page).getByRole("link", { name: "About Us" });
   await link.hover();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await page.waitForTimeout(300);
   await link.click();
   await expect(heading(page)).toHaveText("About Us");
-  // One address: what was fetched ahead is what was needed.
-  const ofThePage = asked.filter((url) => url.includes("about-us"));
+  // One URL: the click needed nothing that was not prefetched.
+  const ofThePage = requested.filter((url) => url.includes("about-us"));
   expect([...new Set(ofThePage)]).toEqual([new URL("/about-us.data", page.url()).href]);
 });
 
-test("the page one left is at hand when one goes back", async ({ page }) => {
+test("the data of the previous page is cached for the back button", async ({ page }) => {
   await open(page, "/services");
   const fetched = page.waitForResponse("**/services.data");
   await mainMenu(page).getByRole("link", { name: "About Us" }).click();
@@ -133,7 +134,7 @@ test("the page one left is at hand when one goes back", async ({ page }) => {
   await (await fetched).finished();
   await page.goBack();
   await expect(heading(page)).toHaveText("What We Do");
-  // Asked for twice, sent once: the second came from the browser's own store.
+  // Requested twice, sent once: the second response came from the HTTP cache.
   const sent = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -143,16 +144,16 @@ test("the page one left is at hand when one goes back", async ({ page }) => {
   expect(sent).toEqual([true, false]);
 });
 
-test("a page that was only pointed at is not fetched again from the next one", async ({ page }) => {
+test("a page that was only prefetched is not fetched again after navigation", async ({ page }) => {
   await open(page, "/services");
   await mainMenu(page).getByRole("link", { name: "Blogs" }).hover();
   await page.waitForResponse("**/blogs.data");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await mainMenu(page)
     .getByRole("link", { name: "About Us" })
     .evaluate((about: HTMLElement) => about.click());
   await expect(heading(page)).toHaveText("About Us");
-  await expect.poll(() => asked).toContain("/services.data");
-  expect(asked).not.toContain("/blogs.data");
+  await expect.poll(() => requested).toContain("/services.data");
+  expect(requested).not.toContain("/blogs.data");
 });

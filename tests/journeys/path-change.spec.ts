@@ -1,11 +1,12 @@
-/** What happens when the path changes, and does not when only the query or the hash does. */
+/** Effects of a change of path: scroll, focus, announcement, progress bar. A change of query or hash has none of them. */
 import type { Page } from "@playwright/test";
-import { expect, heading, isHydrated, mainMenu, open, test } from "../support/journey.ts";
+import { expect, heading, mainMenu, test } from "../support/journey.ts";
+import { holdHydration, isHydrated, open } from "../support/visit.ts";
 
-/** Writes down, in the page, every call of scrollTo, every title said and every progress bar shown. */
+/** Records every call of scrollTo, every announced title and every progress bar. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
-    const seen: Seen = { scrolls: [], said: [], bars: [] };
+    const seen: Seen = { scrolls: [], announced: [], bars: [] };
     Object.assign(window, { seen });
     const original = window.scrollTo.bind(window);
     window.scrollTo = ((options: ScrollToOptions) => {
@@ -15,14 +16,14 @@ async function watch(page: Page) {
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const live = target.parentElement?.closest("p[aria-live=polite]") ?? null;
-        if (live?.textContent && live.parentElement === document.body) seen.said.push(live.textContent);
+        if (live?.textContent && live.parentElement === document.body) seen.announced.push(live.textContent);
         for (const node of addedNodes) {
           if (node instanceof Element && node.matches("[role=progressbar]")) {
             const { width, height } = node.getBoundingClientRect();
             seen.bars.push({ width, height });
           }
           const isTitle = target instanceof Element && target.matches("body > p[aria-live=polite]");
-          if (isTitle && node.textContent) seen.said.push(node.textContent);
+          if (isTitle && node.textContent) seen.announced.push(node.textContent);
         }
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
@@ -31,7 +32,7 @@ async function watch(page: Page) {
 
 interface Seen {
   scrolls: ScrollToOptions[];
-  said: string[];
+  announced: string[];
   bars: { width: number; height: number }[];
 }
 const seenOn = (page: Page) =>
@@ -39,14 +40,14 @@ const seenOn = (page: Page) =>
 
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollBy({ top: 1200, behavior: "instant" }));
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-/** A click that gives no hint before: no hover, no prefetch. */
-const clickAtOnce = (page: Page, name: string) =>
+/** A click without a hover, and so without a prefetch. */
+const clickWithoutHover = (page: Page, name: string) =>
   mainMenu(page)
     .getByRole("link", { name, exact: true })
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-test("scrolls smoothly to the top, focuses the heading, says the title once", async ({ page }) => {
+test("scrolls smoothly to the top, focuses the heading and announces the title once", async ({ page }) => {
   await watch(page);
   await open(page, "/");
   await scrollDown(page);
@@ -54,28 +55,30 @@ test("scrolls smoothly to the top, focuses the heading, says the title once", as
   await expect(page).toHaveURL("/about-us");
   await expect(heading(page)).toBeFocused();
   await isAtTop(page);
-  const { scrolls, said } = await seenOn(page);
+  const { scrolls, announced } = await seenOn(page);
   expect(scrolls).toEqual([{ top: 0, behavior: "smooth" }]);
-  expect(said).toEqual([await page.title()]);
-  await clickAtOnce(page, "Blogs");
+  expect(announced).toEqual([await page.title()]);
+  await clickWithoutHover(page, "Blogs");
   await expect(heading(page)).toBeFocused();
-  await expect.poll(async () => (await seenOn(page)).said.length).toBe(2);
-  expect((await seenOn(page)).said[1]).toBe(await page.title());
+  await expect.poll(async () => (await seenOn(page)).announced.length).toBe(2);
+  expect((await seenOn(page)).announced[1]).toBe(await page.title());
 });
 
-test("scrolls at once under reduced motion", async ({ page, browserName }) => {
+test("scrolls instantly under reduced motion", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "Playwright can't emulate reduced motion in Debian's Firefox");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watch(page);
   await open(page, "/");
   await scrollDown(page);
-  await clickAtOnce(page, "About Us");
+  await clickWithoutHover(page, "About Us");
   await expect(heading(page)).toHaveText("About Us");
   await isAtTop(page);
   expect((await seenOn(page)).scrolls).toEqual([{ top: 0, behavior: "instant" }]);
 });
 
-test("a change of the query moves neither page nor focus", async ({ page }) => {
+test("a change of query moves neither the scroll position nor the focus", { tag: "@once" }, async ({
+  page,
+}) => {
   await watch(page);
   await open(page, "/blogs");
   const topic = page.getByRole("group", { name: "Show articles about" }).getByRole("button").nth(2);
@@ -83,25 +86,27 @@ test("a change of the query moves neither page nor focus", async ({ page }) => {
   await expect(page).toHaveURL(/\/blogs\?topic=/);
   await expect(topic).toHaveAttribute("aria-pressed", "true");
   await expect(topic).toBeFocused();
-  const { scrolls, said } = await seenOn(page);
-  expect([scrolls, said]).toEqual([[], []]);
-  // The list without a topic stands in the HTML: a shared address must hydrate from it.
+  const { scrolls, announced } = await seenOn(page);
+  expect([scrolls, announced]).toEqual([[], []]);
+  // The HTML has the list without a topic: a URL with a topic must hydrate from it.
   await page.reload();
   await expect(topic).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a change of the hash leads to its place and nowhere else", async ({ page }) => {
+test("a change of hash scrolls to its target and announces nothing", async ({ page }) => {
   await watch(page);
   await open(page, "/population-health");
   await page.getByRole("main").getByRole("link", { name: "Comfort" }).click();
   await expect(page).toHaveURL(/#/);
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  const { scrolls, said } = await seenOn(page);
-  expect([scrolls, said]).toEqual([[], []]);
+  const { scrolls, announced } = await seenOn(page);
+  expect([scrolls, announced]).toEqual([[], []]);
 });
 
-test("a slow change shows a bar of 5 x 200 px, a quick one none", async ({ page }) => {
+test("a slow navigation shows a progress bar of 200 x 5 px, a quick one shows none", {
+  tag: "@once",
+}, async ({ page }) => {
   let delay = 400;
   await page.route("**/*.data", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -110,16 +115,16 @@ test("a slow change shows a bar of 5 x 200 px, a quick one none", async ({ page 
   await watch(page);
   await open(page, "/");
   const bar = page.getByRole("progressbar", { name: "Loading the next page" });
-  await clickAtOnce(page, "About Us");
+  await clickWithoutHover(page, "About Us");
   await expect(bar).toBeVisible();
   await expect(page).toHaveURL("/about-us");
   await expect(bar).toBeHidden();
   expect((await seenOn(page)).bars).toEqual([{ width: 200, height: 5 }]);
 
-  // Again, with the page's code at hand. A busy machine may be slow by itself: only a change that was quick counts.
+  // Again, with the page's code loaded. On a busy machine a navigation may be slow, so try until one is quick.
   delay = 60;
   await expect(async () => {
-    await clickAtOnce(page, "Home");
+    await clickWithoutHover(page, "Home");
     await expect(page).toHaveURL("/");
     const before = (await seenOn(page)).bars.length;
     const took = await page.evaluate(async () => {
@@ -134,7 +139,7 @@ test("a slow change shows a bar of 5 x 200 px, a quick one none", async ({ page 
   }).toPass({ timeout: 30_000 });
 });
 
-test("the bar waits for 150 ms", async ({ page }) => {
+test("the progress bar appears after 150 ms", { tag: "@once" }, async ({ page }) => {
   await page.route("**/*.data", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
@@ -152,12 +157,12 @@ test("the bar waits for 150 ms", async ({ page }) => {
   expect(waited).toBeLessThan(900);
 });
 
-test("back and forward lead through the same pages, whole", async ({ page }) => {
+test("back and forward show the right pages", async ({ page }) => {
   await open(page, "/");
   const first = await heading(page).innerText();
-  await clickAtOnce(page, "About Us");
+  await clickWithoutHover(page, "About Us");
   await expect(heading(page)).toHaveText("About Us");
-  await clickAtOnce(page, "Contact Us");
+  await clickWithoutHover(page, "Contact Us");
   await expect(page).toHaveURL("/contact-us");
   await scrollDown(page);
   await page.goBack();
@@ -172,17 +177,17 @@ test("back and forward lead through the same pages, whole", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
-test("of two quick clicks the second counts", async ({ page }) => {
+test("the second of two quick clicks wins", { tag: "@once" }, async ({ page }) => {
   await open(page, "/");
-  await clickAtOnce(page, "About Us");
-  await clickAtOnce(page, "Contact Us");
+  await clickWithoutHover(page, "About Us");
+  await clickWithoutHover(page, "Contact Us");
   await expect(page).toHaveURL("/contact-us");
   await page.waitForTimeout(500);
   await expect(page).toHaveURL("/contact-us");
   await expect(heading(page)).toHaveText("Contact Us");
 });
 
-test("/home shows Home, and says that its address is /", async ({ page }) => {
+test("/home shows the home page, with / as its canonical URL", { tag: "@once" }, async ({ page }) => {
   await open(page, "/");
   const [title, name] = [await page.title(), await heading(page).innerText()];
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
@@ -194,24 +199,15 @@ test("/home shows Home, and says that its address is /", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical ?? "");
 });
 
-test("back before the scripts have come, after a reload, shows the page one went back to", async ({
-  page,
-}) => {
+test("back before hydration, after a reload, shows the previous page", async ({ page }) => {
   await open(page, "/about-us");
   await mainMenu(page).getByRole("link", { name: "Contact Us" }).click();
   await expect(heading(page)).toHaveText("Contact Us");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/pages\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdHydration(page);
   await page.reload({ waitUntil: "load" });
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/about-us");
-  letGo();
+  release();
   await expect(heading(page)).toHaveText("About Us");
   await isHydrated(page);
   await expect(heading(page)).toHaveText("About Us");

@@ -1,17 +1,7 @@
-/** The menu below 1200 px: a modal sidebar whose parents toggle and never navigate. */
+/** The menu below 1200 px: a modal sidebar whose parent items toggle submenus and never navigate. */
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  hamburger,
-  heading,
-  isModal,
-  open,
-  phone,
-  sidebar,
-  tabTo,
-  test,
-  wide,
-} from "../support/journey.ts";
+import { expect, hamburger, heading, isModal, sidebar, tabTo, test } from "../support/journey.ts";
+import { open, phone, wide } from "../support/visit.ts";
 
 const parent = (page: Page, name: string) => sidebar(page).getByRole("button", { name, exact: true });
 const link = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true });
@@ -39,6 +29,15 @@ for (const screen of [phone, { width: 1199, height: 800 }]) {
   });
 }
 
+for (const width of [320, 390, 768, 1199])
+  test(`leaves a strip of overlay to click on, ${width} px wide`, async ({ page }) => {
+    await openSidebar(page, "/", { width, height: 844 });
+    const box = await sidebar(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(48);
+    await page.mouse.click(24, 500);
+    await isClosedWithFocusBack(page);
+  });
+
 test("the rest of the page is inert: neither focus nor clicks reach it", async ({ page }) => {
   await openSidebar(page, "/", { width: 820, height: 900 });
   for (let presses = 0; presses < 25; presses++) {
@@ -55,7 +54,7 @@ test("the rest of the page is inert: neither focus nor clicks reach it", async (
     return document.activeElement === outside;
   });
   expect(reached).toBe(false);
-  await page.mouse.click(60, 40); // where the logo lies under the overlay
+  await page.mouse.click(60, 40); // the logo, under the overlay
   await expect(page).toHaveURL("/");
 });
 
@@ -88,17 +87,17 @@ test("it opens again after each way of closing", async ({ page }) => {
   }
 });
 
-test("a route change closes it, and the focus goes to the new heading", async ({ page }) => {
+test("navigation closes it, and the new heading gets the focus", async ({ page }) => {
   await openSidebar(page);
   await link(page, "About Us").click();
   await expect(page).toHaveURL("/about-us");
   await expect(sidebar(page)).toBeHidden();
   await expect(heading(page)).toBeFocused();
-  await page.waitForTimeout(300); // a late close event must not take the focus away
+  await page.waitForTimeout(300); // a late close event must not move the focus
   await expect(heading(page)).toBeFocused();
 });
 
-test("so does a step back in history", async ({ page }) => {
+test("the back button closes it", async ({ page }) => {
   await openSidebar(page);
   await link(page, "About Us").click();
   await expect(page).toHaveURL("/about-us");
@@ -109,13 +108,13 @@ test("so does a step back in history", async ({ page }) => {
   await expect(sidebar(page)).toBeHidden();
 });
 
-test("so does a link to the page one is on", async ({ page }) => {
+test("a link to the current page closes it", { tag: "@once" }, async ({ page }) => {
   await openSidebar(page, "/about-us");
   await link(page, "About Us").click();
   await expect(sidebar(page)).toBeHidden();
 });
 
-test("a screen that grows to the wide menu is left usable", async ({ page }) => {
+test("widening the viewport to the main menu leaves the page usable", async ({ page }) => {
   await openSidebar(page);
   await page.setViewportSize(wide);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
@@ -124,9 +123,9 @@ test("a screen that grows to the wide menu is left usable", async ({ page }) => 
   await expect(sidebar(page)).toBeHidden();
 });
 
-test("parents toggle and never navigate; opening one closes the other; both start collapsed", async ({
-  page,
-}) => {
+test("parent items start collapsed, toggle one submenu at a time and never navigate", {
+  tag: "@once",
+}, async ({ page }) => {
   await openSidebar(page);
   const [providers, services] = [parent(page, "Providers"), parent(page, "Services")];
   const expectOpen = async (isProvidersOpen: boolean, isServicesOpen: boolean) => {
@@ -151,7 +150,7 @@ for (const [name, all, path] of [
   ["Providers", "All providers", "/providers"],
   ["Services", "All services", "/services"],
 ] as const) {
-  test(`${name} begins with "${all}", which leads to the list`, async ({ page }) => {
+  test(`${name} starts with "${all}", which opens the list`, { tag: "@once" }, async ({ page }) => {
     await openSidebar(page);
     await parent(page, name).click();
     const list = page.locator(`[id="${await parent(page, name).getAttribute("aria-controls")}"]`);
@@ -162,7 +161,7 @@ for (const [name, all, path] of [
   });
 }
 
-test("a keyboard opens, uses and leaves it", async ({ page }) => {
+test("it works with the keyboard", async ({ page }) => {
   await open(page, "/", phone);
   await tabTo(page, "Open menu");
   await page.keyboard.press("Enter");

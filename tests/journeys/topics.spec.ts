@@ -1,7 +1,8 @@
-/** The filter of the article list, whose articles are spread over several pages. */
+/** The topic filter of the article list, which has several pages. */
 import type { Page } from "@playwright/test";
-import { expect, heading, open, test } from "../support/journey.ts";
+import { expect, heading, test } from "../support/journey.ts";
 import { site } from "../support/site.ts";
+import { open } from "../support/visit.ts";
 
 const topics = (page: Page) => page.getByRole("group", { name: "Show articles about" });
 const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
@@ -13,7 +14,7 @@ test("a topic shows its articles from all pages of the list, newest first", asyn
   await open(page, "/blogs");
   await expect(titles(page)).toHaveCount(24);
   const lungs = titlesAbout("lungs");
-  // The oldest stands on the second page.
+  // The oldest is on the second page.
   expect(lungs).toHaveLength(6);
   expect(site.articles.slice(24).map(({ title }) => title)).toContain(lungs.at(-1));
   await topics(page).getByRole("button", { name: "Lungs and colds" }).click();
@@ -26,7 +27,7 @@ test("a topic shows its articles from all pages of the list, newest first", asyn
   await expect(older(page)).toBeVisible();
 });
 
-test("one article is counted as one, from the second page too", async ({ page }) => {
+test("a single article is counted in the singular, also on the second page", async ({ page }) => {
   await open(page, "/blogs/page/2");
   await expect(titles(page)).toHaveText(site.articles.slice(24).map(({ title }) => title));
   await expect(topics(page).getByRole("status")).toHaveText("2 articles");
@@ -39,7 +40,7 @@ test("one article is counted as one, from the second page too", async ({ page })
   await expect(topics(page).getByRole("status")).toHaveText("1 article");
 });
 
-test("a shared address with a topic shows all of its articles", async ({ page }) => {
+test("a URL with a topic shows all of its articles", async ({ page }) => {
   await open(page, "/blogs?topic=heart");
   await expect(titles(page)).toHaveText(titlesAbout("heart"));
   await expect(topics(page).getByRole("button", { name: "Heart and sugar" })).toHaveAttribute(
@@ -48,7 +49,7 @@ test("a shared address with a topic shows all of its articles", async ({ page })
   );
 });
 
-test("the pages of the list lead to each other", async ({ page }) => {
+test("the pages of the list link to each other", async ({ page }) => {
   await open(page, "/blogs");
   await older(page).click();
   await expect(page).toHaveURL("/blogs/page/2");

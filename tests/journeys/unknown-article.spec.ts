@@ -1,22 +1,18 @@
-/** An article that does not exist: one step back, or the not-found page where there is no step. */
-import { expect, heading, isHydrated, open, test, unknownArticle } from "../support/journey.ts";
+/** An unknown article goes one step back, or shows the not-found page if there is no history. */
+import { expect, heading, test, unknownArticle } from "../support/journey.ts";
+import { isHydrated, open } from "../support/visit.ts";
 
 const notFound = "This page is not here";
 
-test.use({
-  mayMissPages: true,
-  // Playwright loses sight of pages that Firefox brings back from its memory: here it loads them anew.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 } }),
-});
+test.use({ mayMissPages: true });
 
-test("the server answers 404", async ({ request }) => {
+test("the server responds with 404", async ({ request }) => {
   const response = await request.get(unknownArticle);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain(notFound);
 });
 
-test("a typed address goes one step back, and the back button makes no loop", async ({ page }) => {
+test("a typed URL goes one step back, and the back button does not loop", async ({ page }) => {
   await open(page, "/");
   await page.goto("/about-us");
   await page.goto(unknownArticle, { waitUntil: "commit" });
@@ -30,7 +26,9 @@ test("a typed address goes one step back, and the back button makes no loop", as
   await expect(page).toHaveURL("/");
 });
 
-test("a click goes one step back without a word, and the back button makes no loop", async ({ page }) => {
+test("a click goes one step back without a not-found message, and the back button does not loop", async ({
+  page,
+}) => {
   const title = page.getByRole("main").locator(`a[href="${unknownArticle}"]`).first();
   await page.route("**/blogs.data", async (route) => {
     const response = await route.fetch();
@@ -40,25 +38,25 @@ test("a click goes one step back without a word, and the back button makes no lo
   await open(page, "/");
   await page.evaluate((words) => {
     new MutationObserver(() => {
-      if (document.body.innerText.includes(words)) document.documentElement.dataset.told = words;
+      if (document.body.innerText.includes(words)) document.documentElement.dataset.shown = words;
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   }, notFound);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
   await expect(page).toHaveURL("/blogs");
-  const asked = page.waitForRequest((request) => request.url().includes(unknownArticle));
+  const requested = page.waitForRequest((request) => request.url().includes(unknownArticle));
   await title.click();
-  await asked;
+  await requested;
   await page.waitForTimeout(800);
   await expect(page).toHaveURL("/blogs");
   await expect(title).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-told");
+  await expect(page.locator("html")).not.toHaveAttribute("data-shown");
   await page.goBack();
   await expect(page).toHaveURL("/");
   await page.waitForTimeout(500);
   await expect(page).toHaveURL("/");
 });
 
-test("without a history the not-found page stays, with the newest articles", async ({ page, context }) => {
+test("without a history it shows the not-found page with the newest articles", async ({ page, context }) => {
   await open(page, "/");
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, target: "_blank", rel: "noopener" });
@@ -80,17 +78,16 @@ test("without a history the not-found page stays, with the newest articles", asy
   const title = await newest.first().innerText();
   await newest.first().click();
   await expect(heading(tab)).toHaveText(title);
-  // Back at the start of the history there is nowhere to go: the page comes again and stays.
+  // The first entry of the history has no previous page: the not-found page shows again.
   await tab.goBack();
   await expect(heading(tab)).toHaveText(notFound);
   await expect(tab).toHaveURL(unknownArticle);
 });
 
 for (const path of ["/no-such-page", "/services/no-such-service", "/providers/no-such-md"]) {
-  test(`${path} is answered with 404 and a page that helps`, async ({ page }) => {
-    const response = await page.goto(path);
+  test(`${path} responds with 404 and a page with links`, async ({ page }) => {
+    const response = await open(page, path);
     expect(response?.status()).toBe(404);
-    await isHydrated(page);
     await expect(heading(page)).toHaveText(notFound);
     await page.getByRole("main").getByRole("link", { name: "About Us" }).click();
     await expect(heading(page)).toHaveText("About Us");

@@ -1,7 +1,8 @@
-/** The menu from 1200 px up: submenus on hover and on keyboard focus, dismissable, never gated by a click. */
+/** The menu from 1200 px up: submenus open on hover and on keyboard focus, and Escape closes them. */
 import type { Page } from "@playwright/test";
-import { expect, heading, mainMenu, open, tabTo, test, wide } from "../support/journey.ts";
+import { expect, heading, mainMenu, tabTo, test } from "../support/journey.ts";
 import { site } from "../support/site.ts";
+import { open, wide } from "../support/visit.ts";
 
 const entry = (page: Page, name: string) =>
   mainMenu(page)
@@ -12,7 +13,7 @@ const parent = (page: Page, name: string) => entry(page, name).getByRole("link",
 const submenu = (page: Page, name: string) => entry(page, name).getByRole("list");
 const pointAway = (page: Page) => page.mouse.move(20, 700);
 
-test("both submenus stand in the page before any script runs", async ({ page, request }) => {
+test("both submenus are in the HTML", { tag: "@once" }, async ({ page, request }) => {
   const html = await (await request.get("/")).text();
   const menu = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
   for (const { slug } of site.services) expect(menu).toContain(`href="/services/${slug}"`);
@@ -27,7 +28,9 @@ test("both submenus stand in the page before any script runs", async ({ page, re
   }
 });
 
-test("the page as sent marks itself in both menus, and the entry it belongs to", async ({ request }) => {
+test("the HTML sets aria-current on the page and its parent in both menus", { tag: "@once" }, async ({
+  request,
+}) => {
   const marks = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<a [^>]*>/g)].flatMap(([link]) => {
       const mark = /aria-current="(\w+)"/.exec(link)?.[1];
@@ -35,7 +38,7 @@ test("the page as sent marks itself in both menus, and the entry it belongs to",
     });
   expect(await marks("/about-us")).toEqual(["/about-us page", "/about-us page"]);
   expect(await marks("/services")).toEqual(["/services page", "/services page"]);
-  const service = "/services/lab-tests";
+  const service = "/services/yearly-checkups";
   expect(await marks(service)).toEqual([
     "/services true",
     `${service} page`,
@@ -44,7 +47,7 @@ test("the page as sent marks itself in both menus, and the entry it belongs to",
   ]);
 });
 
-test("1200 px is wide, 1199 px is not", async ({ page }) => {
+test("the menu shows at 1200 px, not at 1199 px", async ({ page }) => {
   await open(page, "/", { width: 1200, height: 900 });
   await expect(mainMenu(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
@@ -54,7 +57,7 @@ test("1200 px is wide, 1199 px is not", async ({ page }) => {
 });
 
 for (const name of ["Providers", "Services"]) {
-  test(`${name}: shown on hover, while the pointer moves onto it, hidden when it leaves`, async ({
+  test(`${name}: shown on hover and while the pointer is on it, hidden when the pointer leaves`, async ({
     page,
   }) => {
     await open(page, "/");
@@ -83,7 +86,7 @@ for (const name of ["Providers", "Services"]) {
     await expect(submenu(page, name)).toBeHidden();
   });
 
-  test(`${name}: the parent navigates`, async ({ page }) => {
+  test(`${name}: the parent item navigates`, { tag: "@once" }, async ({ page }) => {
     await open(page, "/");
     await parent(page, name).click();
     await expect(page).toHaveURL(`/${name.toLowerCase()}`);
@@ -93,7 +96,7 @@ for (const name of ["Providers", "Services"]) {
   });
 }
 
-test("Escape hides a hovered submenu, moves no focus, and the next hover shows it again", async ({
+test("Escape hides a hovered submenu without moving the focus, and the next hover shows it again", async ({
   page,
 }) => {
   await open(page, "/");
@@ -108,7 +111,9 @@ test("Escape hides a hovered submenu, moves no focus, and the next hover shows i
   await expect(submenu(page, "Services")).toBeVisible();
 });
 
-test("Escape in a submenu puts the focus on its parent, and Tab goes on from there", async ({ page }) => {
+test("Escape in a submenu moves the focus to its parent item, and Tab continues from there", async ({
+  page,
+}) => {
   await open(page, "/");
   await tabTo(page, "Lab Tests");
   await page.keyboard.press("Escape");
@@ -120,7 +125,7 @@ test("Escape in a submenu puts the focus on its parent, and Tab goes on from the
   await expect(submenu(page, "Services")).toBeVisible();
 });
 
-test("a keyboard leads from Home to a service by the submenu, and back", async ({ page }) => {
+test("the keyboard reaches a service through the submenu, and Home again", async ({ page }) => {
   await open(page, "/");
   await tabTo(page, "Services");
   await tabTo(page, "Lab Tests", 12);
@@ -129,6 +134,8 @@ test("a keyboard leads from Home to a service by the submenu, and back", async (
   await expect(heading(page)).toHaveText("Lab Tests");
   await expect(heading(page)).toBeFocused();
   await expect(submenu(page, "Services")).toBeHidden();
+  // Past the list that the page belongs to, to the first step of the path.
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("link", { name: "Back to Home" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -136,7 +143,7 @@ test("a keyboard leads from Home to a service by the submenu, and back", async (
   await expect(heading(page)).toBeFocused();
 });
 
-test("choosing a page hides the submenu that lies over it, and marks the page", async ({ page }) => {
+test("navigation hides the submenu and updates aria-current", async ({ page }) => {
   await open(page, "/");
   await parent(page, "Services").hover();
   await submenu(page, "Services").getByRole("link", { name: "Foot Care" }).click();
@@ -149,7 +156,7 @@ test("choosing a page hides the submenu that lies over it, and marks the page", 
   await expect(submenu(page, "Services").locator("[aria-current]")).toHaveCount(1);
 });
 
-test("only a page reached by a submenu offers the way back to Home", async ({ page }) => {
+test("only a page reached through a submenu has a link back to Home", { tag: "@once" }, async ({ page }) => {
   const back = page.getByRole("link", { name: "Back to Home" });
   await open(page, "/services/lab-tests");
   await expect(back).toHaveCount(0);
@@ -160,14 +167,14 @@ test("only a page reached by a submenu offers the way back to Home", async ({ pa
   await submenu(page, "Providers").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/providers\/.+/);
   await expect(back).toBeVisible();
-  // The browser keeps the state: the page must hydrate from HTML that knows nothing of it.
+  // The browser keeps the history state, but the HTML was rendered without it: hydration must not fail.
   await page.reload();
   await expect(back).toBeVisible();
   await back.click();
   await expect(page).toHaveURL("/");
 });
 
-test("a wide menu works without scripts", async ({ browser, baseURL }) => {
+test("the menu works without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);

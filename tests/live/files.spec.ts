@@ -1,11 +1,11 @@
-/** What the build must contain, page by page. Reads the files that ship; no browser needed. */
+/** What each built page must contain. Reads the build folder, without a browser. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { pagesOf } from "../../app/content/page-table.ts";
-import { loadSite } from "../../app/content/site.server.ts";
-import { htmlFile } from "../../tools/build/page-files.ts";
-import { siteFolder } from "../../tools/build/stamp.ts";
+import { htmlFile } from "../../pipeline/page-files.ts";
+import { siteFolder } from "../../pipeline/stamp.ts";
+import { loadSite } from "../../site/load.server.ts";
+import { pagesOf } from "../../site/pages.ts";
 import { decoded } from "../support/built.ts";
 
 const site = loadSite();
@@ -43,7 +43,7 @@ test("no two pages share a title or a description", () => {
   }
 });
 
-test("the text of an article is in its page", () => {
+test("an article's page contains its text", () => {
   for (const { slug, title, sources } of site.articles) {
     const html = decoded(htmlOf(`/blogs/${slug}`));
     expect(html).toContain(title);
@@ -51,7 +51,7 @@ test("the text of an article is in its page", () => {
   }
 });
 
-test("scripts carry no content and no schemas", () => {
+test("scripts contain neither content nor schemas", () => {
   const folder = path.join(siteFolder, "assets");
   const scripts = readdirSync(folder)
     .filter((file) => file.endsWith(".js"))

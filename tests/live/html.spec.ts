@@ -1,11 +1,11 @@
-/** Every built page is valid, and every address in every built file leads somewhere. Needs no browser and no network. */
+/** Every built page is valid HTML, and every link in every built file resolves. Needs neither a browser nor a network. */
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import type { PageFile } from "../../app/boot/boot.ts";
-import { ownPages } from "../../app/content/page-table.ts";
-import { dataFile } from "../../tools/build/page-files.ts";
+import type { PageFile } from "../../app/features/navigation/react-router.ts";
+import { dataFile } from "../../pipeline/page-files.ts";
+import { ownPages } from "../../site/pages.ts";
 import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
-import { expectNone } from "../support/calm.ts";
+import { expectNone } from "../support/findings.ts";
 import { htmlRules } from "../support/html-rules.ts";
 import { paths, site, unknownPath } from "../support/site.ts";
 
@@ -29,7 +29,7 @@ test("every page was built, and nothing else", () => {
   expect([...wanted].sort()).toEqual(pages);
 });
 
-/** Attributes that hold an address, and those that hold several with sizes. */
+/** Attributes with a URL, and those with several URLs and sizes. */
 function addressesIn(html: string): string[] {
   const single = [...bare(html).matchAll(/\s(?:href|src|poster|action|data-page)="([^"]*)"/gi)].map(
     ([, one = ""]) => one,
@@ -55,15 +55,15 @@ test("links, anchors, pictures and scripts of every page resolve", () => {
     });
   });
   expectNone(findings);
-  // A page has a menu and a footer: fewer addresses would mean that this test reads nothing.
+  // Every page has a menu and a footer: fewer links would mean that this test reads nothing.
   expect(count).toBeGreaterThan(pages.length * 15);
 });
 
-test("addresses in styles, page files, manifests, feeds and the sitemap resolve", () => {
+test("URLs in styles, page files, manifests, feeds and the sitemap resolve", () => {
   const findings: string[] = [];
   const check = (file: string, addresses: Iterable<string>) => {
     const all = [...addresses];
-    if (all.length === 0 && !isEmptyFeed(file)) findings.push(`${file}: no address found in it`);
+    if (all.length === 0 && !isEmptyFeed(file)) findings.push(`${file}: contains no URL`);
     for (const address of all) {
       const wrong = wrongWith(address, file);
       if (wrong) findings.push(`${file}: ${address} ${wrong}`);
@@ -87,12 +87,12 @@ test("addresses in styles, page files, manifests, feeds and the sitemap resolve"
   found("robots.txt", /^Sitemap: (.+)$/gm);
   for (const path of paths) {
     if (path !== unknownPath && !files.includes(dataFile(path)))
-      findings.push(`${path}: a click on it needs ${dataFile(path)}, which is missing`);
+      findings.push(`${path}: client-side navigation needs ${dataFile(path)}, which is missing`);
   }
   expectNone(findings);
 });
 
-test("the sitemap names every page once, the feeds every article", () => {
+test("the sitemap lists every page once, and the feeds every article", () => {
   const sitemap = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = ""]) => new URL(url).pathname,
   );
@@ -107,7 +107,7 @@ test("the sitemap names every page once, the feeds every article", () => {
   expect(read("feed.xml").match(/<item>/g) ?? []).toHaveLength(articles.length);
 });
 
-test("structured data of every page can be read, and its own addresses resolve", () => {
+test("structured data of every page is valid JSON, and its internal URLs resolve", () => {
   const findings: string[] = [];
   for (const file of pages.filter((name) => name !== "404.html")) {
     const blocks = [...read(file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -134,7 +134,7 @@ function ownAddresses(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(ownAddresses) : [];
 }
 
-test("no page has a script of its own, a handler, a style attribute or a javascript: link", () => {
+test("no page has an inline handler, a style attribute, a javascript: link or a script of its own", () => {
   const findings: string[] = [];
   const known = new Set<string>();
   for (const file of pages) {
@@ -149,6 +149,6 @@ test("no page has a script of its own, a handler, a style attribute or a javascr
       findings.push(`${file}: ${tag}`);
   }
   expectNone(findings);
-  // The theme's and the boot script, the same in all pages.
+  // The theme script and the boot script are the same in all pages.
   expect(known.size).toBe(2);
 });

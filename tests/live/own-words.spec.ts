@@ -1,17 +1,18 @@
-/** A practice's site says nothing of another practice: no name, city, number or address that only others write. */
+/** A practice's site contains no name, city, phone number or address of another practice. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { contentFolder, readSite } from "../../app/content/site.server.ts";
-import { practices } from "../../tools/practices.ts";
+import { readSite } from "../../site/load.server.ts";
+import { contentFolder } from "../../site/read/site.server.ts";
+import { practices } from "../practices.ts";
 import { decoded, files, read } from "../support/built.ts";
 
-/** The starter's names are gaps to fill, such as "First Last". */
+/** The starter has placeholder names, such as "First Last". */
 const others = practices.filter(
   ({ name, content }) => name !== "starter" && path.resolve(content) !== path.resolve(contentFolder()),
 );
 
-/** What names a practice and nobody else. */
+/** Strings that identify a practice. */
 function namesOf(folder: string): string[] {
   const { practice, locations, providers } = readSite(folder);
   return [
@@ -23,7 +24,7 @@ function namesOf(folder: string): string[] {
     ...practice.social.map(({ url }) => new URL(url).pathname.replace(/^.*\//, "")),
     ...locations.flatMap(({ name, street, city, zip, slug }) => [name, street, city, zip, slug]),
     ...providers.flatMap(({ name, slug }) => [name, name.split(" ").at(-1) ?? "", slug]),
-    // Two or three letters may be anything in a script.
+    // Two or three letters may occur anywhere in a script.
   ].filter((word) => word.length > 3);
 }
 
@@ -33,9 +34,10 @@ const asWord = (word: string) =>
 const plain = (text: string) =>
   decoded(text)
     .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/[‘’]/g, "'")
     .replaceAll("\u2060", "");
 
-/** Everything that the practice writes itself, which includes its addresses. */
+/** All content of the practice, including URLs. */
 const written = readdirSync(contentFolder(), { recursive: true, encoding: "utf8" })
   .map((file) =>
     /\.(md|ya?ml)$/.test(file) ? `${file} ${readFileSync(path.join(contentFolder(), file), "utf8")}` : file,
@@ -47,9 +49,9 @@ const built = files
   .map((file) => ({ file, text: plain(read(file)) }));
 
 for (const { name, content } of others)
-  test(`no word of ${name}, ${content}`, () => {
+  test(`contains nothing of ${name}, ${content}`, () => {
     const foreign = [...new Set(namesOf(content))].filter((word) => !asWord(word).test(written));
-    // Else this test compares a practice with itself.
+    // Otherwise this test compares a practice with itself.
     expect(foreign.length).toBeGreaterThan(5);
     const found = foreign.flatMap((word) => {
       const pattern = asWord(word);

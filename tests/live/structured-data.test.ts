@@ -1,37 +1,14 @@
-import { matchRoutes } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import type { PageMeta } from "../../app/content/meta.server.ts";
-import { allPaths } from "../../app/content/page-table.ts";
-import { loadSite } from "../../app/content/site.server.ts";
-import routes from "../../app/routes.ts";
+import { loadSite } from "../../site/load.server.ts";
+import { allPaths } from "../../site/pages.ts";
+import { loadPage } from "../support/loaders.ts";
 import { idsOf, mentionsOf, type Node, problemsOf, valuesOf } from "./structured-data.ts";
 
-// What pages say about pictures needs no pictures.
-vi.mock("../../app/content/pictures.server.ts", () => {
-  const picture = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, width: 1, height: 1, alt });
-  return {
-    picture,
-    pictureIfNamed: picture,
-    themedPicture: picture,
-    mapPicture: picture,
-    logoMark: () => ({}),
-  };
-});
+vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
 const site = loadSite();
 const { url } = site.practice;
-const modules = import.meta.glob<{ loader?: (args: unknown) => { meta: PageMeta } }>("../../app/pages/*.tsx");
-
-/** Each page's facts, from the loader that its address leads to. */
-async function metaAt(path: string): Promise<PageMeta> {
-  const match = matchRoutes(routes as never, path)?.at(-1);
-  if (!match) throw new Error(`no page has the address ${path}`);
-  const { file } = match.route as unknown as { file: string };
-  const page = await modules[`../../app/${file}`]?.();
-  if (!page?.loader) throw new Error(`${file} has no loader`);
-  const request = new Request(`http://localhost${path}`);
-  return page.loader({ params: match.params, request }).meta;
-}
+const metaAt = async (path: string) => (await loadPage(path)).meta;
 const graphAt = async (path: string) => (await metaAt(path)).jsonLd as Node[];
 const only = (graph: Node[], type: string) => {
   const found = graph.filter((node) => node["@type"] === type);
@@ -41,7 +18,7 @@ const only = (graph: Node[], type: string) => {
 const slash = url.replace(/\/*$/, "/");
 
 describe.each(allPaths(site))("%s", (path) => {
-  it("tells facts that hold together", async () => {
+  it("is consistent on every page", async () => {
     const { jsonLd, canonical, crumbs, heading } = await metaAt(path);
     const graph = jsonLd as Node[];
     const page = graph.find((node) => node["@id"] === `${canonical}#page`) as Node;
@@ -54,7 +31,7 @@ describe.each(allPaths(site))("%s", (path) => {
     const known = new Set(idsOf(graph));
     expect(mentionsOf(graph).filter((id) => !known.has(id))).toEqual([]);
 
-    // It stands in every page, so it stays small.
+    // It is in every page, so it must be small.
     expect(JSON.stringify(graph).length).toBeLessThan(5000);
 
     const trail = page.breadcrumb as { itemListElement: Node[] } | undefined;
@@ -74,7 +51,7 @@ describe.each(allPaths(site))("%s", (path) => {
 });
 
 describe("the home page", () => {
-  it("knows the whole practice and its offices", async () => {
+  it("describes the practice and its offices", async () => {
     const practice = only(await graphAt("/"), "MedicalOrganization");
     expect(practice).toMatchObject({
       name: site.practice.name,
@@ -104,7 +81,7 @@ describe("an office", () => {
     );
   });
 
-  it("stands on the contact page with the others", async () => {
+  it("is on the contact page with the others", async () => {
     const graph = await graphAt("/contact-us");
     expect(graph.filter((node) => node["@type"] === "MedicalClinic")).toHaveLength(site.locations.length);
     expect(only(graph, "ContactPage").about).toHaveLength(site.locations.length);
@@ -152,7 +129,7 @@ describe.runIf(site.articles.length > 0)("an article", () => {
   });
 });
 
-it("a service page is about its service and asks for no result of its own for questions", async () => {
+it("a service page is about its service, without FAQPage", async () => {
   for (const { slug, name } of site.services) {
     const graph = await graphAt(`/services/${slug}`);
     expect(only(graph, "MedicalWebPage").about).toMatchObject({ "@type": "Service", name });

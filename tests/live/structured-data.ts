@@ -1,18 +1,18 @@
-/** What must hold in every graph of schema.org facts. */
+/** Checks of a schema.org graph. */
 export type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every object of a graph, however deep it stands. */
-export function nodesOf(value: unknown): Node[] {
+/** Every object of a graph, at any depth. */
+function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
 }
 
 const isMention = (node: Node) => "@id" in node && Object.keys(node).length === 1;
 
-/** Ids that are only referred to, and ids of things that are told about. */
+/** Ids that are referenced, and ids that are defined. */
 export const mentionsOf = (graph: Node[]) =>
   nodesOf(graph)
     .filter(isMention)
@@ -25,7 +25,7 @@ export const idsOf = (graph: Node[]) =>
 export const valuesOf = (graph: Node[], key: string) =>
   nodesOf(graph).flatMap((node) => (key in node ? [node[key]].flat() : []));
 
-/** Without these, search engines make nothing of a thing. */
+/** Properties that search engines require. */
 const required: Record<string, string[]> = {
   MedicalOrganization: ["@id", "name", "url"],
   WebSite: ["@id", "name", "url", "publisher"],

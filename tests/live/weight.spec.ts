@@ -1,8 +1,8 @@
-/** What any practice's pages may weigh as they are sent. tests/hosting/budgets.spec.ts holds the program to tighter limits. */
+/** Size limits for the pages of any practice. tests/hosting/budgets.spec.ts has tighter ones for the code. */
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { siteFolder } from "../../tools/build/stamp.ts";
+import { siteFolder } from "../../pipeline/stamp.ts";
 import { pages } from "../support/built.ts";
 
 const kilo = 1000;
@@ -13,7 +13,7 @@ const sent = (file: string) => {
   return statSync(existsSync(brotli) ? brotli : plain).size;
 };
 
-test("no page is too heavy for a slow line", () => {
+test("no page is too large for a slow network", () => {
   const heavy = pages
     .map((page) => ({ page, weight: sent(page) }))
     .filter(({ weight }) => weight > most.html);

@@ -1,10 +1,10 @@
-/** Notices before, in and after their dates, on a site of their own: one is over, one holds, one is to come. */
+/** Alerts on a site built for this test: one has ended, one is active, one is in the future. */
 import { expect, type Page, test } from "@playwright/test";
 import { moment, shown } from "./clock.ts";
-import { type OtherSite, serveOtherSite } from "./otherSite.ts";
+import { type OtherSite, serveOtherSite } from "./other-site.ts";
 
 const hour = 3_600_000;
-/** The practice's clock some hours from now, as content writes it. */
+/** Local time of the practice in some hours, in the format of content files. */
 const inHours = (hours: number) => shown(new Date(Date.now() + hours * hour)).slice(0, 16);
 const over = { text: "The storm is over.", from: inHours(-72), until: inHours(-1) };
 const holds = { text: "Phones are down. Please come by.", from: inHours(-2), until: inHours(24) };
@@ -23,9 +23,9 @@ test.afterAll(() => site?.close());
 
 const notice = (page: Page) => page.getByRole("region", { name: "Notice" });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the built page holds only the notice of its day, and says until when", async ({ page }) => {
+  test("the HTML has only the alert that was active at build time, with its end", async ({ page }) => {
     for (const path of ["/", "/contact-us", "/blogs", "/not/a/page"]) {
       await page.goto(site.url + path);
       await expect(notice(page)).toContainText(holds.text);
@@ -37,21 +37,22 @@ test.describe("without scripts", () => {
   });
 });
 
-test("stands above the header and covers nothing; the header follows the page from below it", async ({
-  page,
-}) => {
+test("is above the header, which sticks to the top after scrolling", async ({ page }) => {
   await page.goto(site.url);
   const bar = await notice(page).boundingBox();
   const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
   expect(bar?.y).toBe(0);
-  expect(logo?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+  // Half a pixel for rounding.
+  expect(logo?.y).toBeGreaterThanOrEqual((bar?.height ?? Number.NaN) - 0.5);
   await expect(page.getByRole("banner")).toHaveAttribute("data-sticky");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("a stale page hides what is over and shows what has begun", async ({ page }) => {
+test("a page built long ago hides alerts that have ended and shows those that have begun", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(moment(holds.until));
   await page.goto(site.url);
   await expect(notice(page)).toHaveCount(0);
@@ -63,7 +64,7 @@ test("a stale page hides what is over and shows what has begun", async ({ page }
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("goes and comes at the minute, while the page is open", async ({ page }) => {
+test("appears and disappears on the minute while the page is open", async ({ page }) => {
   await page.clock.install({ time: new Date(moment(holds.until).getTime() - 40_000) });
   await page.goto(site.url);
   await expect(page.getByRole("banner")).toHaveAttribute("data-sticky");

@@ -1,11 +1,26 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "../support/site.ts";
+import { isHydrated } from "../support/visit.ts";
+import { openAt } from "./clock.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const callBar = (page: Page) => page.getByRole("link", { name: /^Call \(\d{3}\) \d{3}-\d{4} / });
+/** A Friday on which the practice is open, and the Sunday after it. */
+const open = "2026-11-13 10:00";
+const closed = "2026-11-15 10:00";
 
-/** How far the focused control reaches under the bar, in pixels. */
+const callBar = (page: Page) => page.getByRole("complementary", { name: "Call", includeHidden: true });
+const headerCall = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Call / });
+const pageCalls = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Call / });
+
+async function visit(page: Page, path: string, time = open) {
+  await openAt(page, path, time);
+  await isHydrated(page);
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+/** Overlap of the focused control and the bar, in pixels. */
 function hiddenBelowBar(page: Page, barTop: number) {
   return page.evaluate((top) => {
     const focused = document.activeElement;
@@ -14,14 +29,14 @@ function hiddenBelowBar(page: Page, barTop: number) {
       if (getComputedStyle(part).position === "fixed") return 0;
     }
     const { bottom, height } = focused.getBoundingClientRect();
-    // What is taller than the window can't be shown whole.
+    // An element taller than the viewport can't be completely visible.
     return height > top ? 0 : Math.max(0, bottom - top);
   }, barTop);
 }
 
 for (const path of ["/contact-us", "/services/yearly-checkups"]) {
   test(`covers no control that has the focus: ${path}`, async ({ page }) => {
-    await open(page, path);
+    await visit(page, path);
     const box = await callBar(page).boundingBox();
     expect(box).not.toBeNull();
     let reached = 0;
@@ -38,10 +53,9 @@ for (const path of ["/contact-us", "/services/yearly-checkups"]) {
 }
 
 test("leaves the last line of the page free", async ({ page }) => {
-  await page.goto("/contact-us");
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
-  );
+  await visit(page, "/contact-us");
+  await scrollTo(page, 100_000);
+  await expect(callBar(page)).toBeVisible();
   const box = await callBar(page).boundingBox();
   const last = page
     .getByRole("contentinfo")
@@ -51,9 +65,68 @@ test("leaves the last line of the page free", async ({ page }) => {
   expect(Math.max(...bottoms)).toBeLessThan(box?.y ?? 0);
 });
 
-test("calls the practice and gives way to the wide header", async ({ page }) => {
-  await page.goto("/");
-  await expect(callBar(page)).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+test("one call is in view at a time: the header's, the bar's, or one of the page", async ({ page }) => {
+  await visit(page, "/about-us");
+  await expect(headerCall(page)).toBeVisible();
+  await expect(callBar(page)).toBeHidden();
+
+  await scrollTo(page, 100_000);
+  await expect(callBar(page)).toBeVisible();
+  await expect(callBar(page).getByRole("link")).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+  await expect(headerCall(page)).toBeHidden();
+
+  await pageCalls(page).first().scrollIntoViewIfNeeded();
+  await expect(callBar(page)).toBeHidden();
+  await expect(headerCall(page)).toBeHidden();
+});
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+])
+  test(`never lies over the hero's buttons, ${size.width} x ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, "/");
+    await expect(callBar(page)).toBeHidden();
+    const call = pageCalls(page).first();
+    for (let top = 0; top < 500; top += 50) {
+      await scrollTo(page, top);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
+      const isInView = await call.evaluate((link) => {
+        const { top: upper, bottom } = link.getBoundingClientRect();
+        return bottom > 0 && upper < innerHeight;
+      });
+      if (isInView) await expect(callBar(page), `scrolled by ${top} px`).toBeHidden();
+    }
+  });
+
+test("while the office is closed it invites no call, and leads to what to do", async ({ page }) => {
+  await visit(page, "/contact-us", closed);
+  await scrollTo(page, 600);
+  const link = callBar(page).getByRole("link");
+  await expect(link).toHaveText(/^Closed now, opens Monday at 7:30\sAM What to do until we open$/);
+  await link.click();
+  await expect(page.getByRole("contentinfo").getByText("911")).toBeInViewport();
+});
+
+test("gives way to the wide header, and to a phone on its side", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await scrollTo(page, 600);
+  await expect(callBar(page)).toBeVisible();
+  await page.setViewportSize({ width: 667, height: 375 });
+  await expect(callBar(page)).toBeHidden();
+  await scrollTo(page, 0);
+  await expect(headerCall(page)).toBeInViewport();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(callBar(page)).toBeHidden();
+  await expect(headerCall(page)).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("is always there, with the number", async ({ page }) => {
+    await page.goto("/");
+    await expect(callBar(page)).toBeVisible();
+    await expect(callBar(page).getByRole("link")).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+  });
 });

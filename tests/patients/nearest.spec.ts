@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "../support/site.ts";
+import { open } from "../support/visit.ts";
 
 const finder = (page: Page) => page.getByRole("region", { name: "Find your nearest office" });
 const answer = (page: Page) => finder(page).getByRole("status");
@@ -7,7 +7,7 @@ const zip = (page: Page) => finder(page).getByLabel("ZIP code");
 const openContact = (page: Page) => open(page, "/contact-us");
 const list = "**/data/zip-codes.json";
 
-test("finds an office by ZIP code, with the Enter key, and sends nothing", async ({ page, baseURL }) => {
+test("finds an office by ZIP code and sends nothing", async ({ page, baseURL }) => {
   const asked: string[] = [];
   await openContact(page);
   await expect(answer(page)).toBeEmpty();
@@ -18,8 +18,58 @@ test("finds an office by ZIP code, with the Enter key, and sends nothing", async
   const strange = asked.filter((url) => url.includes("81144") || !url.startsWith(baseURL ?? ""));
   expect(strange).toEqual([]);
   expect(asked.filter((url) => url.endsWith("/data/zip-codes.json"))).toHaveLength(1);
-  await answer(page).getByRole("link", { name: "Office details: Monte Vista" }).click();
+});
+
+test("the card of the office found is marked and comes first, right under the answer", async ({ page }) => {
+  await openContact(page);
+  const cards = page.getByRole("region", { name: "Our two offices" }).getByRole("listitem");
+  await expect(cards.first()).toContainText("Taos");
+  await expect(page.locator("[data-found]")).toHaveCount(0);
+  await zip(page).fill("81144");
+  await zip(page).press("Enter");
+  await expect(cards.first()).toContainText("Monte Vista");
+  await expect(cards.first()).toHaveAttribute("data-found", "true");
+  await expect(page.locator("[data-found]")).toHaveCount(1);
+  await cards.first().getByRole("link", { name: "Office details: Monte Vista" }).click();
   await expect(page).toHaveURL(/\/location\/monte-vista-co$/);
+});
+
+test("the answer stands under its field, which names it", async ({ page }) => {
+  await openContact(page);
+  await zip(page).fill("10001");
+  await zip(page).press("Enter");
+  await expect(answer(page)).not.toBeEmpty();
+  await expect(zip(page)).toHaveAccessibleDescription(/^We only know ZIP codes/);
+  const [field, text] = [await zip(page).boundingBox(), await answer(page).boundingBox()];
+  expect(text?.x).toBe(field?.x);
+  expect((text?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(24);
+});
+
+for (const width of [390, 820, 1440])
+  test(`each pin of the map leads to its office at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openContact(page);
+    const map = page.getByRole("region", { name: "Where our two offices are" });
+    await expect(map.getByRole("link")).toHaveCount(2);
+    const pin = map.getByRole("link", { name: "Taos" });
+    const box = await pin.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    await pin.click();
+    await expect(page).toHaveURL(/\/location\/taos-nm$/);
+  });
+
+test("an office's whole map opens directions", async ({ page }) => {
+  await open(page, "/location/taos-nm");
+  const link = page.getByRole("link", { name: "Get directions" });
+  await expect(link).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/dir\//);
+  const map = page.getByRole("img", { name: /map/i }).first();
+  await map.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+  const onTop = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest("a")?.textContent,
+    [x + width / 2, y + height / 2],
+  );
+  expect(onTop).toBe("Get directions");
 });
 
 test("loads no ZIP codes before they are needed", async ({ page }) => {
@@ -30,7 +80,7 @@ test("loads no ZIP codes before they are needed", async ({ page }) => {
   expect(asked.filter((url) => url.includes("zip-codes"))).toEqual([]);
 });
 
-test("is a field, not a form, and stands 60 pixels high", async ({ page }) => {
+test("is a field without a form, 60 px high", async ({ page }) => {
   await openContact(page);
   await expect(page.locator("form")).toHaveCount(0);
   expect((await zip(page).boundingBox())?.height).toBe(60);
@@ -39,7 +89,7 @@ test("is a field, not a form, and stands 60 pixels high", async ({ page }) => {
 });
 
 for (const typed of ["10001", "8114", "", "<b>81144"]) {
-  test(`says kindly that "${typed}" is no ZIP code near us`, async ({ page }) => {
+  test(`shows a message for "${typed}", which is not a ZIP code near us`, async ({ page }) => {
     await openContact(page);
     await zip(page).fill(typed);
     await finder(page).getByRole("button", { name: "Find" }).click();
@@ -48,14 +98,14 @@ for (const typed of ["10001", "8114", "", "<b>81144"]) {
   });
 }
 
-test("guesses by the first three digits, and says about", async ({ page }) => {
+test('estimates by the first three digits, and says "about"', async ({ page }) => {
   await openContact(page);
   await zip(page).fill("87599-0001");
   await finder(page).getByRole("button", { name: "Find" }).click();
   await expect(answer(page)).toContainText(/nearest office is Taos, about \d+ miles away/);
 });
 
-test("says so when the list does not arrive, and finds it on the next try", async ({ page }) => {
+test("shows a message when the list fails to load, and works on the next try", async ({ page }) => {
   await openContact(page);
   await page.route(list, (route) => route.abort());
   await zip(page).fill("87571");
@@ -66,9 +116,9 @@ test("says so when the list does not arrive, and finds it on the next try", asyn
   await expect(answer(page)).toContainText("Taos");
 });
 
-test.describe("where the browser may tell its place", () => {
+test.describe("with permission for the location", () => {
   test.use({ geolocation: { latitude: 37.45, longitude: -106.1 }, permissions: ["geolocation"] });
-  test("finds the nearest office on a click, not before", async ({ page }) => {
+  test("finds the nearest office after a click, not before", async ({ page }) => {
     await page.addInitScript(() => {
       const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
       navigator.geolocation.getCurrentPosition = (...args) => {
@@ -84,13 +134,13 @@ test.describe("where the browser may tell its place", () => {
   });
 });
 
-test("takes no for an answer", async ({ page }) => {
+test("shows a message when permission is denied", async ({ page }) => {
   await openContact(page);
   await finder(page).getByRole("button", { name: "Use my location" }).click();
   await expect(answer(page)).toContainText("Type your ZIP code instead.");
 });
 
-test("a slow location does not overwrite a later ZIP code", async ({ page }) => {
+test("a slow location does not replace the result of a later ZIP code", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, refused) => {
       setTimeout(() => refused?.({ code: 1, message: "" } as GeolocationPositionError), 800);
@@ -106,11 +156,13 @@ test("a slow location does not overwrite a later ZIP code", async ({ page }) => 
   await expect(answer(page)).toContainText("Taos");
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("there is no finder, and all offices with directions", async ({ page }) => {
+  test("shows all offices with directions instead of the finder", async ({ page }) => {
     await page.goto("/contact-us");
-    await expect(page.getByRole("heading", { name: "Find your nearest office" })).toBeHidden();
+    const field = page.getByLabel("ZIP code");
+    await expect(field).toBeAttached();
+    await expect(field).toBeHidden();
     for (const [office, address] of [
       ["Taos", "418 Paseo del Cañon E, Taos, NM 87571"],
       ["Monte Vista", "77 First Avenue, Monte Vista, CO 81144"],
@@ -121,7 +173,7 @@ test.describe("without scripts", () => {
       );
     }
   });
-  test("an office's page has directions and a contact card that exists", async ({ page, request }) => {
+  test("an office's page links to directions and to its contact card", async ({ page, request }) => {
     await page.goto("/location/taos-nm");
     await expect(page.getByRole("link", { name: "Directions in Google Maps" })).toHaveAttribute(
       "href",

@@ -3,34 +3,35 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { makeServiceWorker } from "../../tools/build/offline.ts";
-import { hostingFile, siteFolder } from "../../tools/build/stamp.ts";
-import { createSiteServer } from "../../tools/serve.ts";
-import { open, site } from "../support/site.ts";
+import { createSiteServer } from "../../pipeline/hosts/server.ts";
+import { makeServiceWorker } from "../../pipeline/offline.ts";
+import { hostingFile, siteFolder } from "../../pipeline/stamp.ts";
+import { site } from "../support/site.ts";
+import { open } from "../support/visit.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Its address has letters that are escaped on their way. */
+/** Its URL has characters that are percent-encoded. */
 const article = encodeURI("/blogs/gripe-o-resfriado-señora-muñoz-asks-about-her-cough");
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
 const hours = /Monday.*7:30/;
-/** Stands on most pages, and changes with the update. */
-const oldWords = "You cannot book on this website yet";
-const newWords = "You can book on this website now";
+/** Text on most pages that the update changes. */
+const oldText = "You cannot book on this website yet";
+const newText = "You can book on this website now";
 
 const isStored = (page: Page, url: string) =>
   expect
     .poll(() => page.evaluate(async (name) => !!(await caches.match(name)), url), { timeout: 20_000 })
     .toBe(true);
 
-/** Until the worker has taken over and the page just read is stored. */
+/** Opens a page, and waits until the service worker is active and has cached the page. */
 async function visit(page: Page, url: string) {
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await isStored(page, url);
 }
 
-/** The worker loses the network a moment after the page does: this waits until its requests fail too. */
+/** The service worker goes offline a moment later than the page: waits until its requests fail too. */
 async function goOffline(page: Page) {
   await page.context().setOffline(true);
   const isCutOff = () =>
@@ -43,7 +44,7 @@ async function goOffline(page: Page) {
   await expect.poll(isCutOff).toBe(true);
 }
 
-test.describe("after one visit, without a network", () => {
+test.describe("offline after one visit", () => {
   for (const url of ["/", "/contact-us", "/location/taos-nm", "/location/monte-vista-co", article]) {
     test(`${url} opens`, async ({ page }) => {
       await visit(page, article);
@@ -61,7 +62,7 @@ test.describe("after one visit, without a network", () => {
     });
   }
 
-  test("an unvisited page leads to phone, hours and addresses, and back once there is a network", async ({
+  test("a page that is not cached shows phone, hours and addresses, and loads once online", async ({
     page,
     context,
   }) => {
@@ -79,7 +80,7 @@ test.describe("after one visit, without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Lab Tests" })).toBeVisible();
   });
 
-  test("links between stored pages work, pages reached by a click included", async ({ page }) => {
+  test("links between cached pages work, including pages reached by a click", async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Paying for Care" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Paying for Care" })).toBeVisible();
@@ -92,7 +93,7 @@ test.describe("after one visit, without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Paying for Care" })).toBeVisible();
   });
 
-  test("a cry for help in the search is still answered", async ({ page }) => {
+  test("search still shows the crisis line", async ({ page }) => {
     await visit(page, "/");
     await goOffline(page);
     await page.goto("/contact-us");
@@ -103,7 +104,7 @@ test.describe("after one visit, without a network", () => {
   });
 });
 
-test("what can't be a page of ours is not offered as one", async ({ page }) => {
+test("an address outside the site is not offered as a link", async ({ page }) => {
   const retry = page.getByRole("link", { name: "Try that page again" });
   await open(page, "/contact-us?wanted=/services/lab-tests");
   await expect(retry).toHaveAttribute("href", "/services/lab-tests");
@@ -114,7 +115,7 @@ test("what can't be a page of ours is not offered as one", async ({ page }) => {
   }
 });
 
-test("with the worker, an unknown address is still a 404", async ({ page }) => {
+test("an unknown address is still a 404 with the service worker", async ({ page }) => {
   await visit(page, "/");
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
@@ -145,14 +146,14 @@ test.describe("an update", () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** A second version: another word in every page, new names for the files that changed, the old ones gone. */
+  /** A second version: another text in every page, new names for the changed files, and no old files. */
   async function deploy() {
     const built = path.join(folder, "site");
     for (const file of readdirSync(built, { recursive: true, encoding: "utf8" })) {
       const full = path.join(built, file);
       if (/\.(br|gz)$/.test(file)) rmSync(full);
       else if (/\.(html|data|json)$/.test(file)) {
-        const text = readFileSync(full, "utf8").replaceAll(oldWords, newWords);
+        const text = readFileSync(full, "utf8").replaceAll(oldText, newText);
         writeFileSync(full, text.replace(/(\/assets\/pages\/[\w-]+)\.json/g, "$1-2.json"));
         if (/assets\/pages\//.test(file)) renameSync(full, full.replace(/\.json$/, "-2.json"));
       }
@@ -163,7 +164,7 @@ test.describe("an update", () => {
     await serve(Number(new URL(origin).port));
   }
 
-  /** Whether the new version is complete and waits for the old pages to close. */
+  /** Whether the new service worker is installed and waiting. */
   const isUpdateReady = async () => !!(await navigator.serviceWorker.getRegistration())?.waiting;
 
   const storeNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
@@ -175,14 +176,14 @@ test.describe("an update", () => {
     const [old] = await storeNames(page);
     await deploy();
 
-    // The open page is old: a click must not give old code new data, so the whole page is loaded anew.
+    // The open page is old: a click must not mix old code with new data, so it does a full page load.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).first().click();
-    await expect(page.getByRole("main").getByText(newWords).first()).toBeVisible();
-    await expect(page.getByText(oldWords)).toHaveCount(0);
+    await expect(page.getByRole("main").getByText(newText).first()).toBeVisible();
+    await expect(page.getByText(oldText)).toHaveCount(0);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
 
-    // Without a network each page is wholly of one version, and comes alive.
+    // Offline each page is completely of one version, and hydrates.
     await expect.poll(() => page.evaluate(isUpdateReady), { timeout: 20_000 }).toBe(true);
     expect(await storeNames(page)).toHaveLength(2);
     await isStored(page, `${origin}/contact-us`);
@@ -191,11 +192,11 @@ test.describe("an update", () => {
       await page.goto(origin + url);
       await expect(page.locator("header[data-sticky]")).toBeAttached();
       const words = await page.evaluate(() => document.body.innerText);
-      expect(words.includes(newWords) && words.includes(oldWords)).toBe(false);
+      expect(words.includes(newText) && words.includes(oldText)).toBe(false);
     }
     await context.setOffline(false);
 
-    // Once every old page is closed, the new version takes over whole, with the pages read before.
+    // After every old page is closed, the new version takes over, including the pages cached before.
     await page.close();
     await expect(async () => {
       const next = await context.newPage();
@@ -207,11 +208,11 @@ test.describe("an update", () => {
     const later = await context.newPage();
     await context.setOffline(true);
     await later.goto(`${origin}/location/monte-vista-co`);
-    await expect(later.getByRole("main").getByText(newWords).first()).toBeVisible();
+    await expect(later.getByRole("main").getByText(newText).first()).toBeVisible();
     await expect(later.locator("header[data-sticky]")).toBeAttached();
   });
 
-  test("on a slow line the stored page is shown", async ({ page }) => {
+  test("a slow network shows the cached page", async ({ page }) => {
     await visit(page, `${origin}/`);
     const [answer] = server.listeners("request") as ((...args: unknown[]) => void)[];
     server.removeAllListeners("request");
@@ -222,7 +223,7 @@ test.describe("an update", () => {
     expect(Date.now() - started).toBeLessThan(12_000);
   });
 
-  test("a server that does not answer is like no network", async ({ page }) => {
+  test("a server that does not respond counts as offline", async ({ page }) => {
     await visit(page, `${origin}${article}`);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -1,12 +1,11 @@
-/** Builds and serves the tested practice with other content: files that a test replaces. */
+/** Builds and serves the tested practice with some content files replaced. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { contentFolder } from "../../app/content/site.server.ts";
-import { scratchFolder } from "../../tools/build/scratch.ts";
+import { contentFolder } from "../../site/read/site.server.ts";
 
 export interface OtherSite {
   url: string;
@@ -21,9 +20,11 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Pictures are the same, so those that are made already are used. */
+/** Reuses the generated pictures, because they are the same. */
 export async function serveOtherSite(files: Record<string, string>): Promise<OtherSite> {
-  const folder = scratchFolder("other-site");
+  // Inside the repository, because the built server imports packages from node_modules.
+  mkdirSync(".cache", { recursive: true });
+  const folder = mkdtempSync(path.resolve(".cache/other-site-"));
   const content = path.join(folder, "content");
   cpSync(contentFolder(), content, { recursive: true });
   for (const [file, words] of Object.entries(files)) writeFileSync(path.join(content, file), words);
@@ -36,9 +37,9 @@ export async function serveOtherSite(files: Record<string, string>): Promise<Oth
   };
 
   const build = spawn(process.execPath, ["tools/build.ts"], { env, stdio: ["ignore", "ignore", "pipe"] });
-  const complaint = text(build.stderr);
+  const errorOutput = text(build.stderr);
   const [status] = await once(build, "exit");
-  if (status !== 0) throw new Error(`The site could not be built: ${(await complaint).slice(-2000)}`);
+  if (status !== 0) throw new Error(`The site could not be built: ${(await errorOutput).slice(-2000)}`);
 
   const server = spawn(process.execPath, ["tools/serve.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   await once(server.stdout, "data");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { isHydrated, open } from "../support/site.ts";
+import { kinds, phoneNumber, site } from "../support/site.ts";
+import { open } from "../support/visit.ts";
 
 test.use({ viewport: { width: 794, height: 1123 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
@@ -14,7 +15,7 @@ for (const path of [
   "/blogs",
   "/insurance",
 ]) {
-  test(`${path} on paper: no chrome, but name, address and phone`, async ({ page }) => {
+  test(`${path}: no header or footer, but name, address and phone`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
@@ -26,6 +27,43 @@ for (const path of [
     await expect(page.locator("body")).not.toContainText(/Right now:/, { useInnerText: true });
   });
 }
+
+for (const path of [kinds.provider, kinds.location, kinds.contact, kinds.article]) {
+  test(`${path} on paper says where, when and how to call`, async ({ page }) => {
+    await open(page, path);
+    const paper = page.locator("body");
+    await expect(paper).toContainText(phoneNumber, { useInnerText: true });
+    await expect(paper).toContainText("418 Paseo del Cañon E, Suite B", { useInnerText: true });
+    await expect(paper).toContainText(/\d[AP]M–\d+[AP]M/, { useInnerText: true });
+  });
+}
+
+test("prints pictures whole and small", async ({ page }) => {
+  for (const path of [kinds.provider, kinds.services, kinds.article, kinds["population-health"]]) {
+    await page.goto(path);
+    const pictures = page.getByRole("main").locator("img").filter({ visible: true });
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) {
+      const { fit, radius, width, height } = await picture.evaluate((image) => ({
+        fit: getComputedStyle(image).objectFit,
+        radius: getComputedStyle(image).borderRadius,
+        ...image.getBoundingClientRect().toJSON(),
+      }));
+      expect([fit, radius]).toEqual(["contain", "0px"]);
+      // 60 x 70 mm
+      expect(width).toBeLessThanOrEqual(227);
+      expect(height).toBeLessThanOrEqual(265);
+    }
+  }
+});
+
+test("prints the first cards of a carousel, and all insurers", async ({ page }) => {
+  await open(page, "/");
+  const cards = (name: string) =>
+    page.getByRole("region", { name, exact: true }).locator('[role="group"]').filter({ visible: true });
+  await expect(cards(site.pages.home.services.title)).toHaveCount(Math.min(3, site.services.length));
+  await expect(cards(site.pages.home.insurance?.title ?? "")).toHaveCount(site.practice.insurers.length);
+});
 
 test("prints every answer, open or not", async ({ page }) => {
   await page.goto("/services/yearly-checkups");
@@ -41,30 +79,28 @@ test("prints every answer, open or not", async ({ page }) => {
   }
 });
 
-test("a browser that can't style closed panels opens them while it prints", async ({ page }) => {
+test("panels open for print in a browser without ::details-content", async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (query: string, value?: string) =>
       value === undefined ? !query.includes("details-content") && supports(query) : supports(query, value);
   });
-  await page.goto("/services/yearly-checkups");
-  await isHydrated(page);
-  const open = page.getByRole("main").locator("details[open]");
-  const before = await open.count();
+  await open(page, "/services/yearly-checkups");
+  const openPanels = page.getByRole("main").locator("details[open]");
+  const before = await openPanels.count();
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  await expect(open).toHaveCount(await page.getByRole("main").locator("details").count());
+  await expect(openPanels).toHaveCount(await page.getByRole("main").locator("details").count());
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  await expect(open).toHaveCount(before);
+  await expect(openPanels).toHaveCount(before);
 });
 
-test("prints a slide that repeats only once", async ({ page }) => {
-  await page.goto("/");
-  await isHydrated(page);
+test("prints the copy of a slide only once", async ({ page }) => {
+  await open(page, "/");
   const hero = page.getByRole("region", { name: "Welcome" });
   await expect(hero.locator("[aria-live] > *").filter({ visible: true })).toHaveCount(1);
 });
 
-test("prints the addresses of links, in full, and not those of phone numbers", async ({ page }) => {
+test("prints the full URLs of links, but not of phone numbers", async ({ page }) => {
   await page.goto("/blogs");
   const article = page.getByRole("main").getByRole("article").getByRole("link").first();
   const path = await article.getAttribute("href");
@@ -75,7 +111,7 @@ test("prints the addresses of links, in full, and not those of phone numbers", a
   expect(await call.evaluate(after)).toBe("none");
 });
 
-test("is black on white, also for a visitor at night", async ({ page }) => {
+test("prints black on white in the dark theme too", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/location/monte-vista-co");
   const { ink, ground } = await page.evaluate(() => ({

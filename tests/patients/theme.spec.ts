@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "../support/site.ts";
+import { open } from "../support/visit.ts";
 
-/** Light and dark: as the system has it, until the visitor says otherwise; then at once, on every page, without a flash. */
+/** Follows the system theme until the visitor chooses one, which then applies to every page without a flash. */
 test.describe("theme", () => {
   test.use({ colorScheme: "light", viewport: { width: 1280, height: 900 } });
 
-  test("the switch turns the page dark and is remembered", async ({ page }) => {
+  test("the switch makes the page dark, and the choice is stored", async ({ page }) => {
     await page.goto("/about-us");
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await background();
@@ -16,7 +16,7 @@ test.describe("theme", () => {
     ).toBeVisible();
     const dark = await background();
 
-    // The first time that there is a body, nothing of it has been painted yet.
+    // Nothing has been painted yet when the body is added.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
@@ -30,7 +30,7 @@ test.describe("theme", () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["theme"]);
   });
 
-  test("both switches of a page agree", async ({ page }) => {
+  test("both switches of a page show the same state", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/about-us");
     await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark colors" }).click();
@@ -40,11 +40,11 @@ test.describe("theme", () => {
     ).toBeVisible();
   });
 
-  test("the hero shows its dark picture when dark is chosen by hand", async ({ page }) => {
+  test("the hero shows its dark picture when the visitor chooses dark", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark colors" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    // The second slide's picture has no twin for the dark.
+    // The second slide's picture has no dark variant.
     const shown = await page
       .getByRole("region", { name: "Welcome" })
       .locator("[role=group] picture img")
@@ -56,14 +56,14 @@ test.describe("theme", () => {
     expect(shown).toEqual([expect.stringContaining("ridge-evening"), expect.stringContaining("river")]);
   });
 
-  /** The color that a browser takes for its own bars: that of the first fitting meta element. */
+  /** The color of the browser's toolbar: that of the first matching meta element. */
   const barColor = (page: Page) =>
     page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
       return metas.find(({ media }) => matchMedia(media).matches)?.content;
     });
 
-  test("the browser's own bars follow the chosen theme, now and on the next page", async ({ page }) => {
+  test("theme-color follows the chosen theme, also on the next page", async ({ page }) => {
     await open(page, "/about-us");
     const light = await barColor(page);
     expect(light).toMatch(/^#[0-9a-f]{6}$/);
@@ -78,7 +78,7 @@ test.describe("theme", () => {
     expect(await barColor(page)).toBe(dark);
     await page.goto("/contact-us");
     expect(await barColor(page)).toBe(dark);
-    // Whatever the system says later.
+    // The choice also wins over a later change of the system theme.
     await page.emulateMedia({ colorScheme: "dark" });
     await page.getByRole("contentinfo").getByRole("button", { name: "Switch to light colors" }).click();
     expect(await barColor(page)).toBe(light);

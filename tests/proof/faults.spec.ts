@@ -1,23 +1,24 @@
-/** What a visitor gets when something does not arrive: always the words, always the telephone number, never a blank page. */
+/** When a file fails to load, the page still shows its text and the phone number. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { expectNone } from "../support/calm.ts";
+import { expectNone } from "../support/findings.ts";
 import { layoutFaults } from "../support/layout.ts";
-import { kinds, open, phone, site, unknownPath } from "../support/site.ts";
+import { kinds, phoneNumber, site, unknownPath } from "../support/site.ts";
+import { isHydrated, open } from "../support/visit.ts";
 
 const { menu, errorTitle } = site.interface;
 
-// A first visit, before any page is kept for offline reading.
+// A first visit, without the service worker's cache.
 test.use({ serviceWorkers: "block" });
 
-/** The page says what it is about, and how to reach the practice. */
+/** The page has a heading, text and the phone number. */
 async function expectUseful(page: Page) {
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator("h1")).toBeVisible();
-  await expect(page.getByText(phone).first()).toBeAttached();
+  await expect(page.getByText(phoneNumber).first()).toBeAttached();
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(80);
 }
 
-/** Clicks as a visitor does, on a link of the page, and waits for what the page is called. */
+/** Clicks a link that may be outside the viewport or in a closed menu. */
 async function follow(page: Page, path: string) {
   await page
     .locator(`a[href="${path}"]`)
@@ -28,7 +29,7 @@ async function follow(page: Page, path: string) {
 test.describe("JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every kind of page can be read", async ({ page }) => {
+  test("every kind of page is readable", async ({ page }) => {
     for (const path of Object.values(kinds))
       await test.step(path, async () => {
         await page.goto(path);
@@ -46,16 +47,16 @@ test.describe("JavaScript off", () => {
     await page.locator("summary").first().click();
     await expect(page.locator("details").first()).toHaveAttribute("open");
     await page.getByRole("button", { name: menu.open }).click();
-    // Nothing can unfold the submenus: they are unfolded.
+    // Without JavaScript all submenus are expanded.
     for (const { name } of site.services.slice(0, 3))
       await expect(page.getByRole("dialog").getByRole("link", { name, exact: true })).toBeVisible();
     await page.getByRole("button", { name: menu.close }).click();
-    await opensByItself(page);
+    await expectNativeSidebar(page);
   });
 });
 
-/** The sidebar without React: the browser opens it, and its links lead on. */
-async function opensByItself(page: Page) {
+/** Checks that the sidebar opens without React and that its links work. */
+async function expectNativeSidebar(page: Page) {
   await page.getByRole("button", { name: menu.open }).click();
   const sidebar = page.getByRole("dialog");
   await expect(sidebar).toBeVisible();
@@ -66,14 +67,14 @@ async function opensByItself(page: Page) {
 
 const missing: [string, (context: BrowserContext) => Promise<unknown>][] = [
   ["is refused", (context) => context.route(/\.js$/, (route) => route.abort())],
-  // Never answered: the request hangs until the page is left.
+  // No response: the request hangs until the page is left.
   ["never arrives", (context) => context.route(/\.js$/, () => undefined)],
   ["is gone from the server", (context) => context.route(/\.js$/, (route) => route.fulfill({ status: 404 }))],
   ["has no page file", (context) => context.route(/\/assets\/pages\//, (route) => route.abort())],
 ];
-for (const [fault, plant] of missing)
+for (const [fault, inject] of missing)
   test(`JavaScript ${fault}: the page stays usable`, async ({ context, page }) => {
-    await plant(context);
+    await inject(context);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(kinds.service);
     await page.waitForTimeout(2500);
@@ -81,49 +82,28 @@ for (const [fault, plant] of missing)
     await expect(page.getByText(errorTitle)).toHaveCount(0);
     await page.locator("summary").first().click();
     await expect(page.locator("details").first()).toHaveAttribute("open");
-    await opensByItself(page);
+    await expectNativeSidebar(page);
   });
 
-test("a lost page file is asked for again at the next touch, and the touch counts", async ({ page }) => {
-  let asked = 0;
-  await page.route(/\/assets\/pages\//, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+test("a page file that failed to load is requested again on the next click, and the click counts", async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route(/\/assets\/pages\//, (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto(kinds.service);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.waitForTimeout(300);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   await page.locator("footer").getByRole("button").first().click();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await isHydrated(page);
   await expect(page.locator("html[data-theme]")).toBeAttached();
-});
-
-test("the style sheet comes late: the page is laid out without it, and does not move when it comes", async ({
-  page,
-}) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(/\.css$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(kinds.service, { waitUntil: "commit" });
-  await page.locator("footer").waitFor();
-  await expectUseful(page);
-  const places = () =>
-    page
-      .locator("h1, h2, summary, footer")
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  await page.evaluate(() => document.fonts.ready);
-  const before = await places();
-  letGo();
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await expect(page.locator("link[rel=stylesheet]:not([disabled])")).toBeAttached();
-  expect(await places()).toEqual(before);
 });
 
 for (const [fault, pattern] of [
   ["fonts", /\.woff2$/],
   ["pictures", /\/pictures\/|\.(png|svg|ico|avif|webp|jpg)$/],
 ] as const)
-  test(`${fault} are blocked: the words stand where they should`, async ({ context, page }) => {
+  test(`${fault} are blocked: the layout is intact`, async ({ context, page }) => {
     await context.route(pattern, (route) => route.abort());
     const findings: string[] = [];
     for (const path of [kinds.home, kinds.article, kinds.location, kinds.provider])
@@ -136,7 +116,7 @@ for (const [fault, pattern] of [
     expectNone(findings);
   });
 
-test.describe("a click whose page does not come", () => {
+test.describe("a click whose page fails to load", () => {
   const dataFaults: [string, (page: Page) => Promise<unknown>][] = [
     ["data is refused", (page) => page.route(/\.data(\?|$)/, (route) => route.abort())],
     [
@@ -173,11 +153,11 @@ test.describe("a click whose page does not come", () => {
       (page) => page.route(/\/assets\/contact-us-[^/]*\.js$/, (route) => route.fulfill({ status: 404 })),
     ],
   ];
-  for (const [fault, plant] of dataFaults)
-    test(`${fault}: the visitor gets the page, or the number`, async ({ page }) => {
+  for (const [fault, inject] of dataFaults)
+    test(`${fault}: shows the page, or an error page with the phone number`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, kinds.about);
-      await plant(page);
+      await inject(page);
       await follow(page, "/contact-us");
       await expect
         .poll(
@@ -190,14 +170,14 @@ test.describe("a click whose page does not come", () => {
               heading ?? "",
             );
           },
-          { message: "neither the page nor the error page came", timeout: 15_000 },
+          { message: "neither the page nor the error page was shown", timeout: 15_000 },
         )
         .toBe(true);
       await expectUseful(page);
     });
 });
 
-test("a section that throws shows the number, not a white page", async ({ page }) => {
+test("a section that throws shows the error page with the phone number", async ({ page }) => {
   await page.route(/\/assets\/pages\/index-.*\.json$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -207,10 +187,12 @@ test("a section that throws shows the number, not a white page", async ({ page }
   });
   await page.goto(kinds.home);
   await expect(page.getByRole("heading", { level: 1, name: errorTitle })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: phoneNumber })).toBeVisible();
 });
 
-test("an unknown address says so with the number, also without scripts", async ({ page }) => {
+test("an unknown address shows the not-found page with the phone number, also without scripts", async ({
+  page,
+}) => {
   await page.route(/\.js$/, (route) => route.abort());
   const response = await page.goto(unknownPath);
   expect(response?.status()).toBe(404);

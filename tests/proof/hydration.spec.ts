@@ -1,9 +1,9 @@
-/** React finds what the build wrote, wherever and whenever the visitor is. A mismatch is an error in the page, and fails. */
+/** The prerendered HTML hydrates without a mismatch, whatever the visitor's time zone, language and date. */
 import { chromium, expect, test } from "@playwright/test";
-import { findBrowser } from "../../tools/environment/browsers.ts";
-import { expectNone } from "../support/calm.ts";
-import { kinds, open, own } from "../support/site.ts";
-import { watched } from "../support/visit.ts";
+import { findBrowser } from "../../environment/browsers.ts";
+import { expectNone, strictPage } from "../support/findings.ts";
+import { kinds, own } from "../support/site.ts";
+import { open } from "../support/visit.ts";
 
 const visitors = [
   { name: "Tokyo, German, at night", timezoneId: "Asia/Tokyo", locale: "de-DE", now: "2027-12-31T15:30:00Z" },
@@ -15,7 +15,7 @@ const visitors = [
   },
 ];
 
-// Pages of one kind share their code; security.spec.ts and tests/live watch all of them.
+// Pages of one kind share their code; security.spec.ts and tests/live cover all pages.
 for (const { name, timezoneId, locale, now } of visitors)
   test(`hydration, ${name}`, async ({ browser }) => {
     test.setTimeout(120_000);
@@ -27,16 +27,16 @@ for (const { name, timezoneId, locale, now } of visitors)
       serviceWorkers: "block",
     });
     await context.clock.install({ time: now });
-    const { page, findings } = await watched(context);
+    const { page, findings } = await strictPage(context);
     for (const path of Object.values(kinds)) await open(page, path);
     await context.close();
     expectNone(findings);
   });
 
-test("back and forward come from the browser's memory", async ({ launchOptions }) => {
+test("back and forward use the back/forward cache", async ({ launchOptions }) => {
   const executablePath = findBrowser("wholeChromium");
-  test.skip(!executablePath, "!!! NO CHROMIUM WITH WINDOWS: its memory is NOT tested in this run !!!");
-  // Playwright switches this cache off; this browser has it on, as visitors do.
+  test.skip(!executablePath, "!!! NO FULL CHROMIUM: the back/forward cache is NOT tested in this run !!!");
+  // Playwright turns this cache off by default.
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: launchOptions.args ?? [],
@@ -61,7 +61,7 @@ test("back and forward come from the browser's memory", async ({ launchOptions }
           (entry as { notRestoredReasons?: unknown } | undefined)?.notRestoredReasons ?? null,
         );
       });
-    await expect.poll(restored, { message: `${path}: not kept, ${await reasons()}` }).toBe("true");
+    await expect.poll(restored, { message: `${path}: not restored, ${await reasons()}` }).toBe("true");
   }
   await browser.close();
 });

@@ -1,18 +1,19 @@
 /**
- * Tab goes through a page as the eye does: in the order of the document, never back up or to the left, and never to
- * something hidden.
+ * Tab moves the focus in visual and document order, and never to a hidden element.
  */
-import type { Page } from "@playwright/test";
-import { expect, expectNone, test } from "../support/calm.ts";
-import { kinds, open, setWindow } from "../support/site.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectNone } from "../support/findings.ts";
+import { test } from "../support/shared-context.ts";
+import { kinds } from "../support/site.ts";
+import { open, setWindow } from "../support/visit.ts";
 
 interface Stop {
   name: string;
-  /** Stands before the element that had the focus before. */
+  /** Precedes the element that had the focus before, in document order. */
   back: boolean;
-  /** The first stop again: Tab has been round. */
+  /** Back at the first element. */
   round: boolean;
-  /** Fixed to the window: its place on the page means nothing. */
+  /** Fixed to the viewport, so its position on the page is not compared. */
   floats: boolean;
   section: string;
   left: number;
@@ -21,7 +22,7 @@ interface Stop {
   bottom: number;
   hidden: boolean;
   ring: boolean;
-  /** Pause and arrows come before the slides they move, wherever they are drawn: the ARIA Authoring Practices ask for it. */
+  /** Carousel controls precede the slides in the tab order, wherever they are drawn (ARIA Authoring Practices). */
   movesSlides: boolean;
 }
 
@@ -36,7 +37,7 @@ function readStop(page: Page): Promise<Stop | undefined> {
     trail.first ??= element;
     trail.before = element;
     const box = element.getBoundingClientRect();
-    // A card's link stretches over the card, so any part of the card may be on top of it.
+    // A card's link covers the card, so any part of the card may be on top of it.
     const points = [
       [box.left + box.width / 2, box.top + box.height / 2],
       [box.left + 3, box.top + box.height / 2],
@@ -95,7 +96,7 @@ async function walk(page: Page): Promise<Stop[]> {
     if (!stop || stop.round) return stops;
     stops.push(stop);
   }
-  throw new Error(`Tab went 250 times and found no end: ${stops.slice(-3).map(({ name }) => name)}`);
+  throw new Error(`No end after 250 presses of Tab: ${stops.slice(-3).map(({ name }) => name)}`);
 }
 
 for (const [kind, least] of [
@@ -110,14 +111,16 @@ for (const [kind, least] of [
       const stops = await walk(page);
       const where = `${kinds[kind]} ${width} px`;
       const findings = stops.flatMap((stop) => [
-        ...(stop.hidden ? [`${where}: ${stop.name} has the focus, and something lies on it`] : []),
+        ...(stop.hidden ? [`${where}: ${stop.name} has the focus, but is covered`] : []),
         ...(stop.ring ? [] : [`${where}: ${stop.name} has the focus, and no ring shows it`]),
       ]);
       for (const [index, stop] of stops.entries()) {
         const before = stops[index - 1];
         if (!before) continue;
         if (stop.back)
-          findings.push(`${where}: ${stop.name} comes after ${before.name}, and stands before it`);
+          findings.push(
+            `${where}: ${stop.name} is focused after ${before.name}, but precedes it in the document`,
+          );
         const compared =
           stop.section === before.section && !stop.floats && !before.floats && !before.movesSlides;
         const isHigher = stop.bottom <= before.top + 1;

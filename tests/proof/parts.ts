@@ -1,13 +1,13 @@
-/** Parts of pages in the states that a page does not show by itself, for the looks. */
+/** Parts of pages in a state that needs an action first, for visual snapshots. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { kinds, site } from "../support/site.ts";
 
 interface Part {
   place: string;
-  /** The width at which there is such a part; any, if none is named. */
+  /** Omitted if the part exists at every width. */
   onlyAt?: 390 | 1440;
   show: (page: Page) => Promise<unknown>;
-  /** What stands in the middle of the window, at every width. */
+  /** Scrolled to the middle of the viewport. */
   middle?: (page: Page) => Locator;
 }
 

@@ -1,26 +1,26 @@
-/** Nothing runs that we did not write, nothing leaves the site, nothing stays behind. */
+/** No third-party code or requests, and nothing stored in the browser. */
 import { expect, test } from "@playwright/test";
-import { expectNone } from "../support/calm.ts";
-import { kinds, open, paths, site } from "../support/site.ts";
-import { kept, readThrough, watched } from "../support/visit.ts";
+import { expectNone, strictPage } from "../support/findings.ts";
+import { kinds, paths, site } from "../support/site.ts";
+import { open, openAndScroll, storedBy } from "../support/visit.ts";
 
 const batches = 4;
 
 for (let batch = 0; batch < batches; batch++)
-  test(`crawl ${batch + 1} of ${batches}: own host only, no policy refusals, no cookie, nothing kept`, async ({
+  test(`crawl ${batch + 1} of ${batches}: no requests to other hosts, no policy violations, no cookies, nothing stored`, async ({
     context,
   }) => {
     test.setTimeout(120_000);
-    const { page, findings } = await watched(context);
-    for (const path of paths.filter((_, index) => index % batches === batch)) await readThrough(page, path);
+    const { page, findings } = await strictPage(context);
+    for (const path of paths.filter((_, index) => index % batches === batch)) await openAndScroll(page, path);
     expectNone(findings);
     expect(await context.cookies()).toEqual([]);
-    expect(await kept(page)).toEqual({ local: [], session: [], caches: [], databases: [] });
+    expect(await storedBy(page)).toEqual({ local: [], session: [], caches: [], databases: [] });
   });
 
-test("clicks through the menu and the footer keep to the same rules", async ({ context }) => {
+test("navigation by the menu and the footer causes none of these either", async ({ context }) => {
   test.setTimeout(120_000);
-  const { page, findings } = await watched(context);
+  const { page, findings } = await strictPage(context);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, kinds.home);
   const targets = await page
@@ -30,7 +30,7 @@ test("clicks through the menu and the footer keep to the same rules", async ({ c
   expect(own.length).toBeGreaterThan(25);
   for (const target of own) {
     await page
-      .locator(`a[href="${target}"]`)
+      .locator(`header a[href="${target}"], footer a[href="${target}"]`)
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(target);
@@ -40,21 +40,23 @@ test("clicks through the menu and the footer keep to the same rules", async ({ c
   expect(await context.cookies()).toEqual([]);
 
   await page.locator("footer").getByRole("button").first().click();
-  expect((await kept(page)).local, "only the theme is kept, and only once it is chosen").toEqual(["theme"]);
-  expect((await kept(page)).session).toEqual([]);
+  expect((await storedBy(page)).local, "only the theme is stored, and only after it is chosen").toEqual([
+    "theme",
+  ]);
+  expect((await storedBy(page)).session).toEqual([]);
 });
 
-test("a script, a handler and a style that somebody slipped in do not run", async ({ page }) => {
-  const refused: string[] = [];
+test("injected scripts, handlers and styles are blocked", async ({ page }) => {
+  const blocked: string[] = [];
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
-      console.log(`refused ${violatedDirective}`),
+      console.log(`blocked ${violatedDirective}`),
     );
   });
   page.on("console", (message) => {
-    if (message.text().startsWith("refused")) refused.push(message.text());
+    if (message.text().startsWith("blocked")) blocked.push(message.text());
   });
-  const planted = [
+  const injected = [
     "<script>document.title = 'taken over'</script>",
     `<img src="/no-such-picture" alt="" onerror="document.title = 'taken over'">`,
     `<script src="data:text/javascript,document.title='taken over'"></script>`,
@@ -64,17 +66,17 @@ test("a script, a handler and a style that somebody slipped in do not run", asyn
     const response = await route.fetch();
     const html = await response.text();
     expect(html).toContain("</footer>");
-    await route.fulfill({ response, body: html.replace("</footer>", `${planted}</footer>`) });
+    await route.fulfill({ response, body: html.replace("</footer>", `${injected}</footer>`) });
   });
   await page.goto("/about-us");
   await expect
-    .poll(() => [...new Set(refused)].sort())
-    .toEqual(["refused script-src-attr", "refused script-src-elem", "refused style-src-elem"]);
+    .poll(() => [...new Set(blocked)].sort())
+    .toEqual(["blocked script-src-attr", "blocked script-src-elem", "blocked style-src-elem"]);
   await expect(page).not.toHaveTitle("taken over");
   await expect(page.locator("h1")).toBeVisible();
 });
 
-test("every page is sent with a strict policy", async ({ request }) => {
+test("every page is sent with strict security headers", async ({ request }) => {
   const findings: string[] = [];
   for (const path of paths) {
     const headers = (await request.get(path)).headers();
@@ -86,7 +88,7 @@ test("every page is sent with a strict policy", async ({ request }) => {
       }),
     );
     const wanted: [boolean, string][] = [
-      [!/unsafe-(inline|eval|hashes)/.test(policy), "the policy allows unsafe things"],
+      [!/unsafe-(inline|eval|hashes)/.test(policy), "the policy allows an unsafe- keyword"],
       [!/\*|https?:|data:|blob:/.test(policy), "the policy allows other hosts"],
       ...["base-uri", "form-action", "frame-ancestors"].map((name): [boolean, string] => [
         directives.get(name) === "'none'",
@@ -114,7 +116,7 @@ test("every page is sent with a strict policy", async ({ request }) => {
   expectNone(findings);
 });
 
-test("links that open a new tab give the other site no hold on ours", async ({ page }) => {
+test("links that open a new tab have rel=noopener", async ({ page }) => {
   await open(page, kinds.home);
   const rels = await page
     .locator("a[target=_blank]")

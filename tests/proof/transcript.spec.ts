@@ -1,17 +1,19 @@
 /**
- * What a screen reader finds in a page, kept as text that a person can read and a review can compare.
- * `npx playwright test tests/proof/transcript.spec.ts --project=chromium --update-snapshots` accepts a change.
+ * The accessibility tree of a page as a text snapshot.
+ * `npx playwright test tests/proof/transcript.spec.ts --project=chromium --update-snapshots` updates it.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "../support/calm.ts";
-import { kinds, open, setWindow } from "../support/site.ts";
+import { expect } from "@playwright/test";
+import { test } from "../support/shared-context.ts";
+import { kinds } from "../support/site.ts";
+import { open, setWindow } from "../support/visit.ts";
 
 const folder = path.join(import.meta.dirname, "transcripts");
 
 for (const kind of ["home", "service", "article"] as const)
   test(`transcript ${kinds[kind]}`, async ({ page }, { config }) => {
-    // A Tuesday morning in Taos: whether the offices are open is part of what is read.
+    // A Tuesday morning in Taos: the snapshot includes whether the offices are open.
     await page.clock.setFixedTime("2026-03-03T17:00:00Z");
     await setWindow(page, 1280);
     await open(page, kinds[kind]);

@@ -1,8 +1,9 @@
-/** What a person does with a text editor and a folder of pictures, for the recipes. */
+/** The edits that the recipes consist of. */
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import { pictureEndings } from "../../site/read/picture-files.server.ts";
 
 export const read = (root: string, file: string) => readFileSync(path.join(root, file), "utf8");
 export const write = (root: string, file: string, text: string) => writeFileSync(path.join(root, file), text);
@@ -15,7 +16,7 @@ export const slugOf = (file: string) => path.basename(file, ".md");
 
 export type Fields = YAMLMap<unknown, unknown>;
 
-/** Edits the fields of a YAML file, or those above the text of a Markdown file. Comments and order stay. */
+/** Edits the fields of a YAML file or the front matter of a Markdown file. Keeps comments and order. */
 export function editFields(root: string, file: string, edit: (fields: Fields) => void) {
   const text = read(root, file);
   const match = file.endsWith(".md") ? /^---\n([\s\S]*?\n)---\n/.exec(text) : undefined;
@@ -43,16 +44,17 @@ const photo = (width: number, height: number, file: string) =>
     .jpeg({ quality: 70 })
     .toFile(file);
 
-/** A person drops a photograph there. */
+/** Adds a photo. */
 export const addPhoto = (root: string, name: string) =>
   photo(1600, 1200, path.join(root, `images/${name}.jpg`));
 
 export function removePictures(root: string, name: string) {
-  for (const ending of [".svg", "-phone.svg", ".jpg", ".png"])
-    rmSync(path.join(root, `images/${name}${ending}`), { force: true });
+  for (const ending of pictureEndings)
+    for (const file of [name, `${name}-phone`])
+      rmSync(path.join(root, `images/${file}${ending}`), { force: true });
 }
 
-/** Another file for a new entry: the same, but for these fields. */
+/** Copies a file for a new entry, with other values for these fields. */
 export function copyEntry(root: string, from: string, to: string, fields: Record<string, string | number>) {
   copyFileSync(path.join(root, from), path.join(root, to));
   editFields(root, to, (entry) => {
@@ -60,7 +62,7 @@ export function copyEntry(root: string, from: string, to: string, fields: Record
   });
 }
 
-/** Another text below the fields of a Markdown file. */
+/** Replaces the text below the front matter. */
 export const writeBody = (root: string, file: string, text: string) =>
   write(
     root,
@@ -71,7 +73,7 @@ export const writeBody = (root: string, file: string, text: string) =>
 export const mainOfficeOf = (root: string) =>
   /^mainOffice: (.*)$/m.exec(read(root, "practice.yaml"))?.[1] ?? "";
 
-/** Takes a page that is gone out of the menus, and links to it out of the text. */
+/** Removes menu entries and links to a page that was removed. */
 export function unlink(root: string, gone: string) {
   const isGone = (entry: unknown) => isMap(entry) && entry.get("path") === gone;
   const withoutGone = (list: unknown) => {
@@ -93,7 +95,7 @@ export function unlink(root: string, gone: string) {
   }
 }
 
-/** A copy of a practice's content, to follow recipes on. */
+/** Copies a practice's content. */
 export function copyContent(from: string, to: string) {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });

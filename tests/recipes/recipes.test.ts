@@ -1,24 +1,43 @@
-/** Whoever follows a recipe of the README on their own content finds it correct, alone and after all the others. */
+/**
+ * Content stays valid after each recipe of the README, alone and after all the others: content checks, preflight and the
+ * loaders of all pages. tests/recipes/build.ts builds the site.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { formatProblem } from "../../app/content/problem.ts";
-import { readSite } from "../../app/content/site.server.ts";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { readSite } from "../../site/load.server.ts";
+import { allPaths } from "../../site/pages.ts";
+import type { ParseCache } from "../../site/read/files.server.ts";
+import { formatProblem } from "../../site/read/problem.ts";
 import { isAdvice, quickFindings } from "../../tools/content.ts";
 import { preflight } from "../../tools/preflight.ts";
+import { problemsOf } from "../live/structured-data.ts";
+import { loadPage } from "../support/loaders.ts";
 import { copyContent } from "./hands.ts";
 import { recipes } from "./recipes.ts";
+
+vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
 const folder = mkdtempSync(path.join(tmpdir(), "recipes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What stops a build or the content check. */
-function mistakesIn(root: string) {
-  preflight(root);
-  return quickFindings(readSite(root), root)
+/** Files that a recipe leaves alone are read once for all recipes. */
+const cache: ParseCache = new Map();
+const kept = globalThis as typeof globalThis & { keptSite?: ReturnType<typeof readSite> };
+
+/** Problems that stop a build or the content check. */
+async function mistakesIn(root: string) {
+  const site = readSite(root, cache);
+  preflight(root, new Date(), site);
+  const findings = quickFindings(site, root)
     .filter((finding) => !isAdvice(finding))
     .map(formatProblem);
+  // Loaders use the site of this process, which is now the changed one.
+  kept.keptSite = site;
+  for (const page of allPaths(site))
+    findings.push(...problemsOf((await loadPage(page)).meta.jsonLd as never));
+  return findings;
 }
 
 const timeout = 60_000;
@@ -27,7 +46,7 @@ describe("alone, on our own content", () => {
   it.each(recipes)("$name", { timeout }, async ({ follow }) => {
     const copy = copyContent("content", path.join(folder, "alone"));
     await follow(copy);
-    expect(mistakesIn(copy)).toEqual([]);
+    expect(await mistakesIn(copy)).toEqual([]);
   });
 });
 
@@ -35,6 +54,6 @@ describe.each(["tests/practice", "examples/juniper-pediatrics"])("one after the 
   const copy = copyContent(practice, path.join(folder, practice));
   it.each(recipes)("$name", { timeout }, async ({ follow }) => {
     await follow(copy);
-    expect(mistakesIn(copy)).toEqual([]);
+    expect(await mistakesIn(copy)).toEqual([]);
   });
 });

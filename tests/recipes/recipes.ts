@@ -1,4 +1,4 @@
-/** The README's recipes, followed by script on a copy of any practice's content, as a person would. */
+/** The README's recipes as functions that change a copy of any practice's content. */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
@@ -39,7 +39,7 @@ export const recipes: Recipe[] = [
         fields.set("unit", "Suite 7");
         fields.set("zip", "86001");
         for (const name of ["crossStreets", "parking", "access", "arriving"]) fields.delete(name);
-        // What described the old place is no sample of the new one.
+        // The text about the old place is not a sample of the new one.
         const kept = stringsIn(fields, "sample").filter((name) => fields.has(name));
         fields.set("sample", kept);
       });

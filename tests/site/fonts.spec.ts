@@ -1,10 +1,10 @@
-/** Fonts are most of what a first view weighs: two small files draw every page in plain English. */
+/** Fonts are most of the bytes of a first view. Pages in plain English need only two small files. */
 import { expect, type Page, test } from "@playwright/test";
 import { kinds, site } from "../support/site.ts";
 
 const mostFonts = 50_000;
 
-/** The fonts a page fetches, by the names they had before the build gave them a hash. */
+/** The fonts that a page requests, by file name without the hash. */
 async function fontsFetchedBy(page: Page, path: string) {
   const fetched: { name: string; bytes: number }[] = [];
   page.on("response", async (response) => {
@@ -15,7 +15,7 @@ async function fontsFetchedBy(page: Page, path: string) {
   return fetched.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The page as a practice without accents and italics would have it. Its scripts would bring them back. */
+/** Removes accents and italics from the page, and its scripts, which would restore them. */
 async function withoutAccents(page: Page) {
   await page.route(/\.js$/, (route) => route.abort());
   await page.route("**/*", async (route) => {
@@ -26,7 +26,7 @@ async function withoutAccents(page: Page) {
   });
 }
 
-/** Elements with letters that none of our fonts draws: the visitor's machine has to find one that does. */
+/** Elements with characters that are in none of our fonts. */
 async function drawnByOthers(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -45,18 +45,18 @@ async function drawnByOthers(page: Page, selector: string) {
   return found;
 }
 
-/** Not those with words that are not ours: other languages, and a source whose title has a ≥. */
+/** Except text in other languages, and a source whose title has a ≥. */
 const inEnglish = Object.entries(kinds).filter(
   ([kind]) => !["language-assistance", "noted-article"].includes(kind),
 );
-/** What keeps such a credential whole must be a sign that our fonts can draw. */
+/** The character that prevents a line break in such a credential must be in our fonts. */
 const hyphened = site.providers.filter(({ credential }) => credential.includes("-"));
 
 for (const path of new Set([
   ...inEnglish.map(([, path]) => path),
   ...hyphened.map(({ slug }) => `/providers/${slug}`),
 ])) {
-  test(`${path} without accents is drawn with two small files`, async ({ page }) => {
+  test(`${path} without accents needs two small font files`, async ({ page }) => {
     await withoutAccents(page);
     const fetched = await fontsFetchedBy(page, path);
     expect(fetched.map(({ name }) => name)).toEqual(["besley", "national-park"]);
@@ -65,7 +65,7 @@ for (const path of new Set([
   });
 }
 
-test("accents in names are drawn by our fonts", async ({ page }) => {
+test("our fonts have the accents in names", async ({ page }) => {
   const fetched = await fontsFetchedBy(page, kinds.provider);
   expect(fetched.map(({ name }) => name)).toEqual([
     "besley",
@@ -74,6 +74,17 @@ test("accents in names are drawn by our fonts", async ({ page }) => {
     "national-park-more",
   ]);
   expect(await drawnByOthers(page, "main *, footer *")).toEqual([]);
+});
+
+test("Vietnamese is drawn by a font that has its letters", async ({ page }) => {
+  await page.goto(kinds["language-assistance"]);
+  const family = await page.locator("p[lang=vi]").evaluate((words) =>
+    getComputedStyle(words)
+      .fontFamily.split(",")
+      .map((name) => name.trim()),
+  );
+  expect(family[0]).toBe('"Besley for Times"');
+  expect(family).not.toContain("Besley");
 });
 
 test("other Latin letters are ours too, and fetched where they stand", async ({ page }) => {

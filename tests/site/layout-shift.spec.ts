@@ -1,42 +1,25 @@
-/** Nothing moves while a page loads and comes alive. */
+/** No layout shift while a page loads and hydrates. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
+import { type Shift, sumOf, watchShifts } from "../support/layout-shifts.ts";
+import { isHydrated, open } from "../support/visit.ts";
 
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Object.assign(window, { shifts });
-    interface Shift extends PerformanceEntry {
-      value: number;
-      sources: { node: Node | null }[];
-    }
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80)).join(" | ");
-        shifts.push({ value, what });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-const seenShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
-
-async function expectStill(page: Page, limit: number) {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+async function expectStill(page: Page, shiftsSoFar: () => Promise<Shift[]>, limit: number) {
+  await isHydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(1000);
-  const shifts = await seenShifts(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  // Effects after hydration run within a few frames.
+  await page.waitForTimeout(500);
+  const shifts = await shiftsSoFar();
+  const sum = sumOf(shifts);
   test.info().annotations.push({ type: "layout shift", description: sum.toFixed(4) });
-  expect(sum, shifts.map(({ what }) => what).join("\n")).toBeLessThan(limit);
+  expect(sum, shifts.map(({ moved }) => moved).join("\n")).toBeLessThan(limit);
 }
 
 /**
- * What visitors have until our fonts arrive, as app/theme/fonts.css stretches it, and the font that is really there: on
- * Linux those of tools/environment/fonts.ts, which are as wide.
+ * The fallback fonts of app/theme/fonts.css, and the installed font behind each: on Linux those of environment/fonts.ts,
+ * which have the same widths.
  */
 const isLinux = process.platform === "linux";
 const machines = {
@@ -55,7 +38,7 @@ const machines = {
 };
 type Machine = (typeof machines)[keyof typeof machines];
 
-/** Leaves one fallback for each of our fonts. */
+/** Sets one fallback for each of our fonts. */
 const fallBackTo = (page: Page, { display, caption }: Machine) =>
   page.addInitScript(
     ([displayFace, captionFace]) => {
@@ -69,7 +52,7 @@ const fallBackTo = (page: Page, { display, caption }: Machine) =>
     [display.face, caption.face],
   );
 
-/** The fonts that draw the page now. */
+/** The fonts that the page is rendered with now. */
 async function fontsOn(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -88,12 +71,12 @@ async function fontsOn(page: Page): Promise<string[]> {
   return [...used].sort();
 }
 
-/** The first page of its kind that the sitemap names. */
+/** The first page of its kind in the sitemap. */
 async function pathOf(page: Page, kind: "home" | "services" | "blogs") {
   if (kind === "home") return "/";
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const path = new RegExp(`<loc>[^<]*?(/${kind}/(?!page/)[^<]+)</loc>`).exec(sitemap)?.[1];
-  if (!path) throw new Error(`The sitemap names no page below /${kind}.`);
+  if (!path) throw new Error(`The sitemap has no page below /${kind}.`);
   return path;
 }
 
@@ -104,28 +87,30 @@ for (const width of [390, 1440]) {
     for (const kind of ["home", "services", "blogs"] as const) {
       test(`${kind}: no shift through load and hydration`, async ({ page }) => {
         const path = await pathOf(page, kind);
-        await watchShifts(page);
-        await page.goto(path);
-        await expectStill(page, 0.001);
+        const shifts = await watchShifts(page);
+        await open(page, path);
+        await expectStill(page, shifts, 0.001);
       });
 
       for (const [name, machine] of Object.entries(machines))
-        test(`${kind}: hardly any when fonts come late on ${name}`, async ({ page }) => {
-          test.skip(name === "Android" && !isLinux, "Android's fonts are only there with fontconfig");
+        test(`${kind}: almost no shift when fonts load late on ${name}`, async ({ page }) => {
+          test.skip(name === "Android" && !isLinux, "Android's fonts need fontconfig");
           const path = await pathOf(page, kind);
           const { promise: released, resolve: release } = Promise.withResolvers<void>();
           await page.route("**/*.woff2", async (route) => {
             await released;
             await route.continue();
           });
-          await watchShifts(page);
+          const shifts = await watchShifts(page);
           await fallBackTo(page, machine);
           await page.goto(path, { waitUntil: "domcontentloaded" });
           const fallbacks = [machine.display.font, machine.caption.font].sort();
-          await expect.poll(() => fontsOn(page), "the fallbacks draw the page").toEqual(fallbacks);
+          await expect
+            .poll(() => fontsOn(page), "the page is rendered with the fallbacks")
+            .toEqual(fallbacks);
           release();
-          await expectStill(page, 0.01);
-          expect(await fontsOn(page), "our own fonts draw the page").not.toEqual(
+          await expectStill(page, shifts, 0.01);
+          expect(await fontsOn(page), "the page is rendered with our fonts").not.toEqual(
             expect.arrayContaining([expect.stringMatching(fallbacks.join("|"))]),
           );
         });
@@ -133,7 +118,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("home: no shift when its first half comes alone", async ({ page, baseURL }) => {
+test("home: no shift when the HTML arrives in two halves", async ({ page, baseURL }) => {
   const html = await (await page.request.get("/")).text();
   // In the middle of the hero, between its two buttons.
   const half = html.indexOf("</a>", html.search(/<p class="[^"]*_subtitle/)) + 4;
@@ -145,10 +130,10 @@ test("home: no shift when its first half comes alone", async ({ page, baseURL })
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   await page.setViewportSize({ width: 390, height: 900 });
-  await watchShifts(page);
+  const shiftsSoFar = await watchShifts(page);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await expect(page.getByRole("button", { name: "Pause" }).first()).toBeVisible();
-  const shifts = await seenShifts(page);
+  const shifts = await shiftsSoFar();
   server.closeAllConnections();
   server.close();
   expect(shifts).toEqual([]);

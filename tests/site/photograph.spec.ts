@@ -1,14 +1,14 @@
-/** A photograph replaces a drawing without touching code. */
+/** A photo replaces a drawing without a change of code. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { generatedFolder } from "../../app/content/pictures.server.ts";
-import { contentFolder } from "../../app/content/site.server.ts";
+import { contentFolder } from "../../site/read/site.server.ts";
+import { generatedFolder } from "../../site/view/pictures.server.ts";
 import { site } from "../support/site.ts";
 
-test("a photograph takes the place of a drawn portrait", async () => {
+test("a photo replaces a drawn portrait", async () => {
   test.setTimeout(180_000);
   const scratch = mkdtempSync(path.resolve(".cache/photograph-"));
   try {
@@ -18,7 +18,7 @@ test("a photograph takes the place of a drawn portrait", async () => {
     const drawn = site.providers.find(
       ({ image }) => image && existsSync(path.join(content, `images/${image}.svg`)),
     );
-    if (!drawn) throw new Error("the tests' practice has no drawn portrait");
+    if (!drawn) throw new Error("the test practice has no drawn portrait");
     const photo = sharp({ create: { width: 1500, height: 1750, channels: 3, background: "#c98f67" } });
     await photo.jpeg().toFile(path.join(content, `images/${drawn.image}.jpg`));
     execFileSync(process.execPath, ["tools/build.ts"], {

@@ -1,11 +1,12 @@
-/** 200 random clicks, keys, swipes, resizes and navigations leave the site in a legal state, without an error. */
+/** 200 random clicks, keys, swipes, resizes and navigations leave the site in a valid state, without errors. */
 import { expect, type Page, test } from "@playwright/test";
+import { collectErrors } from "../support/findings.ts";
 import { kinds } from "../support/site.ts";
 
 const seed = 20_261_115;
 const steps = 200;
 
-/** Mulberry32: small, and the same numbers on every machine. */
+/** Mulberry32: the same numbers on every machine. */
 function randomFrom(start: number) {
   let state = start;
   return () => {
@@ -24,7 +25,7 @@ const keys = ["Tab", "Shift+Tab", "Enter", "Space", "Escape", "ArrowRight", "Arr
 const widths = [390, 575, 768, 991, 1199, 1200, 1440];
 const paths = ["/", kinds.service, "/blogs", "/population-health", kinds.testimonials, "/home"];
 
-/** Clicks a random control or link of this site that is on the screen. */
+/** Clicks a random control or internal link in the viewport. */
 async function clickSomething(page: Page) {
   const point = await page.evaluate((pick) => {
     const all = [...document.querySelectorAll("a[href^='/'], a[href^='#'], button, summary")].filter(
@@ -53,7 +54,7 @@ async function swipe(page: Page) {
   await page.mouse.up();
 }
 
-const deeds: Record<string, (page: Page) => Promise<unknown>> = {
+const actions: Record<string, (page: Page) => Promise<unknown>> = {
   click: clickSomething,
   "click again": clickSomething,
   "and again": clickSomething,
@@ -66,7 +67,6 @@ const deeds: Record<string, (page: Page) => Promise<unknown>> = {
   back: (page) => page.evaluate(() => window.history.back()),
 };
 
-/** What is wrong with the page as it stands; nothing, if it is legal. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -80,7 +80,7 @@ const faultsOf = (page: Page) =>
     const sidebar = document.querySelector<HTMLDialogElement>("#sidebar");
     const isShown = sidebar?.open || sidebar?.matches(":popover-open");
     if (isShown && !sidebar?.matches(":modal")) faults.push("a sidebar that is not modal");
-    if (isShown && !sidebar?.checkVisibility()) faults.push("a modal sidebar that nobody sees");
+    if (isShown && !sidebar?.checkVisibility()) faults.push("an invisible modal sidebar");
     if (count("#sidebar [aria-expanded=true]") > 1) faults.push("two open submenus");
     for (const carousel of document.querySelectorAll<HTMLElement>("[aria-roledescription=carousel]")) {
       const { state } = carousel.dataset;
@@ -90,32 +90,30 @@ const faultsOf = (page: Page) =>
     return faults;
   });
 
-test(`${steps} random deeds (seed ${seed})`, async ({ page, baseURL }) => {
+test(`${steps} random actions (seed ${seed})`, async ({ page, baseURL }) => {
   test.setTimeout(240_000);
-  const complaints: string[] = [];
+  const errors = collectErrors(page, { ignore: () => false });
   const trail: string[] = [];
-  let cutShort = 0;
-  const expectLegal = async () => {
+  let interrupted = 0;
+  const expectValid = async () => {
     if (!page.url().startsWith(baseURL ?? "")) await page.goto("/");
     const message = trail.slice(-20).join(", ");
     await expect.poll(() => faultsOf(page).catch(String), { message }).toEqual([]);
-    expect(complaints, message).toEqual([]);
+    expect(errors, message).toEqual([]);
   };
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(String(error)));
   await page.goto("/");
   for (let step = 0; step < steps; step++) {
-    // Back beyond the first page, or out by a link: come home.
+    // A link or the history may have left the site.
     if (!page.url().startsWith(baseURL ?? "")) await page.goto("/");
-    const name = oneOf(Object.keys(deeds));
+    const name = oneOf(Object.keys(actions));
     trail.push(`${name} on ${new URL(page.url()).pathname}`);
-    await deeds[name]?.(page).catch((error) => {
-      // A deed may be cut short by the navigation that the one before it began.
+    await actions[name]?.(page).catch((error) => {
+      // The navigation that the last action started may interrupt this one.
       if (!/navigat|context was destroyed|ERR_ABORTED|frame was detached/i.test(String(error))) throw error;
-      cutShort++;
+      interrupted++;
     });
     await page.waitForTimeout(below(120));
-    if (step % 20 === 19) await expectLegal();
+    if (step % 20 === 19) await expectValid();
   }
-  expect(cutShort, "deeds that a navigation cut short").toBeLessThan(steps / 10);
+  expect(interrupted, "actions that a navigation interrupted").toBeLessThan(steps / 10);
 });

@@ -1,4 +1,4 @@
-/** axe-core on a page: WCAG 2.2 A and AA and the best practices. */
+/** Runs axe-core on a page: WCAG 2.2 A and AA, and best practices. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -17,13 +17,23 @@ const options: RunOptions = {
   resultTypes: ["violations"],
 };
 
-/** Every finding on a line of its own: where, which rule, which element, and what is wrong with it. */
-export async function axeFindings(page: Page, where: string, within = "html"): Promise<string[]> {
-  // Not a script of the page, so the page's security policy stays as it ships.
+/** Rules whose result depends on the theme. A page that has passed all rules in one theme needs only these in the other. */
+export const themeRules = ["color-contrast", "link-in-text-block"];
+/** Rules whose result depends on the theme or the viewport. */
+export const screenRules = [...themeRules, "target-size", "scrollable-region-focusable"];
+
+/** One line per violation: place, rule, element and what is wrong. */
+export async function axeFindings(
+  page: Page,
+  where: string,
+  within = "html",
+  rules?: string[],
+): Promise<string[]> {
+  // Evaluated by the browser, so the page's security policy does not need to allow it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(([context, how]) => window.axe.run(context, how), [
     within,
-    options,
+    rules ? { ...options, runOnly: rules } : options,
   ] as const);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,7 +1,7 @@
-/** The built files, as a server would hand them out. */
+/** The files of the build, and the links between them. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { siteFolder } from "../../tools/build/stamp.ts";
+import { siteFolder } from "../../pipeline/stamp.ts";
 import { site } from "./site.ts";
 
 export const files: string[] = existsSync(siteFolder)
@@ -12,7 +12,7 @@ const known = new Set(files);
 
 export const read = (file: string) => readFileSync(path.join(siteFolder, file), "utf8");
 
-/** The file behind a path of the site, by the rules of the server: no slash at the end, .html left out. */
+/** The file that a server sends for a path: .html is omitted, and there is no trailing slash. */
 export function fileAt(pathname: string): string | undefined {
   const name = decodeURIComponent(pathname).slice(1);
   if (name === "") return "index.html";
@@ -40,24 +40,24 @@ export const decoded = (text: string) =>
 const own = new URL(site.practice.url);
 const base = "https://built.invalid";
 
-/** What is wrong with an address that stands in `from`, or nothing. */
+/** What is wrong with an address in the file `from`, or undefined. */
 export function wrongWith(address: string, from: string): string | undefined {
   const place = from.endsWith(".html") ? `/${from.replace(/(index)?\.html$/, "")}` : `/${from}`;
-  if (!URL.canParse(address, base + place)) return "is no address";
+  if (!URL.canParse(address, base + place)) return "is not an address";
   const url = new URL(address, base + place);
   if (url.protocol === "tel:" || url.protocol === "sms:")
-    return /^\+?\d{3,}$/.test(url.pathname) ? undefined : "is no telephone number";
+    return /^\+?\d{3,}$/.test(url.pathname) ? undefined : "is not a phone number";
   if (url.protocol === "mailto:")
-    return /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(url.pathname) ? undefined : "is no e-mail address";
-  if (url.protocol !== "https:") return `begins with ${url.protocol}`;
+    return /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(url.pathname) ? undefined : "is not an email address";
+  if (url.protocol !== "https:") return `starts with ${url.protocol}`;
   if (url.origin !== base && url.host !== own.host)
     return /\.[a-z]{2,}$/.test(url.hostname) && !url.username && !/\s/.test(address)
       ? undefined
-      : "is no address";
+      : "is not an address";
   if (url.pathname.length > 1 && url.pathname.endsWith("/")) return "ends with a slash";
   const target = fileAt(url.pathname);
-  if (!target) return "leads to no file";
+  if (!target) return "has no file";
   const id = decodeURIComponent(url.hash.slice(1));
   if (id && target.endsWith(".html") && !idsOf(target).has(id))
-    return `leads to ${target}, which has no id "${id}"`;
+    return `points to ${target}, which has no id "${id}"`;
 }

@@ -1,50 +1,31 @@
-/** What all journeys share: a page that must not complain, two screens, and words for where a visitor is. */
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { isHydrated, open as openPage } from "./site.ts";
+/** The `test` of all journeys, which fails on errors in the console, and locators for the frame of a page. */
+import { test as base, expect, type Page } from "@playwright/test";
+import { collectErrors } from "./findings.ts";
+import { wide } from "./visit.ts";
 
-export { expect, isHydrated };
+export { expect };
 
-export const wide = { width: 1440, height: 900 };
-export const phone = { width: 390, height: 844 };
-
-/** An address that looks like an article and is none. */
+/** Looks like the address of an article, but there is no such article. */
 export const unknownArticle = "/blogs/no-such-article";
 
-function isComplaint(message: ConsoleMessage): boolean {
-  return message.type() === "error" || (message.type() === "warning" && /hydrat/i.test(message.text()));
-}
-
-interface Watch {
-  /** Browser and router write a missing page to the console. Uncaught errors, and so hydration, still count. */
+interface ErrorCheck {
+  /** Browser and router log an error for a page that does not exist. Uncaught errors still fail the test. */
   mayMissPages: boolean;
-  complaints: string[];
+  errors: string[];
 }
 
-/** Every journey fails on an error in the console, and on a page that hydrates differently: React throws that. */
-export const test = base.extend<Watch>({
+export const test = base.extend<ErrorCheck>({
+  viewport: wide,
   mayMissPages: [false, { option: true }],
-  complaints: [
+  errors: [
     async ({ page, mayMissPages }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (!mayMissPages && isComplaint(message)) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => {
-        // Firefox says so when a page is left while it still loads its scripts.
-        const isLeft = /^NetworkError when attempting|^error loading dynamically/.test(error.message);
-        if (!isLeft) complaints.push(String(error));
-      });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      const errors = collectErrors(page, { ignore: () => mayMissPages });
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-export async function open(page: Page, path: string, screen = wide) {
-  await page.setViewportSize(screen);
-  await openPage(page, path);
-}
 
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -53,22 +34,9 @@ export const sidebar = (page: Page) => page.getByRole("dialog", { name: "Menu" }
 export const isModal = (page: Page) =>
   expect.poll(() => page.locator("dialog#sidebar").evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
 
-/** Holds the file that brings a page alive, so that it stays plain HTML until `release` is called. */
-export async function holdHydration(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/pages/*.json", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
-}
-
 /** Presses Tab until `name` has the focus. */
-export async function tabTo(page: Page, name: string, most = 60) {
-  for (let presses = 0; presses < most; presses++) {
+export async function tabTo(page: Page, name: string, maxPresses = 60) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
@@ -76,5 +44,5 @@ export async function tabTo(page: Page, name: string, most = 60) {
     });
     if (focused === name) return;
   }
-  throw new Error(`${most} times Tab did not reach "${name}"`);
+  throw new Error(`"${name}" did not get the focus after ${maxPresses} presses of Tab`);
 }

@@ -1,7 +1,7 @@
-/** What can go wrong with text that is larger, wider or in a narrow window: measured in the page. */
+/** Finds layout problems of large text, wide text and narrow viewports. */
 import type { Page } from "@playwright/test";
 
-/** Adds styles as a reader's own tool would. A constructed sheet is not the page's, so its security policy stays as it is. */
+/** Adds styles as a browser extension would. The security policy does not apply to constructed style sheets. */
 export function addStyles(page: Page, css: string) {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -11,10 +11,24 @@ export function addStyles(page: Page, css: string) {
   }, css);
 }
 
-/** Sideways scrolling, words that are cut off, words that lie on other words. */
+/** Horizontal scrolling, clipped text and overlapping text. */
 export function layoutFaults(page: Page, where: string): Promise<string[]> {
   return page.evaluate((place) => {
     const faults: string[] = [];
+    /** Caches a result per element. */
+    const once = <T>(ask: (element: Element) => T) => {
+      const known = new Map<Element, T>();
+      return (element: Element): T => {
+        const answer = known.get(element) ?? ask(element);
+        known.set(element, answer);
+        return answer;
+      };
+    };
+    const styleOf = once((element) => {
+      const { overflowX, overflowY, clipPath, position, display } = getComputedStyle(element);
+      return { overflowX, overflowY, clipPath, position, display };
+    });
+    const frameOf = once((element) => element.getBoundingClientRect());
     const name = (element: Element) => {
       const words = element.textContent?.trim().replace(/\s+/g, " ").slice(0, 40);
       return `<${element.localName} class="${element.getAttribute("class") ?? ""}"> "${words}"`;
@@ -25,18 +39,22 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
         (element) => element.getBoundingClientRect().right > clientWidth + 1,
       );
       faults.push(
-        `${place}: scrolls sideways by ${scrollWidth - clientWidth} px, ${wide.slice(-1).map(name)}`,
+        `${place}: scrolls horizontally by ${scrollWidth - clientWidth} px, ${wide.slice(-1).map(name)}`,
       );
     }
 
-    /** Kept for screen readers alone, by the same technique as .visually-hidden. */
-    const isClippedAway = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === "inset(50%)" || isClippedAway(element.parentElement));
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !isClippedAway(element) &&
-      !element.closest("[inert], .visually-hidden, svg, [aria-roledescription=carousel] > div > div");
+    /** Visible only to screen readers, as with .visually-hidden. */
+    const isClippedAway = once(
+      (element): boolean =>
+        styleOf(element).clipPath === "inset(50%)" ||
+        (element.parentElement !== null && isClippedAway(element.parentElement)),
+    );
+    const isShown = once(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !isClippedAway(element) &&
+        !element.closest("[inert], .visually-hidden, svg, [aria-roledescription=carousel] > div > div"),
+    );
     const texts: { element: Element; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -49,29 +67,28 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
 
     for (const { element, rect } of texts) {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const frame = box.getBoundingClientRect();
+        const { overflowX, overflowY, display } = styleOf(box);
+        const frame = frameOf(box);
         const middle = rect.top + rect.height / 2;
         const cutSideways =
           /hidden|clip/.test(overflowX) && (rect.right > frame.right + 2 || rect.left < frame.left - 2);
         const cutBelow = /hidden|clip/.test(overflowY) && (middle > frame.bottom || middle < frame.top);
         if (cutSideways || cutBelow)
-          faults.push(`${place}: cut off by <${box.localName} class="${box.className}">: ${name(element)}`);
+          faults.push(`${place}: clipped by <${box.localName} class="${box.className}">: ${name(element)}`);
         const isControl =
-          box.matches("button, summary, a[data-variant], [aria-current]") &&
-          getComputedStyle(box).display !== "inline";
+          display !== "inline" && box.matches("button, summary, a[data-variant], [aria-current]");
         if (isControl && (rect.right > frame.right + 2 || middle > frame.bottom || middle < frame.top))
-          faults.push(`${place}: words leave their control: ${name(box)}`);
+          faults.push(`${place}: text overflows its control: ${name(box)}`);
       }
     }
 
-    /** What is fixed or sticky lies over the page by design; it is compared with itself alone. */
+    /** Fixed and sticky elements overlap the page by design, so text is compared only within its layer. */
     const layerOf = (element: Element | null): Element | null => {
       for (let box = element; box; box = box.parentElement)
-        if (/fixed|sticky/.test(getComputedStyle(box).position) || box.localName === "dialog") return box;
+        if (/fixed|sticky/.test(styleOf(box).position) || box.localName === "dialog") return box;
       return null;
     };
-    // A line's box is higher than its letters: the middle half is what the eye sees.
+    // A line box is taller than its letters, which are in the middle half.
     const lines = texts.map(({ element, rect }) => ({
       element,
       layer: layerOf(element),
@@ -82,17 +99,21 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
     }));
     lines.sort((a, b) => a.top - b.top);
     for (const [index, one] of lines.entries())
-      for (const other of lines.slice(index + 1)) {
-        if (other.top >= one.bottom) break;
+      for (let next = index + 1; next < lines.length; next++) {
+        const other = lines[next];
+        if (!other || other.top >= one.bottom) break;
         if (other.element === one.element || other.layer !== one.layer) continue;
         if (other.left < one.right && one.left < other.right)
-          faults.push(`${place}: ${name(one.element)} lies on ${name(other.element)}`);
+          faults.push(`${place}: ${name(one.element)} overlaps ${name(other.element)}`);
       }
     return [...new Set(faults)];
   }, where);
 }
 
-/** Controls under 44 px, apart from links in a text, which axe holds to 24. */
+/**
+ * Controls smaller than 44 px. Links in text may be smaller, and those of the slim row above the menu, which only wide
+ * screens have: axe requires 24 px. A label makes its field as large as itself.
+ */
 export function smallTargets(page: Page, where: string): Promise<string[]> {
   return page.evaluate((place) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -102,9 +123,9 @@ export function smallTargets(page: Page, where: string): Promise<string[]> {
       .filter(
         (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("[inert]"),
       )
-      .filter((control) => getComputedStyle(control).display !== "inline")
+      .filter((control) => getComputedStyle(control).display !== "inline" && !control.closest("[data-slim]"))
       .flatMap((control) => {
-        const { width, height } = control.getBoundingClientRect();
+        const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
         const words = control.getAttribute("aria-label") ?? control.textContent?.trim();
         return Math.min(width, height) < 44
           ? [

@@ -1,40 +1,26 @@
-/** A visit that is watched: which hosts it asked, what the browser refused, what broke. */
-import type { BrowserContext, Page } from "@playwright/test";
-import { open, own } from "./site.ts";
+/** Opens pages, and sets up the browser around them. */
+import { expect, type Page } from "@playwright/test";
+import type { Theme } from "./site.ts";
 
-const whereIs = (page: Page) => (page.url().startsWith("http") ? new URL(page.url()).pathname : page.url());
+export const wide = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
 
-/** Errors of a page's scripts, and so of its hydration, as they come in. */
-export function complaintsOf(page: Page, findings: string[] = []): string[] {
-  page.on("pageerror", (error) => findings.push(`${whereIs(page)}: ${error.message}`));
-  page.on("console", (message) => {
-    // The browser itself notes that an unknown address answered with 404, which is what it should do.
-    if (message.type() === "error" && !/status of 404/.test(message.text()))
-      findings.push(`${whereIs(page)}: ${message.text()} (${message.location().url})`);
-  });
-  return findings;
+/** The first page of a dev server takes long on a busy machine, because Vite bundles the packages first. */
+export const slowStart = { timeout: 60_000 };
+
+export const isHydrated = (page: Page, { timeout } = { timeout: 20_000 }) =>
+  expect(page.locator("html")).toHaveAttribute("data-hydrated", { timeout });
+
+/** Opens a page and waits until it has hydrated. */
+export async function open(page: Page, path: string, viewport?: { width: number; height: number }) {
+  if (viewport) await page.setViewportSize(viewport);
+  const response = await page.goto(path);
+  await isHydrated(page);
+  return response;
 }
 
-/** Lines that say what went wrong, with the page it went wrong on. */
-export async function watched(context: BrowserContext): Promise<{ page: Page; findings: string[] }> {
-  const findings: string[] = [];
-  await context.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
-      console.error(`policy ${violatedDirective} refused ${blockedURI} ${sourceFile}`),
-    );
-  });
-  const page = await context.newPage();
-  context.on("request", (request) => {
-    const url = new URL(request.url());
-    if (!["data:", "blob:", "about:"].includes(url.protocol) && url.origin !== own)
-      findings.push(`${whereIs(page)}: asks another host: ${request.url()}`);
-  });
-  page.on("websocket", (socket) => findings.push(`${whereIs(page)}: opens a socket to ${socket.url()}`));
-  return { page, findings: complaintsOf(page, findings) };
-}
-
-/** Opens a page and scrolls through it, so that everything late loads as well. */
-export async function readThrough(page: Page, path: string) {
+/** Opens a page and scrolls to its end, so that lazy pictures load as well. */
+export async function openAndScroll(page: Page, path: string) {
   await open(page, path);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
@@ -44,8 +30,25 @@ export async function readThrough(page: Page, path: string) {
   });
 }
 
-/** Everything a browser can keep for a site. */
-export function kept(
+/** Resizes the viewport without a reload, and waits until the page has a new layout. */
+export async function setWindow(page: Page, width: number, theme?: Theme) {
+  await page.setViewportSize({ width, height: 900 });
+  if (theme) await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Delays the file that a page hydrates from: it stays plain HTML until `release` is called. */
+export async function holdHydration(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/pages/*.json", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** Names of everything a page has stored in the browser. */
+export function storedBy(
   page: Page,
 ): Promise<{ local: string[]; session: string[]; caches: string[]; databases: string[] }> {
   return page.evaluate(async () => ({

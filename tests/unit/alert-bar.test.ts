@@ -1,39 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { alertsAt, momentOf } from "../../app/content/alerts.server.ts";
-import { activeAlerts } from "../../app/sections/AlertBar/activeAlerts.ts";
+import { activeAlerts } from "../../app/frame/active-alerts.ts";
+import { alertsAt, momentOf } from "../../site/view/alerts.server.ts";
 
 const zone = "America/Phoenix";
-const closing = { text: "We close at noon.", from: "2026-12-24 12:00", until: "2026-12-26 08:00" };
+const closing = { text: ["We close at noon."], from: "2026-12-24 12:00", until: "2026-12-26 08:00" };
 const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
 const builtAt = (text: string) => alertsAt(at(text), [closing], zone, "Until {date}.");
-const texts = (alerts: { text: string }[]) => alerts.map(({ text }) => text);
 
-it("reads times on the Arizona clock, in winter and summer", () => {
+it("reads times in Arizona's time zone, in winter and summer", () => {
   expect(momentOf("2026-12-24 12:00", zone)).toBe(Date.parse("2026-12-24T19:00Z"));
   expect(momentOf("2026-07-04 00:00", zone)).toBe(Date.parse("2026-07-04T07:00Z"));
 });
 
-it("is right to the hour on the days when clocks change", () => {
+it("is correct on the days when daylight time begins and ends", () => {
   expect(momentOf("2026-11-01 03:00", "America/New_York")).toBe(Date.parse("2026-11-01T08:00Z"));
   expect(momentOf("2026-03-08 03:00", "America/Denver")).toBe(Date.parse("2026-03-08T09:00Z"));
   expect(momentOf("2026-03-08 01:00", "America/Denver")).toBe(Date.parse("2026-03-08T08:00Z"));
 });
 
-describe("what a build takes in", () => {
-  it("before: the notice is sent along, but not shown", () => {
+describe("at build time", () => {
+  it("a future alert is in the data, but not shown", () => {
     expect(builtAt("2026-12-24 11:59")).toMatchObject([{ shownAtBuild: false }]);
   });
-  it("during: it stands in the page, with its end in words", () => {
+  it("an active alert is in the page, with its end", () => {
     expect(builtAt("2026-12-24 12:00")).toMatchObject([
       { shownAtBuild: true, untilText: expect.stringMatching(/^Until December 26, 2026 at 8:00\sAM\.$/) },
     ]);
   });
-  it("after: nothing of it is left", () => {
+  it("a past alert is left out", () => {
     expect(builtAt("2026-12-26 08:00")).toEqual([]);
   });
 });
 
-describe("what a page shows", () => {
+describe("in the browser", () => {
   const built = builtAt("2026-12-20 09:00");
   it.each([
     ["2026-12-24 11:59:59", 0],
@@ -44,8 +43,8 @@ describe("what a page shows", () => {
   ])("%s: %i", (moment, count) => {
     expect(activeAlerts(built, at(moment))).toHaveLength(count);
   });
-  it("without a clock, what stood there when it was built", () => {
+  it("before hydration, the alerts from build time", () => {
     expect(activeAlerts(built, undefined)).toEqual([]);
-    expect(texts(activeAlerts(builtAt("2026-12-25 09:00"), undefined))).toEqual([closing.text]);
+    expect(activeAlerts(builtAt("2026-12-25 09:00"), undefined)).toMatchObject([{ text: closing.text }]);
   });
 });

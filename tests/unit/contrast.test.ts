@@ -1,10 +1,10 @@
-/** Contrast, from the tokens themselves: every text color on every ground it stands on, in light and dark. */
+/** Contrast of every text color on every background it is used on, in light and dark, computed from the tokens. */
 import { describe, expect, test } from "vitest";
-import { contrast } from "../../app/content/theme/color.ts";
-import { checkColors, contrastPairs } from "../../app/content/theme/contrast.server.ts";
-import { colorOf, decidedBy, paletteCss, paletteOf } from "../../app/content/theme/palette.server.ts";
-import { defaultPalette } from "../../app/content/theme/tokens.server.ts";
-import type { BrandColors } from "../../app/schema/theme.ts";
+import { checkColors, contrastPairs } from "../../site/check/colors.server.ts";
+import type { BrandColors } from "../../site/schema/theme.ts";
+import { contrast } from "../../site/theme/color.ts";
+import { colorOf, decidedBy, paletteCss, paletteOf } from "../../site/theme/palette.server.ts";
+import { defaultPalette } from "../../site/theme/tokens.server.ts";
 
 const forest = {
   primary: "#1f4d3a",
@@ -32,37 +32,33 @@ test("the ratios are WCAG's", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-function problemsOf(colors: BrandColors) {
-  const problems: { field: string; expected: string; received: string; remedy: string }[] = [];
-  checkColors({ theme: { colors } }, { report: (problem) => problems.push(problem) });
-  return problems;
-}
+const problemsOf = (colors: BrandColors) => [...checkColors({ theme: { colors } })];
 
 describe("a practice's own colors", () => {
-  test("without any, the style sheet stays as it is", () => {
+  test("without any, the style sheet is unchanged", () => {
     expect(paletteCss({})).toBe("");
     expect(colorOf({}, "primary-main", "light")).toBe("#0b5f60");
   });
 
-  test("replace their names of the palette, and no others", () => {
+  test("replace only their own palette variables", () => {
     expect(paletteCss({ accent: "#F2B8C6" })).toBe(
       "@layer tokens {\n  :root {\n    --sun-500: #f2b8c6;\n    --sun-200: #f8d8e0;\n  }\n}\n",
     );
     expect([...decidedBy.keys()].filter((name) => !defaultPalette().has(name))).toEqual([]);
   });
 
-  test("primary makes its own light twin for the dark theme, unless one is written", () => {
+  test("primary gets a light variant for the dark theme, unless one is given", () => {
     const made = colorOf({ primary: "#1f4d3a" }, "primary-main", "dark");
     expect(contrast(made, colorOf({}, "surface", "dark"))).toBeGreaterThanOrEqual(7);
     expect(colorOf({ primary: "#1f4d3a", primaryOnDark: "#bfe3c8" }, "primary-main", "dark")).toBe("#bfe3c8");
   });
 
-  test("a whole set that can be read passes", () => {
+  test("a complete readable set passes", () => {
     expect(problemsOf(forest)).toEqual([]);
     expect(paletteOf(forest).size).toBe(decidedBy.size);
   });
 
-  test("a pale primary is named, with what it makes hard to read and what to do", () => {
+  test("a pale primary is reported, with what is hard to read and how to fix it", () => {
     const problems = problemsOf({ ...forest, primary: "#5fb3a1" });
     expect(problems[0]).toEqual({
       file: "theme.yaml",
@@ -76,13 +72,13 @@ describe("a practice's own colors", () => {
     );
   });
 
-  test("a bright night is named for the text on it", () => {
+  test("a bright night color is reported for the text on it", () => {
     const problems = problemsOf({ night: "#5a6a70" });
     expect(problems.every(({ field }) => field === "colors > night")).toBe(true);
     expect(problems[0]?.remedy).toBe("make night darker");
   });
 
-  test("two colors that don't go together are both named", () => {
+  test("two colors with too little contrast are both reported", () => {
     const [first] = problemsOf({ text: "#4a4a4a", sky: "#b8c8d0" });
     expect(first?.remedy).toBe("make text darker, or make sky lighter");
   });

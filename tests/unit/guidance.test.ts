@@ -1,10 +1,10 @@
-/** What stands around a text: cards, reviews, ages, and numbers that can be tapped. */
+/** Cards, reviews, article age and phone links around a text. */
 import { describe, expect, test } from "vitest";
-import { changedOn, isYearsOld } from "../../app/content/dates.ts";
-import { ageLine, emergencyCard, partsOf, reviewLine } from "../../app/content/guidance.server.ts";
-import { numberLink, withPhoneLinks } from "../../app/content/phone-links.ts";
-import type { Site } from "../../app/content/site.server.ts";
-import type { Block } from "../../app/schema/blocks.ts";
+import type { Site } from "../../site/read/site.server.ts";
+import type { Block } from "../../site/schema/blocks.ts";
+import { changedOn, isYearsOld } from "../../site/text/dates.ts";
+import { phoneLink, withPhoneLinks } from "../../site/text/phone-links.ts";
+import { ageLine, emergencyCard, partsOf, reviewLine } from "../../site/view/guidance.server.ts";
 
 const article = {
   reviewed: "By {name} on {date}",
@@ -19,9 +19,9 @@ test.each([
   ["741741", "tel:741741"],
   ["1-800-222-1222", "tel:+18002221222"],
   ["(623) 555-0142", "tel:+16235550142"],
-])("the link of %s", (phone, link) => expect(numberLink(phone)).toBe(link));
+])("the link of %s", (phone, link) => expect(phoneLink(phone)).toBe(link));
 
-test("numbers in a line become links, other figures stay words", () => {
+test("phone numbers in a line become links, other numbers stay text", () => {
   expect(withPhoneLinks("Call (623) 555-0142, or 1-800-222-1222.")).toEqual([
     "Call ",
     { link: "(623) 555-0142", href: "tel:+16235550142" },
@@ -33,7 +33,7 @@ test("numbers in a line become links, other figures stay words", () => {
     expect(withPhoneLinks(line)).toEqual([line]);
 });
 
-test("a card's button always shows the number, whole and once", () => {
+test("a card's button shows the whole phone number once", () => {
   const calls = [
     { label: "Call 911 now", phone: "911", sms: false },
     { label: "Ask Poison Help", phone: "1-800-222-1222", sms: false },
@@ -44,7 +44,7 @@ test("a card's button always shows the number, whole and once", () => {
     urgency: "now",
     title: "X",
     signs: [],
-    action: "Go.",
+    action: ["Go."],
     calls,
     words: [],
   });
@@ -57,14 +57,14 @@ test("a card's button always shows the number, whole and once", () => {
 
 describe("reviews", () => {
   const reviewed = { by: "Ana Ruiz, MD", date: "Nov 01, 2026", next: "Nov 01, 2027" };
-  test("a review is told, unless the text is still a sample", () => {
+  test("a review is shown, unless the text is still a sample", () => {
     expect(reviewLine(site, { kind: "article", reviewed, sample: [] })).toBe(
       "By Ana Ruiz, MD on Nov 01, 2026",
     );
     expect(reviewLine(site, { kind: "article", reviewed, sample: ["body"] })).toBe("Not reviewed");
     expect(reviewLine(site, { kind: "article", sample: [] })).toBe("Not reviewed");
   });
-  test("news and services without one say nothing", () => {
+  test("news, and services without a review, show nothing", () => {
     expect(reviewLine(site, { kind: "news", sample: [] })).toBeUndefined();
     expect(reviewLine(site, { sample: ["body"] })).toBeUndefined();
   });
@@ -72,17 +72,22 @@ describe("reviews", () => {
 
 describe("age", () => {
   const now = new Date("2026-11-15T12:00:00Z");
-  test("three years to the day are old", () => {
+  test("an article is old after exactly three years", () => {
     expect(isYearsOld("Nov 15, 2023", 3, now)).toBe(true);
     expect(isYearsOld("Nov 16, 2023", 3, now)).toBe(false);
   });
-  test("an old article says so until it is brought up to date", () => {
+  test("an old article has a note until it is updated", () => {
     expect(ageLine(site, { date: "Jul 12, 2021" }, now)).toEqual({ isOld: true, text: "Written in 2021" });
     expect(ageLine(site, { date: "Jul 12, 2021", updated: "Nov 01, 2026" }, now)).toEqual({
       isOld: false,
       text: "Updated Nov 01, 2026",
     });
     expect(ageLine(site, { date: "May 09, 2025" }, now)).toBeUndefined();
+  });
+  test("a note counts as an update, but does not make an old article new", () => {
+    const notes = [{ date: "Mar 01, 2026" }, { date: "Apr 01, 2026" }, { date: "Dec 01, 2025" }];
+    expect(ageLine(site, { date: "May 09, 2025", notes }, now)?.text).toBe("Updated Apr 01, 2026");
+    expect(ageLine(site, { date: "Jul 12, 2021", notes }, now)?.isOld).toBe(true);
   });
   test("the last change is an update or a note", () => {
     const notes = [{ date: "Mar 01, 2024" }];
@@ -92,7 +97,7 @@ describe("age", () => {
   });
 });
 
-test("parts are listed from three on, and only the large ones", () => {
+test("headings are listed if there are three or more, top level only", () => {
   const heading = (text: string, level: 5 | 6): Block => ({ type: "heading", level, text, id: text });
   expect(partsOf([heading("a", 5), heading("b", 5), heading("c", 6)])).toEqual([]);
   expect(partsOf([heading("a", 5), heading("b", 6), heading("c", 5), heading("d", 5)])).toEqual([

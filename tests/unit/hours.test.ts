@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { hoursLines, hoursSentence } from "../../app/content/hours.ts";
-import { hours as schema } from "../../app/schema/hours.ts";
+import { hours as schema } from "../../site/schema/hours.ts";
+import { hoursLines, hoursSentence } from "../../site/text/hours.ts";
 
 const week = (weekday: string, friday: string, saturday = "closed") =>
   schema.parse({
@@ -13,7 +13,7 @@ const week = (weekday: string, friday: string, saturday = "closed") =>
     sunday: "closed",
   });
 
-it("writes days with the same hours in one line", () => {
+it("groups days with the same hours in one line", () => {
   expect(hoursLines(week("08:00-17:00", "08:00-17:00"))).toEqual([
     "Monday–Friday 8AM–5PM",
     "Saturday–Sunday closed",
@@ -29,17 +29,17 @@ it("writes a break, a short day and half hours", () => {
   ]);
 });
 
-it("says the open days within a sentence", () => {
+it("lists the open days within a sentence", () => {
   expect(hoursSentence(week("08:00-17:00", "08:00-17:00"))).toBe("Monday through Friday, 8 AM to 5 PM");
   expect(hoursSentence(week("08:00-12:00, 13:00-17:00", "08:00-12:00"))).toBe(
     "Monday through Thursday, 8 AM to noon and 1 PM to 5 PM, and Friday, 8 AM to noon",
   );
 });
 
-it.each(["8:00-17:00", "08:00 - 17:00", "25:00-26:00", "08:00-17:00,", "Closed", ""])("refuses %j", (day) => {
+it.each(["8:00-17:00", "08:00 - 17:00", "25:00-26:00", "08:00-17:00,", "Closed", ""])("rejects %j", (day) => {
   expect(() => week(day, "closed")).toThrow(/08:00-12:00, 13:00-17:00/);
 });
 
-it.each(["17:00-08:00", "08:00-08:00", "08:00-13:00, 12:00-17:00"])("refuses %j: out of order", (day) => {
+it.each(["17:00-08:00", "08:00-08:00", "08:00-13:00, 12:00-17:00"])("rejects %j: out of order", (day) => {
   expect(() => week(day, "closed")).toThrow(/later than the one before/);
 });

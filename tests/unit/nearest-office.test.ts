@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directionsTo } from "../../app/content/directions.server.ts";
-import type { ZipCodes } from "../../app/schema/zip-code.ts";
 import {
   milesBetween,
   nearestOffice,
   placeOfZip,
   readZip,
-} from "../../app/sections/NearestOffice/nearest.ts";
+} from "../../app/features/nearest-office/nearest.ts";
+import type { ZipCodes } from "../../site/schema/zip-code.ts";
+import { directionsTo } from "../../site/view/directions.server.ts";
 
 const offices = [
   { name: "Goodyear", geo: { latitude: 33.465, longitude: -112.351 } },
@@ -24,12 +24,12 @@ const officeOf = (zip: string) => {
 };
 
 describe("distances", () => {
-  it("agrees with known ones: Phoenix to Tucson is 107 miles, to Tokyo 5,790", () => {
+  it("match known ones: Phoenix to Tucson is 107 miles, to Tokyo 5,790", () => {
     const phoenix = { latitude: 33.4484, longitude: -112.074 };
     expect(milesBetween(phoenix, { latitude: 32.2226, longitude: -110.9747 })).toBeCloseTo(106, -1);
     expect(milesBetween(phoenix, { latitude: 35.6762, longitude: 139.6503 })).toBeCloseTo(5790, -2);
   });
-  it("is the same both ways, never negative and never a wrong number", () => {
+  it("are the same in both directions, never negative and never NaN", () => {
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -46,7 +46,7 @@ describe("distances", () => {
 });
 
 describe("ZIP codes", () => {
-  it("reads them as people type them", () => {
+  it("may have spaces and four more digits", () => {
     expect(["85351", " 85351 ", "85351-1234", "853511234", "85351 1234"].map(readZip)).toEqual(
       Array(5).fill("85351"),
     );
@@ -64,12 +64,12 @@ describe("ZIP codes", () => {
   ])("%s: %s", (zip, office) => {
     expect(officeOf(zip)).toBe(office);
   });
-  it("knows none that neither list nor prefixes name", () => {
+  it("are unknown if neither the list nor the prefixes have them", () => {
     for (const zip of ["10001", "87101", "85400", "00000"]) expect(officeOf(zip)).toBeUndefined();
   });
 });
 
-it("writes directions that survive any sign in an address", () => {
+it("encodes special characters in directions", () => {
   const { apple, google } = directionsTo({
     street: "1 A&B #2 St",
     city: "Sun City",

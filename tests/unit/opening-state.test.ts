@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Holiday, openingState, wallClock } from "../../app/components/OpenNow/openingState.ts";
-import { clockTime, longestText, stateText } from "../../app/components/OpenNow/stateText.ts";
-import { type Hours, type Span, weekdays } from "../../app/schema/hours.ts";
+import { type Holiday, openingState, wallClock } from "../../app/features/open-now/opening-state.ts";
+import { clockTime, longestText, stateText } from "../../app/features/open-now/state-text.ts";
+import { type Hours, type Span, weekdays } from "../../site/schema/hours.ts";
 
 const zone = "America/Phoenix";
 const workday = [{ opens: "08:00", closes: "17:00" }];
@@ -21,7 +21,7 @@ const holidays: Holiday[] = [
   { date: "2027-01-01", name: "New Year's Day" },
 ];
 
-/** A moment on the Arizona clock, which never changes. */
+/** A local time in Arizona, which has no daylight time. */
 const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
 const stateAt = (text: string, days = holidays) => openingState(at(text), hours, days, zone);
 const words = {
@@ -34,7 +34,7 @@ const words = {
 };
 const textAt = (text: string) => stateText(stateAt(text), words).replaceAll("\u00a0", " ");
 
-describe("at the edges of the day and week", () => {
+describe("at the boundaries of the day and week", () => {
   it.each([
     ["2026-11-13 07:59:59", "Closed now, opens today at 8 AM"],
     ["2026-11-13 08:00:00", "Open now, closes at 5 PM"],
@@ -72,44 +72,44 @@ describe("with a break at noon and a short Friday", () => {
 });
 
 describe("around holidays", () => {
-  it("names the holiday and the next opening", () => {
+  it("shows the holiday and the next opening", () => {
     expect(textAt("2026-11-26 10:00")).toBe("Closed today for Thanksgiving Day. Opens Friday at 8 AM");
   });
-  it("opens after it, the evening before", () => {
+  it("shows the opening after it, the evening before", () => {
     expect(textAt("2026-11-25 17:00")).toBe("Closed now, opens Friday at 8 AM");
   });
-  it("leaps over the weekend that follows a holiday, and over new year", () => {
+  it("skips a weekend after a holiday, and New Year", () => {
     expect(textAt("2026-12-31 17:30")).toBe("Closed now, opens Monday at 8 AM");
     expect(textAt("2027-01-01 09:00")).toBe("Closed today for New Year's Day. Opens Monday at 8 AM");
   });
-  it("leaves the name out where there is no room for it", () => {
+  it("leaves the name out in the short form", () => {
     expect(stateText(stateAt("2026-11-26 10:00"), words, "short")).not.toContain("Thanksgiving");
   });
-  it("gives the date after a long run of closed days, where a weekday would be misread", () => {
+  it("shows the date instead of the weekday if the opening is more than a week away", () => {
     const shut = Array.from({ length: 12 }, (_, index) => ({ date: `2026-12-${20 + index}`, name: "Rest" }));
     const state = stateAt("2026-12-18 17:00", [...shut, { date: "2027-01-01", name: "New Year's Day" }]);
     expect(state).toMatchObject({ kind: "opensLater", date: "2027-01-04", daysAhead: 17 });
     expect(stateText(state, words)).toContain("Monday, January 4");
   });
-  it("says only that it is closed where no opening will come", () => {
+  it("shows only that it is closed if there is no next opening", () => {
     const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Hours;
     expect(openingState(at("2026-11-13 10:00"), never, [], zone)).toEqual({ kind: "closed" });
   });
 });
 
-describe("the clock of Arizona", () => {
-  it("stays where it is while Denver changes its own", () => {
-    // 2026-03-08 and 2026-11-01, the moments when daylight time begins and ends in Denver.
+describe("the time in Arizona", () => {
+  it("does not change when daylight time begins or ends in Denver", () => {
+    // Daylight time in Denver begins on 2026-03-08 and ends on 2026-11-01.
     for (const change of ["2026-03-08T09:00Z", "2026-11-01T08:00Z"]) {
       const before = new Date(Date.parse(change) - 60_000);
       expect(wallClock(before, zone).time).toBe(change.includes("03-08") ? "01:59" : "00:59");
       expect(wallClock(new Date(change), zone).time).toBe(change.includes("03-08") ? "02:00" : "01:00");
     }
   });
-  it("writes midnight as 00:00, not 24:00", () => {
+  it("formats midnight as 00:00, not 24:00", () => {
     expect(wallClock(at("2026-11-16 00:00"), zone)).toEqual({ date: "2026-11-16", time: "00:00" });
   });
-  it("writes hours as people say them", () => {
+  it("formats hours in the 12-hour clock", () => {
     const said = ["00:00", "08:30", "12:00", "12:05", "17:00"].map((time) =>
       clockTime(time).replace("\u00a0", " "),
     );
@@ -117,7 +117,7 @@ describe("the clock of Arizona", () => {
   });
 });
 
-it("keeps room for every text that the coming two years can bring", () => {
+it("reserves room for every text of the next two years", () => {
   const dates = [...holidays, { date: "2027-07-05", name: "Independence Day, observed on a Monday" }];
   const room = longestText(words, dates).length;
   for (let hour = 0; hour < 2 * 365 * 24; hour += 3) {
@@ -127,11 +127,11 @@ it("keeps room for every text that the coming two years can bring", () => {
   }
 });
 
-describe("whatever the hours and holidays", () => {
+describe("for any hours and holidays", () => {
   const time = fc
     .integer({ min: 0, max: 24 * 60 - 1 })
     .map((all) => `${String(Math.floor(all / 60)).padStart(2, "0")}:${String(all % 60).padStart(2, "0")}`);
-  /** None, one, two or three spans, in order and apart. */
+  /** Up to three spans, in order, without overlap. */
   const day = fc.uniqueArray(time, { maxLength: 6 }).map((times) => {
     const sorted = times.sort();
     return Array.from({ length: Math.floor(sorted.length / 2) }, (_, index): Span => {
@@ -151,7 +151,7 @@ describe("whatever the hours and holidays", () => {
   );
   const anyZone = fc.constantFrom(zone, "America/Denver", "Asia/Tokyo", "Asia/Kathmandu", "UTC");
 
-  it("never says open on a closed day, and the next opening lies ahead and is an open minute", () => {
+  it("is never open on a closed day, and the next opening is in the future and is an open minute", () => {
     fc.assert(
       fc.property(moment, anyHours, anyHolidays, anyZone, (now, weekly, days, timeZone) => {
         const clock = wallClock(now, timeZone);

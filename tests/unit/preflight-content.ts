@@ -1,4 +1,4 @@
-/** Copies of the content for tests of preflight: one in which all is real, and one to spoil. */
+/** Copies of the content for tests of preflight: one without samples, and one to break. */
 import {
   cpSync,
   mkdirSync,
@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "preflight-"));
 export const real = path.join(folder, "real");
 export const root = path.join(folder, "content");
 
-/** The day on which these tests take place. */
+/** The date in these tests. */
 export const now = new Date("2026-11-15T19:00:00Z");
 
 export function edit(file: string, change: (text: string) => string, within = root) {
@@ -29,14 +29,14 @@ export function edit(file: string, change: (text: string) => string, within = ro
   if (after === before) throw new Error(`the edit of ${file} changes nothing`);
   writeFileSync(target, after);
 }
-/** Gives the first field of this name another value. */
+/** Changes the value of the first field with this name. */
 export const set = (field: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^([ -]*${field}:).*$`, "m"), `$1 ${value}`);
 export const addField = (line: string) => (text: string) =>
   text.startsWith("---") ? text.replace("---\n", `---\n${line}\n`) : `${line}\n${text}`;
 export const sampleIn = (field: string) => addField(`sample: [${field}]`);
 
-/** Texts are copied; of the pictures only the portraits are, for tests add to them. */
+/** Copies texts, and of the pictures only the portraits, because tests add to them. */
 function copyContent(from: string, to: string) {
   mkdirSync(path.join(to, "images"), { recursive: true });
   for (const name of readdirSync(from)) {
@@ -63,12 +63,12 @@ const reviews = `reviews:
 repeat: 1
 `;
 
-/** A clinician has signed the article, and will not have to look again for long. */
+/** A clinician's review that does not expire soon. */
 const review = 'reviewed: { by: "Ana Ruiz, MD", date: "Nov 15, 2026", next: "Nov 15, 2099" }';
 const withReview = (text: string) =>
   addField(review)(text.replace(/^(reviewed:( .*)?\n( .*\n)*|updated: .*\n)/gm, ""));
 
-/** Whatever the content says by now, here nothing in it is a sample. The portraits are drawings. */
+/** Content without samples. The portraits are drawings. */
 function makeReal() {
   copyContent("content", real);
   const change = (file: string, how: (text: string) => string) => {
@@ -92,7 +92,7 @@ function makeReal() {
       .replace(/^holidays:.*\n(?: .*\n)+/m, 'holidays:\n  - { date: "Dec 25, 2099", name: Christmas Day }\n'),
   );
   writeFileSync(path.join(real, "testimonials.yaml"), reviews);
-  // The command reads the clock of the machine: there the plans were checked today, whenever that is.
+  // The command uses the real date, so the plans were checked today.
   change("pages/insurance.yaml", set("lastChecked", contentDate(new Date())));
   for (const file of readdirSync(portraits(real))) {
     const drawing = `${path.parse(file).name}.svg`;
@@ -100,7 +100,7 @@ function makeReal() {
   }
 }
 
-/** A provider and a portrait to try things on. */
+/** A provider and a portrait that tests can change. */
 export const portraits = (within: string) => path.join(within, "images/providers");
 export const provider = `providers/${readdirSync("content/providers")[0]}`;
 

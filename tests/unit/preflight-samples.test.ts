@@ -18,7 +18,7 @@ withContentCopies();
 type Case = [file: string, change: (text: string) => string, ...found: string[]];
 const addText = (words: string) => (text: string) => `${text}\n${words}\n`;
 
-/** Each spoils the real content in a way of its own; what must be found stands behind it. */
+/** Each breaks the content in one way, with the expected finding. */
 const addresses: Case[] = [
   ["practice.yaml", set("phone", "(480) 555-0199"), "patients practice.yaml phone"],
   ["practice.yaml", set("email", "a@b.example"), "patients practice.yaml email"],
@@ -75,9 +75,9 @@ const lists: Case[] = [
   ["blogs/blog-3.md", sampleIn("body"), "patients blogs/blog-3.md body"],
   [
     "pages/population-health.yaml",
-    sampleIn("intro, programmes"),
+    sampleIn("intro, programs"),
     "patients pages/population-health.yaml intro",
-    "patients pages/population-health.yaml programmes",
+    "patients pages/population-health.yaml programs",
   ],
   ["pages/new-patients.yaml", sampleIn("checklists"), "patients pages/new-patients.yaml checklists"],
   ["pages/insurance.yaml", sampleIn("plans"), "patients pages/insurance.yaml plans"],
@@ -87,7 +87,7 @@ const dates: Case[] = [
   ["practice.yaml", (text) => text.replace("2099", "2025"), "patients practice.yaml holidays"],
 ];
 
-/** The review that every article of the real content has. */
+/** The review of every article in the content without samples. */
 const review = /^reviewed: .*\n/m;
 const reviews: Case[] = [
   ["blogs/blog-3.md", (text) => text.replace("Nov 15, 2099", "Nov 14, 2027")],
@@ -103,7 +103,7 @@ const reviews: Case[] = [
   ],
 ];
 
-it("finds articles that nobody has reviewed, once each, and leaves news alone", () => {
+it("finds articles without a review, once each, except news", () => {
   edit("blogs/blog-3.md", (text) => sampleIn("body, sources")(text.replace(review, "")));
   edit("blogs/blog-4.md", (text) =>
     addField("kind: news")(text.replace(review, "").replace(/^kind: .*\n/m, "")),
@@ -130,14 +130,14 @@ it.each([
   }
 });
 
-it("tells of a field once, however many reasons there are", () => {
+it("reports a field once, even for several reasons", () => {
   edit("practice.yaml", set("phone", "(623) 555-0142"));
   edit("practice.yaml", set(" url", "https://x.com/an-example"));
   edit("practice.yaml", sampleIn("phone, social"));
   expect(placesOf(musts())).toEqual(["patients practice.yaml phone", "search practice.yaml social.0.url"]);
 });
 
-it("names the very line", () => {
+it("reports the exact line", () => {
   edit("practice.yaml", sampleIn("holidays"));
   edit(provider, sampleIn("body"));
   edit("testimonials.yaml", set("source", "Sample"));

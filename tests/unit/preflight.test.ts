@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { formatReport } from "../../tools/preflight/report.ts";
+import { formatReport } from "../../site/check/preflight/report.ts";
 import { preflight, reminder } from "../../tools/preflight.ts";
 import {
   advice,
@@ -26,14 +26,14 @@ const run = (content: string) =>
   });
 
 describe("npm run preflight", () => {
-  it("lets a site with real content go public, drawings or not", () => {
+  it("passes for real content, with or without drawings", () => {
     expect(musts()).toEqual([]);
     const { status, stdout } = run(real);
     expect(stdout).toContain("The site may go public.");
     expect(status).toBe(0);
   });
 
-  it("refuses the sample site, by who needs what, with file, line and remedy", () => {
+  it("fails for the sample site, grouped by who must act, with file, line and fix", () => {
     edit("practice.yaml", set("phone", "(623) 555-0142"));
     edit("pages/nondiscrimination.md", set("review", "needed"));
     edit("practice.yaml", set("url", "https://www.verdin.example"));
@@ -48,7 +48,7 @@ describe("npm run preflight", () => {
     expect(stdout).toContain("3 values to settle before the site may go public.");
   });
 
-  it("says what is wrong with content that can't be read", () => {
+  it("reports content that can't be read", () => {
     edit("practice.yaml", set("phone", "12"));
     const { status, stderr } = run(root);
     expect(status).toBe(1);
@@ -56,7 +56,7 @@ describe("npm run preflight", () => {
   });
 });
 
-it("the build reminds in one line, and of nothing once all is real", () => {
+it("the build shows a one-line reminder while there are samples", () => {
   expect(reminder(root, now)).toBeUndefined();
   edit("practice.yaml", set("phone", "(623) 555-0142"));
   expect(reminder(root, now)).toBe("1 sample value remains: npm run preflight");
@@ -64,8 +64,8 @@ it("the build reminds in one line, and of nothing once all is real", () => {
   expect(reminder(root, now)).toBe("2 sample values remain: npm run preflight");
 });
 
-describe("what is only advised", () => {
-  it("a drawn portrait, until a photograph stands beside it", () => {
+describe("advice", () => {
+  it("a drawn portrait, unless there is a photo beside it", () => {
     const drawn = advice().map(({ file }) => file);
     expect(drawn).toContain(provider);
     const image = /^image: providers\/(.*)$/m.exec(readFileSync(path.join(root, provider), "utf8"))?.[1];
@@ -74,24 +74,31 @@ describe("what is only advised", () => {
     expect(musts()).toEqual([]);
   });
 
+  it("a provider without any portrait", () => {
+    const [, image] = /^image: providers\/(.*)$/m.exec(readFileSync(path.join(root, provider), "utf8")) ?? [];
+    edit(provider, (text) => text.replace(/^image(Alt)?: .*\n/gm, ""));
+    rmSync(path.join(portraits(root), `${image}.svg`));
+    expect(advice().map(({ file }) => file)).toContain(provider);
+  });
+
   it("a closed day that is over, on Arizona's calendar", () => {
     const overAt = (moment: string) =>
       preflight(root, new Date(moment)).filter(({ path: field }) => field[0] === "holidays");
     edit("practice.yaml", (text) =>
       text.replace("holidays:\n", 'holidays:\n  - { date: "Nov 15, 2026", name: A day off }\n'),
     );
-    // Greenwich is a day ahead, but in Phoenix it is the 15th until 07:00.
+    // In UTC it is already the next day, but in Phoenix it is the 15th until 07:00 UTC.
     expect(overAt("2026-11-16T06:59:00Z")).toEqual([]);
     expect(overAt("2026-11-16T07:01:00Z")).toMatchObject([{ isAdvice: true, note: "Nov 15, 2026" }]);
     expect(musts()).toEqual([]);
   });
 
-  it("plans checked 180 days ago are still good", () => {
+  it("plans checked 180 days ago are still current", () => {
     edit("pages/insurance.yaml", set("lastChecked", "May 19, 2026"));
     expect(musts()).toEqual([]);
   });
 
-  it("stands apart in the report", () => {
+  it("is a separate part of the report", () => {
     const report = formatReport(preflight(root, now));
     expect(report).toContain("Worth a thought");
     expect(report).toContain("There is no photograph.");

@@ -1,7 +1,7 @@
-/** What `npm test` says at its end. */
+/** The summary of `npm test`. */
 import { expect, test } from "vitest";
-import { countPlaywright, countTap } from "../../tools/environment/reports.ts";
-import { summary } from "../../tools/environment/results.ts";
+import { countPlaywright, countTap } from "../../environment/reports.ts";
+import { summary } from "../../environment/results.ts";
 
 const spec = (title: string, status: string) => ({
   title,
@@ -15,7 +15,7 @@ const report = JSON.stringify({
   ],
 });
 
-test("a test that passed at a second try is named, and not among the passed", () => {
+test("a flaky test is listed, and not counted as passed", () => {
   expect(countPlaywright(report, true)).toEqual({
     passed: 7,
     failed: 0,
@@ -24,19 +24,19 @@ test("a test that passed at a second try is named, and not among the passed", ()
   });
 });
 
-test("a run without a report, or one that ended badly, has failed", () => {
+test("a run without a report, or with a failing exit code, has failed", () => {
   expect(countPlaywright(undefined, true).failed).toBe(1);
   expect(countPlaywright(report, false).failed).toBe(1);
   expect(countTap("", true).failed).toBe(1);
 });
 
-test("WebKit's runner is counted by its last lines", () => {
+test("the WebKit run is counted from its last lines", () => {
   const tap = "ok 1 - it\n# pass 8\n# fail 2\n# skipped 1\n";
   expect(countTap(tap, false)).toEqual({ passed: 8, failed: 2, skipped: 1, flaky: [] });
 });
 
 const result = { name: "a", passed: 3, failed: 0, seconds: 1, output: "" };
-test("the last line is the sums, what is flaky stands before it", () => {
+test("the last line has the totals, after the flaky tests", () => {
   expect(summary([result, { ...result, failed: 1 }])).toBe("6 passed, 1 failed");
   expect(summary([{ ...result, flaky: ["x", "y"], skipped: 2 }])).toBe(
     "Flaky (passed at a second try): x; y\n3 passed, 0 failed, 2 skipped",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { excerptParts, pathOf } from "../../app/sections/Search/pagefind.ts";
-import { Vocabulary } from "../../tools/build/search.ts";
+import { excerptParts, pathOf } from "../../app/features/search/pagefind.ts";
+import { Vocabulary } from "../../pipeline/search.ts";
 
-test("marks become parts; everything else stays text", () => {
+test("<mark> becomes a part; everything else stays text", () => {
   expect(excerptParts("Your <mark>sugar</mark> &amp; you &lt;script&gt;")).toEqual([
     { text: "Your ", marked: false },
     { text: "sugar", marked: true },
@@ -21,11 +21,11 @@ test.each([
   ["/", "/"],
   ["/index.html", "/"],
   ["/blogs/index.html", "/blogs"],
-])("the result %s leads to %s", (url, path) => {
+])("the result %s links to %s", (url, path) => {
   expect(pathOf(url)).toBe(path);
 });
 
-test("the vocabulary is the words of main, the most frequent first", () => {
+test("the vocabulary has the words of main, most frequent first", () => {
   const page = (text: string) =>
     `<header>menu</header><main id="main"><svg><text>drawn</text></svg>${text}</main>`;
   const vocabulary = new Vocabulary();

@@ -2,14 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import {
-  correct,
-  distance,
-  mentions,
-  normalize,
-  type SearchData,
-  translate,
-} from "../../app/sections/Search/words.ts";
+import { correct, mentions, normalize, type SearchData, translate } from "../../app/features/search/words.ts";
+import { editDistance } from "../../site/text/edit-distance.ts";
 
 const content = parse(readFileSync("content/search.yaml", "utf8")) as {
   synonyms: SearchData["synonyms"];
@@ -33,18 +27,18 @@ describe("everyday words", () => {
     expect(translate(typed, synonyms)).toBe(meant);
   });
 
-  test("short words are matched whole", () => {
+  test("short words match only whole words", () => {
     expect(translate("fever", [{ words: ["er"], means: "emergency" }])).toBeUndefined();
     expect(translate("er", [{ words: ["er"], means: "emergency" }])).toBe("emergency");
     expect(translate("sug", synonyms)).toBeUndefined();
   });
 
-  test("a word that means itself is left alone", () => {
+  test("a word that is its own meaning is not translated", () => {
     expect(translate("vaccines", [{ words: ["vaccines"], means: "Vaccines" }])).toBeUndefined();
   });
 });
 
-describe("words of distress", () => {
+describe("crisis words", () => {
   test.each([...content.crisis])("%s", (phrase) => {
     expect(mentions(phrase, content.crisis)).toBe(true);
     expect(mentions(`please help, ${phrase.toUpperCase()}!`, content.crisis)).toBe(true);
@@ -67,7 +61,7 @@ describe("words of distress", () => {
   ])("not: %s", (typed) => expect(mentions(typed, content.crisis)).toBe(false));
 });
 
-describe("words of an emergency", () => {
+describe("emergency words", () => {
   const words = ["chest pain", "stroke", "can't breathe", "dolor en el pecho", "presión en el pecho", "tia"];
 
   test.each([
@@ -85,7 +79,7 @@ describe("words of an emergency", () => {
   );
 });
 
-describe("typing errors", () => {
+describe("typos", () => {
   const data: SearchData = {
     synonyms,
     vocabulary: ["diabetes", "diabetic", "vaccine", "medicare", "marrufo"],
@@ -98,29 +92,29 @@ describe("typing errors", () => {
     ["vacine", "vaccine"],
     ["dr marufo", "dr marrufo"],
     ["sugr", "sugar"],
-  ])("%s becomes %s", (typed, mended) => {
-    expect(correct(typed, data)).toBe(mended);
+  ])("%s becomes %s", (typed, corrected) => {
+    expect(correct(typed, data)).toBe(corrected);
   });
 
-  test.each(["diab", "diabetes", "zzzqqq", "flu", ""])("%s is left alone", (typed) => {
+  test.each(["diab", "diabetes", "zzzqqq", "flu", ""])("%s is unchanged", (typed) => {
     expect(correct(typed, data)).toBeUndefined();
   });
 
-  test("a distance is 0 for the same word, the same both ways, and at most the longer word", () => {
+  test("the edit distance is 0 for the same word, symmetric, and at most the length of the longer word", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(distance(a, a)).toBe(0);
-        expect(distance(a, b)).toBe(distance(b, a));
-        expect(distance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
-        expect(distance(a, b) === 0).toBe(a === b);
+        expect(editDistance(a, a)).toBe(0);
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(editDistance(a, b) === 0).toBe(a === b);
       }),
     );
-    expect(distance("teh", "the")).toBe(1);
+    expect(editDistance("teh", "the")).toBe(1);
   });
 });
 
-test("normalizing twice changes nothing", () => {
+test("normalizing is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(normalize(normalize(text))).toBe(normalize(text));

@@ -1,8 +1,8 @@
-/** Titles of sharing images, set in lines. */
+/** Line breaks in the titles of Open Graph images. */
 import { expect, test } from "vitest";
-import { balanced, titleIn } from "../../tools/share-title.ts";
+import { balanced, titleIn } from "../../pipeline/share-title.ts";
 
-test("lines are as even as they can be, and no word is lost", () => {
+test("lines are as even as possible, and no word is lost", () => {
   const title = "Home From the Hospital: Your First 30 Days";
   const lines = balanced(title, 60, 512);
   expect(lines.join(" ")).toBe(title);
@@ -10,7 +10,7 @@ test("lines are as even as they can be, and no word is lost", () => {
   expect(balanced("Contact Us", 60, 512)).toEqual(["Contact Us"]);
 });
 
-test("a very long title takes a moment, not minutes", () => {
+test("a very long title is fast", () => {
   const title = "How to ask about the many small things that a visit never leaves time for ".repeat(6).trim();
   const started = performance.now();
   const box = { left: 0, top: 0, width: 512, height: 350, isCentered: true };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openingHours } from "../../app/content/structured-data/offices.server.ts";
-import { isPhysician } from "../../app/content/structured-data/people.server.ts";
+import { openingHours } from "../../site/view/structured-data/offices.server.ts";
+import { isPhysician } from "../../site/view/structured-data/people.server.ts";
 import { problemsOf } from "../live/structured-data.ts";
 
 const day = { opens: "08:00", closes: "17:00" };
@@ -17,7 +17,7 @@ const hours = {
   sunday: [],
 };
 
-it("days with the same hours stand together, and closed days are not named", () => {
+it("groups days with the same hours, and leaves out closed days", () => {
   expect(openingHours(hours)).toEqual([
     { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday", "Thursday"], ...day },
     { "@type": "OpeningHoursSpecification", dayOfWeek: ["Wednesday"], opens: "08:00", closes: "12:00" },
@@ -37,7 +37,7 @@ it.each([
   expect(isPhysician({ credential })).toBe(expected);
 });
 
-it("the checker of these tests finds what is wrong", () => {
+it("the checks of these tests can fail", () => {
   const wrong = {
     "@type": "MedicalClinic",
     "@id": "/location/x",

@@ -1,9 +1,9 @@
-/** The fonts of the tests: those of the project alone, with a glyph for whatever the page of languages says. */
+/** The tests use only the fonts of the project, which have a glyph for every character of the language page. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "opentype.js";
 import { expect, test } from "vitest";
-import { fontConfig, fontFolders } from "../../tools/environment/fonts.ts";
+import { fontConfig, fontFolders } from "../../environment/fonts.ts";
 
 const files = fontFolders.flatMap((folder) =>
   readdirSync(folder)
@@ -11,9 +11,9 @@ const files = fontFolders.flatMap((folder) =>
     .map((name) => path.join(folder, name)),
 );
 
-test("every folder holds a font", () => expect(files).toHaveLength(fontFolders.length));
+test("every folder has a font", () => expect(files).toHaveLength(fontFolders.length));
 
-test("no letter of the page of languages is drawn as a box", () => {
+test("every letter of the language page has a glyph", () => {
   const fonts = files.map((file) => parse(Uint8Array.from(readFileSync(file)).buffer));
   const letters = new Set(readFileSync("content/pages/language-assistance.yaml", "utf8").replace(/\s/g, ""));
   expect(letters.size).toBeGreaterThan(100);
@@ -22,7 +22,7 @@ test("no letter of the page of languages is drawn as a box", () => {
   );
 });
 
-test("fontconfig sees the given folders and nothing of the machine's", () => {
+test("fontconfig finds only the given folders", () => {
   const config = fontConfig(["/fonts/a", "/fonts/b"], "/cache");
   expect([...config.matchAll(/<dir>(.*)<\/dir>/g)].map(([, folder]) => folder)).toEqual([
     "/fonts/a",
@@ -32,7 +32,7 @@ test("fontconfig sees the given folders and nothing of the machine's", () => {
   expect([...config.matchAll(/<cachedir>(.*)<\/cachedir>/g)].map(([, folder]) => folder)).toEqual(["/cache"]);
 });
 
-/** The fallbacks of app/theme/fonts.css: those names must be answered, or late fonts are tested against chance. */
+/** The fallbacks of app/theme/fonts.css must be installed, or the test of late fonts is random. */
 test.each(["Georgia", "Georgia Bold", "Times New Roman", "Times New Roman Bold", "Arial", "Arial Bold"])(
   "%s has a stand-in, and the style sheet asks for it",
   (name) => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hoursLines } from "../../app/content/hours.ts";
-import { readSite } from "../../app/content/site.server.ts";
-import { escapeText, fold, vcard } from "../../tools/build/vcards.ts";
+import { escapeText, fold, vcard } from "../../pipeline/vcards.ts";
+import { readSite } from "../../site/load.server.ts";
+import { hoursLines } from "../../site/text/hours.ts";
 
 const content = readSite();
 const site = {
@@ -10,7 +10,7 @@ const site = {
   practice: { ...content.practice, url: "https://www.verdin.example", phone: "(623) 555-0142" },
 };
 
-/** Lines as an address book reads them: folds undone, name, parameters and value apart. */
+/** Parses a card: unfolds lines, and splits name, parameters and value. */
 function read(card: string) {
   expect(card.endsWith("\r\n")).toBe(true);
   expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -22,7 +22,6 @@ function read(card: string) {
     }),
   );
 }
-/** Undoes the escaping. */
 const plain = (text: string) =>
   text.replace(/\\(.)/g, (_, sign: string) => (sign.toLowerCase() === "n" ? "\n" : sign));
 const parts = (value = "") => value.split(/(?<!\\);/).map(plain);
@@ -53,7 +52,7 @@ describe("the contact card of an office", () => {
     for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  it("holds a name with signs that cards give a meaning", () => {
+  it("escapes special characters in a name", () => {
     const name = "Smith, Jones; Sons \\ Co\nPhoenix";
     const [location] = site.locations;
     if (!location) throw new Error("no office");
@@ -64,7 +63,7 @@ describe("the contact card of an office", () => {
 });
 
 describe("lines of a card", () => {
-  it("come back whole after folding, and no letter is cut", () => {
+  it("survive folding, and no character is split", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
         const line = escapeText(text);

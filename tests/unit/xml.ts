@@ -1,4 +1,4 @@
-/** A small, strict reader of XML, for tests: one root, every tag closed in order, every sign escaped. */
+/** A small, strict XML parser for tests: one root, every tag closed in order, every special character escaped. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
@@ -10,7 +10,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 function decode(text: string): string {
   return text.replace(/&(\w+;)?/g, (found, name: string | undefined) => {
     const sign = name && entities[name.slice(0, -1)];
-    if (!sign) throw new Error(`a bare or unknown ${found} in: ${text}`);
+    if (!sign) throw new Error(`an unescaped or unknown ${found} in: ${text}`);
     return sign;
   });
 }
@@ -25,7 +25,7 @@ function attributesOf(text: string): Record<string, string> {
 
 export function parseXml(source: string): Element {
   const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  if (!source.startsWith(declaration)) throw new Error("no XML declaration at the very start");
+  if (!source.startsWith(declaration)) throw new Error("no XML declaration at the start");
   const top: Element = { name: "", attributes: {}, children: [], text: "" };
   const open = [top];
   for (const [part] of source.slice(declaration.length).matchAll(/<[^<>]*>|[^<]+|</g)) {
@@ -47,7 +47,8 @@ export function parseXml(source: string): Element {
     if (!isEmpty) open.push(element);
   }
   const [root, second] = top.children;
-  if (open.length !== 1 || !root || second || top.text.trim()) throw new Error("not one whole element");
+  if (open.length !== 1 || !root || second || top.text.trim())
+    throw new Error("not exactly one root element");
   return root;
 }
 

@@ -1,4 +1,4 @@
-/** A picture that can't be read is named, with what to do about it. */
+/** The message for an unreadable picture names the file and how to fix it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,14 +6,14 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 let folder: string;
-let makePictures: typeof import("../../../tools/pictures.ts").makePictures;
+let makePictures: typeof import("../../../pipeline/pictures.ts").makePictures;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
   vi.stubEnv("CONTENT_DIR", path.join(folder, "content"));
   vi.stubEnv("GENERATED_DIR", path.join(folder, "generated"));
   mkdirSync(path.join(folder, "content/images/blogs"), { recursive: true });
-  ({ makePictures } = await import("../../../tools/pictures.ts"));
+  ({ makePictures } = await import("../../../pipeline/pictures.ts"));
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -54,7 +54,7 @@ test.each(bad)("%s", async (_what, file, data, found) => {
   rmSync(target);
 });
 
-test("a photo is one JPEG while editing, and the whole set in a build", async () => {
+test("a photo becomes one JPEG in development, and all formats and widths in a build", async () => {
   writeFileSync(path.join(folder, "content/images/blogs/walk.jpg"), await noise().jpeg().toBuffer());
   const preview = (await makePictures({ previews: true }))["blogs/walk"];
   expect(preview).toMatchObject({ width: 240, height: 160 });

@@ -1,12 +1,12 @@
-/** A build that fails loses nothing, and a server that runs meanwhile goes over to the new one. */
+/** A failed build leaves the last one in place, and a running server switches to a new build. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildInPlace } from "../../../tools/build/in-place.ts";
-import { filesOf, writeStamp } from "../../../tools/build/stamp.ts";
-import { createSiteServer, portOf } from "../../../tools/serve.ts";
+import { createSiteServer, portOf } from "../../../pipeline/hosts/server.ts";
+import { buildInPlace } from "../../../pipeline/in-place.ts";
+import { filesOf, writeStamp } from "../../../pipeline/stamp.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -25,7 +25,7 @@ const page = () => readFileSync(path.join(filesOf(folder).site, "index.html"), "
 const whole = ["client", "hosting.json", "stamp.json"];
 
 describe("a build", () => {
-  test("takes the place of the one before", async () => {
+  test("replaces the last one", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "first"));
     writeFileSync(path.join(filesOf(folder).site, "gone.html"), "only in the first");
     await buildInPlace(folder, (next) => makeSite(next, "second"));
@@ -34,7 +34,7 @@ describe("a build", () => {
     expect(readdirSync(folder).sort()).toEqual(whole);
   });
 
-  test("that fails halfway leaves the one before, stamp and all", async () => {
+  test("that fails leaves the last one and its stamp in place", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "first"));
     const failing = buildInPlace(folder, async (next) => {
       await makeSite(next, "second");
@@ -46,7 +46,7 @@ describe("a build", () => {
     expect(readdirSync(folder).sort()).toEqual(whole);
   });
 
-  test("starts clean after one that was broken off", async () => {
+  test("starts clean after one that was interrupted", async () => {
     mkdirSync(path.join(folder, "next/client"), { recursive: true });
     writeFileSync(path.join(folder, "next/client/half.html"), "");
     mkdirSync(path.join(folder, "previous/client"), { recursive: true });
@@ -58,7 +58,7 @@ describe("a build", () => {
     expect(readdirSync(folder).sort()).toEqual(whole);
   });
 
-  test("is served whole as soon as it is there, by the server that runs", async () => {
+  test("is served completely by a running server as soon as it is done", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "short"));
     const { site, hosting } = filesOf(folder);
     const server = createSiteServer(site, hosting);

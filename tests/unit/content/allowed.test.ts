@@ -1,7 +1,7 @@
-/** What may look odd and is right: it must not stop anybody. */
+/** Unusual content that is valid. */
 import { expect, test } from "vitest";
-import { wordsOf } from "../../../app/content/markdown.server.ts";
-import { readSite } from "../../../app/content/site.server.ts";
+import { readSite } from "../../../site/load.server.ts";
+import { wordsOf } from "../../../site/text/words.ts";
 import { Copy } from "./copy.ts";
 
 function firstArticle(content: Copy) {
@@ -25,8 +25,8 @@ test("spaces after the dashes of the front matter", () => {
   expect(content.messages()).toEqual([]);
 });
 
-// Patients put them into reviews, and a review is quoted as it was written. Nothing breaks: addresses drop them.
-test("an emoji in a title and a text, which the address leaves out", () => {
+// Patients use emoji in reviews, which are quoted verbatim. Slugs drop them.
+test("an emoji in a title and a text, which the slug leaves out", () => {
   using content = new Copy();
   content.article({ title: "title: Walk ❤️ More 👩🏽‍⚕️" }, "Good for you 🌵.\n\nCall {phone}.\n");
   expect(content.messages()).toEqual([]);
@@ -40,19 +40,19 @@ test("right-to-left text, and text with accents", () => {
   expect(firstArticle(content).slug).toBe("صحة-القلب");
 });
 
-test("a stored link, which is ignored", () => {
+test("a link field, which does not change the slug", () => {
   using content = new Copy();
   content.article({ more: "link: /blogs/an-old-address" });
   expect(firstArticle(content).slug).toBe("a-walk-in-the-morning");
 });
 
-test("a photograph beside a drawing of the same name, with capitals in its ending", () => {
+test("a photo beside a drawing of the same name, with an uppercase extension", () => {
   using content = new Copy();
   content.write("images/services/lab-tests.JPG", "a photograph");
   expect(content.messages()).toEqual([]);
 });
 
-test("files that computers leave behind", () => {
+test("files that operating systems create", () => {
   using content = new Copy();
   content.write(".DS_Store", "");
   content.write("images/blogs/Thumbs.db", "");

@@ -16,7 +16,7 @@ test.each(broken)("$name", ({ name, break: damage }) => {
   expect(content.messages().map(lasting)).toEqual(expected.get(name));
 });
 
-test("every message has its case, and there are at least 60", () => {
+test("every message has a case, and there are at least 60", () => {
   expect([...expected.keys()].sort()).toEqual(broken.map(({ name }) => name).sort());
   expect(expected.size).toBeGreaterThanOrEqual(60);
 });

@@ -2,15 +2,15 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Memory } from "../../../app/content/files.server.ts";
-import { pictureEndings } from "../../../app/content/picture-files.server.ts";
-import { ContentError, formatProblem } from "../../../app/content/problem.ts";
-import { readSite } from "../../../app/content/site.server.ts";
+import { readSite } from "../../../site/load.server.ts";
+import type { ParseCache } from "../../../site/read/files.server.ts";
+import { pictureEndings } from "../../../site/read/picture-files.server.ts";
+import { ContentError, formatProblem } from "../../../site/read/problem.ts";
 
-/** The practice that tests stand on. */
+/** The practice that tests use. */
 export const practiceRoot = process.env.CONTENT_DIR ?? "content";
 
-/** Two articles are enough to break things in, and quicker to read than all. */
+/** Two articles are enough, and faster to read than all. */
 const leftOut = (root: string) =>
   new Set(
     readdirSync(path.join(root, "blogs"))
@@ -23,7 +23,7 @@ const leftOut = (root: string) =>
   );
 
 /** Files that a test leaves alone are read once for all tests. */
-const memory: Memory = new Map();
+const cache: ParseCache = new Map();
 
 export class Copy {
   readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
@@ -54,12 +54,12 @@ export class Copy {
     rmSync(this.path(file), { recursive: true });
   }
 
-  /** Takes a picture away, drawing or photograph. */
+  /** Removes a picture, drawing or photo. */
   removePicture(name: string) {
     for (const ending of pictureEndings) rmSync(this.path(`images/${name}${ending}`), { force: true });
   }
 
-  /** Changes a file; a change that changes nothing would test nothing. */
+  /** Changes a file, and fails if nothing changed. */
   edit(file: string, from: string | RegExp, to: string) {
     const before = this.read(file);
     const after = before.replace(from, () => to);
@@ -67,14 +67,14 @@ export class Copy {
     this.write(file, after);
   }
 
-  /** Writes another value into a field that stands on one line. */
+  /** Changes the value of a one-line field. */
   field(file: string, name: string, value: string) {
     const line = new RegExp(`^( *(?:- )?)${name}:.*$`, "m");
     const indent = line.exec(this.read(file))?.[1] ?? "";
     this.edit(file, line, `${indent}${name}:${value && ` ${value}`}`);
   }
 
-  /** Puts a short, correct article in the place of blog-1, with some lines of its own. */
+  /** Replaces blog-1 with a short, valid article and some extra lines. */
   article(change: Partial<Record<keyof typeof articleFields, string | undefined>>, body = articleBody) {
     const original = this.read("blogs/blog-1.md");
     const kept = (name: string) => new RegExp(`^${name}: .*$`, "m").exec(original)?.[0] ?? "";
@@ -83,10 +83,10 @@ export class Copy {
     this.write("blogs/blog-1.md", `---\n${lines.join("\n")}\n---\n${body}`);
   }
 
-  /** Every message that reading this content gives; none if it is correct. */
+  /** All error messages for this content; empty if it is valid. */
   messages(): string[] {
     try {
-      readSite(this.root, memory);
+      readSite(this.root, cache);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems.map(formatProblem);
@@ -95,7 +95,7 @@ export class Copy {
   }
 }
 
-export const articleFields = {
+const articleFields = {
   title: "title: A Walk in the Morning",
   date: "date: Jul 12, 2021",
   topic: "",
@@ -113,5 +113,5 @@ export const articleFields = {
   more: undefined as string | undefined,
 };
 
-export const articleBody =
+const articleBody =
   "Walk a little each day.\n\n##### How to begin\n\n- Put on your shoes.\n\nCall {phone}.\n";

@@ -1,10 +1,11 @@
-/** Data that reads well and is probably not what was meant. */
+/** Data that is valid but probably a mistake. */
 import { expect, test } from "vitest";
-import { readSite, type Site } from "../../../app/content/site.server.ts";
-import { contactProblems } from "../../../tools/content/contacts.ts";
-import { dataAdvice } from "../../../tools/content/data.ts";
-import { insurerAdvice } from "../../../tools/content/insurers.ts";
-import { textsOf } from "../../../tools/content/texts.ts";
+import { contactProblems } from "../../../site/check/text/contacts.ts";
+import { dataAdvice } from "../../../site/check/text/data.ts";
+import { insurerAdvice } from "../../../site/check/text/insurers.ts";
+import { textsOf } from "../../../site/check/text/texts.ts";
+import { readSite } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { Copy } from "./copy.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -14,18 +15,18 @@ const texts = textsOf(content.root);
 const [office, service] = [site.locations[0], site.services[0]];
 if (!office || !service) throw new Error("the practice has no office or no service");
 
-/** What a change adds to the advice that the practice has already. */
+/** The advice that a change adds. */
 function added(change: Partial<Site>): string[] {
-  const told = (of: Site) =>
+  const adviceOf = (of: Site) =>
     [...dataAdvice(of, texts, now)].map(
       ({ severity, rule, file, received }) => `${severity} ${rule}: ${file} ${received}`,
     );
-  const before = told(site);
-  return told({ ...site, ...change }).filter((text) => !before.includes(text));
+  const before = adviceOf(site);
+  return adviceOf({ ...site, ...change }).filter((text) => !before.includes(text));
 }
 const practice = (change: Partial<Site["practice"]>) => ({ practice: { ...site.practice, ...change } });
 
-test("an office and a service that nobody works for", () => {
+test("an office and a service without providers", () => {
   const extra = {
     ...office,
     slug: "nowhere-nm",
@@ -43,7 +44,7 @@ test("an office and a service that nobody works for", () => {
   ]);
 });
 
-test("two offices at one place, and two entries with one number", () => {
+test("two offices at one place, and two entries with the same order", () => {
   const twin = { ...office, file: "locations/twin.md" };
   expect(added({ locations: [...site.locations, twin] })).toEqual([
     `advice same order: content/locations/twin.md ${office.order}, which content/${office.file} has too`,
@@ -51,8 +52,8 @@ test("two offices at one place, and two entries with one number", () => {
   ]);
 });
 
-test("an alert that is over, by the clock of the practice", () => {
-  const alert = { text: "Closed.", from: "2026-11-14 08:00", until: "2026-11-15 07:00" };
+test("an alert that has ended, in the practice's time zone", () => {
+  const alert = { text: ["Closed."], from: "2026-11-14 08:00", until: "2026-11-15 07:00" };
   const at = (until: string) => ({
     alerts: [{ ...alert, until }],
     ...practice({ timeZone: "America/Chicago" }),
@@ -64,7 +65,7 @@ test("an alert that is over, by the clock of the practice", () => {
   expect(added(at("2026-11-15 07:00"))).toEqual([]);
 });
 
-test("a holiday twice, in one list or in both", () => {
+test("a holiday that is listed twice, in one list or in both", () => {
   const day = { date: "Jan 02, 2031", name: "A Day" };
   const holidays = [...site.practice.holidays, day];
   expect(added(practice({ holidays: [...holidays, day] }))).toEqual([
@@ -75,7 +76,7 @@ test("a holiday twice, in one list or in both", () => {
   ).toContain(`advice holiday twice: content/${office.file} Jan 02, 2031 twice`);
 });
 
-test("an article of a later day", () => {
+test("an article with a future date", () => {
   const article = site.articles[0];
   if (!article) throw new Error("the practice has no article");
   expect(added({ articles: [{ ...article, date: "Nov 16, 2026" }] })).toEqual([
@@ -84,7 +85,7 @@ test("an article of a later day", () => {
   expect(added({ articles: [{ ...article, date: "Nov 15, 2026" }] })).toEqual([]);
 });
 
-test("an insurer that is in one list only", () => {
+test("an insurer that is in only one of the lists", () => {
   const strip = ["Medicaid", "UnitedHealthcare", "Oak Mutual"].map((name) => ({ name }));
   const plans = ["Medicaid (AHCCCS)", "United Healthcare", "Medica", "Pine"].map((insurer) => ({ insurer }));
   expect([...insurerAdvice(strip, plans)].map(({ file, expected }) => `${file} ${expected}`)).toEqual([
@@ -110,7 +111,7 @@ test.each(["(023) 555-0142", "(505) 155-0142", "(911) 555-0142", "(505) 911-0142
   },
 );
 
-test("a number that can exist", () => {
+test("a phone number that can exist", () => {
   expect(contacts({})).toEqual([]);
   expect(contacts({ phone: "(800) 221-4111" })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isoDate, parseDate } from "../../../app/schema/fields.ts";
+import { isoDate, parseDate } from "../../../site/schema/fields.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const written = (year: number, month: number, day: number) =>
@@ -30,7 +30,7 @@ test.each([
   expect(isoDate(words)).toBe(iso);
 });
 
-test("every day of the calendar is read, and comes out as it went in", () => {
+test("every calendar day survives a round trip", () => {
   fc.assert(
     fc.property(year, month, fc.integer({ min: 1, max: 31 }), (y, m, d) => {
       const exists = d <= daysIn(y, m);
@@ -51,7 +51,7 @@ test("earlier days sort before later ones", () => {
   );
 });
 
-test("other texts are no dates, and never an error", () => {
+test("other strings are not dates, and never throw", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (words) => {
       fc.pre(!/^[A-Z][a-z]{2} \d{2}, \d{4}$/.test(words));

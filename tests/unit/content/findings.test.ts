@@ -1,14 +1,14 @@
-/** `npm run content` on a copy of a practice: what stops it, and what it only says. */
+/** `npm run content` on a copy of a practice: which findings are errors, and which are advice. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { readSite } from "../../../app/content/site.server.ts";
+import { readSite } from "../../../site/load.server.ts";
 import { adviceOf, findingsOf, reportOf } from "../../../tools/content.ts";
 import { Copy, practiceRoot } from "./copy.ts";
 
 /** cspell loads its dictionaries, which takes long on a busy machine. */
 const slow = { timeout: 60_000 };
 
-/** The findings of blog-1 alone: the practice may have some of its own. */
+/** Only the findings of blog-1, because other files may have some. */
 async function found(body: string) {
   using content = new Copy();
   content.article({ more: "kind: news", sources: undefined }, body);
@@ -25,7 +25,7 @@ test("a copied fact is a problem, style and spelling are advice", slow, async ()
   expect(advice.map(({ rule }) => rule)).toEqual(["voice", "spelling"]);
 });
 
-test("the report: problems last and in full; advice only when asked for", slow, async () => {
+test("the report shows problems last and in full, and advice only on request", slow, async () => {
   const { findings } = await found("We will recieve you!\n");
   expect(reportOf(findings, false)).toMatch(
     /^Advice\n\ncontent\/blogs.*\n\nNo problems, 2 pieces of advice$/s,
@@ -36,7 +36,7 @@ test("the report: problems last and in full; advice only when asked for", slow, 
   expect(reportOf([problem], true)).toMatch(/^Problems\n\na b\n[\s\S]*\n\n1 problem, no advice$/);
 });
 
-test("only a problem fails the command", slow, () => {
+test("only a problem makes the command fail", slow, () => {
   using content = new Copy();
   const run = () =>
     spawnSync(process.execPath, ["tools/content.ts", "--quiet"], {

@@ -1,8 +1,8 @@
-/** Hours in running text: how they are read, and how they are judged. */
+/** Hours in running text: how they are parsed and compared with the data. */
 import { expect, test } from "vitest";
-import { type Hours, type Span, weekdays } from "../../../app/schema/hours.ts";
-import { hoursProblems } from "../../../tools/content/hours.ts";
-import { claimsIn } from "../../../tools/content/hours-claims.ts";
+import { hoursProblems } from "../../../site/check/text/hours.ts";
+import { claimsIn } from "../../../site/check/text/hours-claims.ts";
+import { type Hours, type Span, weekdays } from "../../../site/schema/hours.ts";
 
 const span = (opens: string, closes: string): Span => ({ opens, closes });
 const week = (change: Partial<Hours> = {}): Hours => ({
@@ -74,7 +74,7 @@ function judged(text: string, { hours = week(), file = "pages/x.md", ...place }:
 const shortFriday = week({ friday: [span("08:00", "12:00")] });
 const lunch = week({ monday: [span("08:00", "12:00"), span("13:00", "17:00")] });
 
-test("a copy of the hours asks for the placeholder", () => {
+test("a copy of the hours should be the placeholder", () => {
   const copy = ["problem 2 written once: {hours}"];
   expect(judged("Hello.\nCome Monday to Friday, 8 AM to 5 PM.")).toEqual(copy);
   expect(judged("Hello.\nWe are open 8 to 5 on weekdays.")).toEqual(copy);
@@ -82,7 +82,7 @@ test("a copy of the hours asks for the placeholder", () => {
   expect(judged("Come {hours}.")).toEqual([]);
 });
 
-test("other hours than the data's are told with the day that differs", () => {
+test("hours that differ from the data are reported with the day", () => {
   const text = "Come Monday to Friday, 8 AM to 5 PM.";
   expect(judged(text, { hours: shortFriday })).toEqual(["problem 1 hours contradict: Friday, 8 AM to noon"]);
   expect(judged(text, { hours: lunch })).toEqual([
@@ -95,31 +95,31 @@ test("other hours than the data's are told with the day that differs", () => {
   ]);
 });
 
-test("what is true is left alone", () => {
+test("correct hours are not reported", () => {
   expect(judged("We are closed on weekends.")).toEqual([]);
   expect(judged("On Friday, 8 AM to noon, we see walk-ins.", { hours: shortFriday })).toEqual([]);
   expect(judged("We are closed from 12 PM to 1 PM for lunch.", { hours: lunch })).toEqual([]);
   expect(judged("Blood is drawn Monday to Friday, 8 AM to 10 AM.")).toEqual([]);
 });
 
-test("an office's file is judged by that office's hours, other files by all offices", () => {
+test("an office's file is compared with that office's hours, other files with those of all offices", () => {
   const text = "Come Monday to Friday, 8 AM to 5 PM. We are closed on weekends.";
   const offices = [office, { file: "locations/b.md", hours: shortFriday }];
   expect(judged(text, { offices, file: "locations/a.md" })).toEqual(["problem 1 written once: {hours}"]);
   expect(judged(text, { offices, file: "locations/b.md" })).toEqual([
     "problem 1 hours contradict: Friday, 8 AM to noon",
   ]);
-  // True of one office, and there is no placeholder for it on another page.
+  // Correct for one office, and other pages have no placeholder for it.
   expect(judged(text, { hours: shortFriday, offices })).toEqual([]);
 });
 
-test("narrower hours are advice, where the text speaks of being open", () => {
+test("shorter hours are advice if the text is about being open", () => {
   expect(judged("We are open Monday to Friday, 9 AM to 4 PM.")).toEqual([
     "advice 1 other hours: Monday, 8 AM to 5 PM",
   ]);
 });
 
-test("an article may tell of other hours; news may tell of those of its day", () => {
+test("an article may mention other hours, and news the hours of its day", () => {
   const file = "blogs/blog-1.md";
   expect(judged("The sun is strongest from 10 AM to 4 PM.", { file })).toEqual([]);
   expect(judged("Go to bed Monday to Friday, 9 PM to 5 AM.", { file })).toEqual([]);
@@ -130,7 +130,7 @@ test("an article may tell of other hours; news may tell of those of its day", ()
   ]);
 });
 
-test("comments and data are not read", () => {
+test("comments and data are ignored", () => {
   expect(judged("# Monday to Friday, 8 AM to 5 PM", { file: "pages/x.yaml" })).toEqual([]);
   expect(judged("alerts: Open Saturday, 9 AM to noon", { file: "alerts.yaml" })).toEqual([]);
 });

@@ -1,15 +1,15 @@
-/** The messages that broken content must give, from messages.txt. */
+/** Reads the expected messages for broken content from messages.txt. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Files that a case writes whole: there, and only there, the line is part of what is expected. */
+/** Files that a case writes completely. Only in these the line number is part of the expectation. */
 const written = /^content\/(blogs\/blog-1\.md|topics\.yaml|alerts\.yaml):/;
 
-/** A message without what depends on the rest of the content. */
+/** Removes what depends on the rest of the content. */
 export const lasting = (message: string) =>
   written.test(message) ? message : message.replace(/^(\S+?\.\w+):\d+(:\d+)?/, "$1");
 
-/** Name of the case -> what it says, each message four lines. */
+/** Name of the case -> its messages, four lines each. */
 export function expectedMessages(): Map<string, string[]> {
   const text = readFileSync(path.join(import.meta.dirname, "messages.txt"), "utf8").trim();
   return new Map(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Block } from "../../../app/schema/blocks.ts";
-import { offeredAdvice } from "../../../tools/content/offered.ts";
+import { offeredAdvice } from "../../../site/check/text/offered.ts";
+import type { Block } from "../../../site/schema/blocks.ts";
 
 const body = (text: string): Block[] => [{ type: "paragraph", text: [text] }];
 const office = (name: string, text: string) => ({
@@ -20,12 +20,12 @@ const service = (name: string, text = "", description?: string) => ({
 });
 const doctor = { offices: ["mesa"], services: ["skin-care"] };
 
-const told = (site: Parameters<typeof offeredAdvice>[0]) =>
+const adviceOf = (site: Parameters<typeof offeredAdvice>[0]) =>
   [...offeredAdvice(site)].map(({ file, received }) => `${file} ${received}`);
 
 it("finds a service in an office's text that nobody there offers", () => {
   const locations = [office("Mesa", "We offer skin  care."), office("Taos", "Come for skin care.")];
-  expect(told({ locations, services: [service("Skin Care")], providers: [doctor] })).toEqual([
+  expect(adviceOf({ locations, services: [service("Skin Care")], providers: [doctor] })).toEqual([
     "content/locations/taos.md Skin Care",
   ]);
 });
@@ -33,11 +33,13 @@ it("finds a service in an office's text that nobody there offers", () => {
 it("finds an office in a service's text or description where nobody offers it", () => {
   const locations = [office("Mesa", ""), office("Taos", "")];
   const services = [service("Skin Care", "In Mesa, under the mesas.", "In Mesa and Taos.")];
-  expect(told({ locations, services, providers: [doctor] })).toEqual(["content/services/Skin Care.md Taos"]);
+  expect(adviceOf({ locations, services, providers: [doctor] })).toEqual([
+    "content/services/Skin Care.md Taos",
+  ]);
 });
 
-it("takes whole words, and leaves a service that nobody offers to another finding", () => {
+it("matches whole words, and ignores a service that nobody offers, which is another finding", () => {
   const locations = [office("Mesa", "Skin careful.")];
   const services = [service("Skin Care"), service("House Calls", "In Mesa.")];
-  expect(told({ locations, services, providers: [doctor] })).toEqual([]);
+  expect(adviceOf({ locations, services, providers: [doctor] })).toEqual([]);
 });

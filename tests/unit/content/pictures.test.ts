@@ -1,30 +1,31 @@
-/** Pictures and colors of a practice: what may be left out, and what each mistake is told. */
+/** Pictures and colors of a practice: what is optional, and the message for each mistake. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { Memory } from "../../../app/content/files.server.ts";
-import { pictureEndings } from "../../../app/content/picture-files.server.ts";
-import { readSite } from "../../../app/content/site.server.ts";
+import { readSite } from "../../../site/load.server.ts";
+import type { ParseCache } from "../../../site/read/files.server.ts";
+import { pictureEndings } from "../../../site/read/picture-files.server.ts";
 import { Copy } from "./copy.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 /** Files that a test leaves alone are read once for all tests. */
-const memory: Memory = new Map();
+const cache: ParseCache = new Map();
 const anyEnding = pictureEndings.join(", ");
 
-/** The picture of a service, whichever the practice has. */
+/** The picture of any service. */
 function servicePicture(content: Copy): string {
-  const image = readSite(content.root, memory).services[0]?.image;
+  const image = readSite(content.root, cache).services[0]?.image;
   if (!image) throw new Error("no service was read");
   return image;
 }
 
-/** Takes away what the theme names, so that the folder holds only what other files name. */
+/** Removes the pictures of the theme, so that the folder has only those of other files. */
 function withoutTheme(content: Copy) {
-  const { theme, pages } = readSite(content.root, memory);
-  const { banner, ...pictures } = theme.pictures;
+  const { theme, pages } = readSite(content.root, cache);
+  const { banner, banners = {}, ...pictures } = theme.pictures;
+  const scenes = [banner, ...Object.values(banners)].flatMap((scene) => [scene?.light, scene?.dark]);
   const shared = new Set(pages.home.hero.pictures.flatMap(({ light, dark }) => [light, dark]));
-  for (const name of [banner?.light, banner?.dark, ...Object.values(pictures)]) {
+  for (const name of [...scenes, ...Object.values(pictures)]) {
     if (name && !shared.has(name)) content.removePicture(name);
   }
   content.remove("theme.yaml");
@@ -34,7 +35,7 @@ test("a practice without a theme", () => {
   using content = new Copy();
   withoutTheme(content);
   expect(content.messages()).toEqual([]);
-  expect(readSite(content.root, memory).theme).toEqual({ colors: {}, pictures: {} });
+  expect(readSite(content.root, cache).theme).toEqual({ colors: {}, pictures: {} });
 });
 
 test("a home page with one picture, the same in both themes and on phones", () => {
@@ -46,7 +47,7 @@ test("a home page with one picture, the same in both themes and on phones", () =
   expect(content.messages()).toEqual([]);
 });
 
-test("a logo that is a photograph", () => {
+test("a logo that is a photo", () => {
   using content = new Copy();
   content.removePicture("brand/mark-in-page");
   content.removePicture("brand/mark");
@@ -54,23 +55,23 @@ test("a logo that is a photograph", () => {
   expect(content.messages()).toEqual([]);
 });
 
-test("maps without an upright twin", () => {
+test("maps without a portrait variant", () => {
   using content = new Copy();
   const maps = readdirSync(content.path("images/maps"));
   for (const file of maps.filter((name) => /-phone\.\w+$/.test(name))) content.remove(`images/maps/${file}`);
   expect(content.messages()).toEqual([]);
 });
 
-test("a missing picture of the home page, with its size", () => {
+test("a missing picture of the home page is reported with its size", () => {
   using content = new Copy();
-  const name = readSite(content.root, memory).pages.home.hero.pictures[0]?.light ?? "";
+  const name = readSite(content.root, cache).pages.home.hero.pictures[0]?.light ?? "";
   withoutTheme(content);
   content.removePicture(name);
   const [message = "", ...others] = content.messages();
   expect(others).toEqual([]);
   expect(message).toMatch(/^content\/pages\/home\.yaml hero > pictures > no\. 1 > light\n/);
   expect(message).toContain(
-    `expected: a picture content/images/${name} that ends in ${anyEnding} (about 16:9, 2400 x 1350, calm on the left, where the words stand)`,
+    `expected: a picture content/images/${name} that ends in ${anyEnding} (about 16:9, 2400 x 1350, with an empty left side for the text)`,
   );
 });
 
@@ -89,12 +90,12 @@ test.each([
   ]);
 });
 
-test("a logo for the page itself that is no drawing", () => {
+test("an inline logo that is not a drawing", () => {
   using content = new Copy();
   content.removePicture("brand/mark-in-page");
   content.write("images/brand/mark-in-page.png", "a photograph");
   expect(content.messages()).toEqual([
-    "content/images/brand/mark-in-page.png file name\n  expected: a drawing that stands in the page: .svg\n  found:    .png\n  to do:    save the logo as brand/mark.png instead, and delete this file",
+    "content/images/brand/mark-in-page.png file name\n  expected: a drawing: .svg\n  found:    .png\n  to do:    save the logo as brand/mark.png instead, and delete this file",
   ]);
 });
 
@@ -104,13 +105,13 @@ test.each(["brand/logo", "maps/nowhere"])("a picture that nothing shows: %s", (n
   expect(content.messages()).toEqual([expect.stringContaining("a picture that no content file names")]);
 });
 
-test("an upright twin of a picture that has none", () => {
+test("a portrait variant of a picture that needs none", () => {
   using content = new Copy();
   content.write(`images/${servicePicture(content)}-phone.svg`, svg);
   expect(content.messages()).toEqual([expect.stringContaining("a picture that no content file names")]);
 });
 
-test("two photographs of one name", () => {
+test("two photos with the same name", () => {
   using content = new Copy();
   const name = servicePicture(content);
   const file = path.basename(name);
@@ -142,7 +143,7 @@ test.each([
   expect(content.messages()[0]).toContain(`found:    ${received}`);
 });
 
-test("a color without quotes, which YAML takes for a remark", () => {
+test("a color without quotes, which YAML reads as a comment", () => {
   using content = new Copy();
   content.write("theme.yaml", "colors:\n  primary: #0b5f60\n");
   expect(content.messages()).toEqual([
@@ -150,12 +151,12 @@ test("a color without quotes, which YAML takes for a remark", () => {
       "content/theme.yaml:2:12 colors > primary",
       "  expected: text",
       "  found:    nothing",
-      '  to do:    add primary: and its value. What belongs here: Buttons, links and the logo\'s ground. White text stands on it, so it is a dark color. In quotes, like "#0b5f60".',
+      '  to do:    add primary: and its value. What belongs here: Buttons, links and the logo\'s background. A dark color, because it has white text on it. In quotes, like "#0b5f60".',
     ].join("\n"),
   ]);
 });
 
-test("a color that is no color", () => {
+test("an invalid color", () => {
   using content = new Copy();
   content.write("theme.yaml", "colors:\n  primary: teal\n");
   expect(content.messages()[0]).toContain(
@@ -163,7 +164,7 @@ test("a color that is no color", () => {
   );
 });
 
-test("a color that makes text too faint stops the build", () => {
+test("a color with too little contrast stops the build", () => {
   using content = new Copy();
   withoutTheme(content);
   content.write("theme.yaml", 'colors:\n  accent: "#8a8a8a"\n');

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ContentError } from "../../../app/content/problem.ts";
-import { readSite } from "../../../app/content/site.server.ts";
+import { readSite } from "../../../site/load.server.ts";
+import { ContentError } from "../../../site/read/problem.ts";
 import { Copy } from "./copy.ts";
 
 function errorOf(read: () => unknown): ContentError {
@@ -30,7 +30,7 @@ test("several mistakes in several files are all listed at once", () => {
   expect(error.message).toMatch(/^The content has 6 mistakes:\n\n/);
 });
 
-test("mistakes between files are all listed at once", () => {
+test("all mistakes in references between files are listed at once", () => {
   using content = new Copy();
   content.article({ topic: "topic: astrology" }, "See [prices](/prices-and-fees).\n");
   content.field("practice.yaml", "mainOffice", "denver-co");
@@ -44,7 +44,7 @@ test("mistakes between files are all listed at once", () => {
   ]);
 });
 
-test("one mistake is called one", () => {
+test("a single mistake is counted in the singular", () => {
   using content = new Copy();
   content.field("practice.yaml", "email", "nobody");
   expect(errorOf(() => readSite(content.root)).message).toMatch(/^The content has 1 mistake:/);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { slugOf } from "../../../app/content/slug.ts";
+import { slugOf } from "../../../site/read/slug.ts";
 
-/** Titles as people write them, and worse. */
+/** Real titles and edge cases. */
 const title = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -28,11 +28,11 @@ test.each([
   expect(slugOf(words)).toBe(slug);
 });
 
-test("holds letters, digits, their accents and hyphens only", () => {
+test("contains only letters, digits, accents and hyphens", () => {
   fc.assert(fc.property(title, (words) => /^[\p{L}\p{M}\p{N}-]*$/u.test(slugOf(words))));
 });
 
-test("is the same for any case and any whitespace around", () => {
+test("ignores case and surrounding whitespace", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9 ,.'-]{0,40}$/), (words) => {
       expect(slugOf(`  ${words.toUpperCase()}\n`)).toBe(slugOf(words));
@@ -40,7 +40,7 @@ test("is the same for any case and any whitespace around", () => {
   );
 });
 
-test("of a slug is that slug", () => {
+test("of a slug is the slug itself", () => {
   fc.assert(fc.property(title, (words) => slugOf(slugOf(words)) === slugOf(words)));
 });
 
@@ -54,6 +54,6 @@ test("keeps every letter and digit in order", () => {
   fc.assert(fc.property(title, (words) => kept(slugOf(words)) === kept(words)));
 });
 
-test("is the same whether accents are typed as one character or two", () => {
+test("is the same for composed and decomposed accents", () => {
   fc.assert(fc.property(title, (words) => slugOf(words.normalize("NFD")) === slugOf(words.normalize("NFC"))));
 });

@@ -1,14 +1,15 @@
-/** The rules of `npm run content`, each with a text that breaks it. */
+/** The rules of `npm run content`, each with text that breaks it. */
 import { expect, test } from "vitest";
-import { readSite } from "../../../app/content/site.server.ts";
-import { articleAdvice } from "../../../tools/content/articles.ts";
-import { type Entry, entriesOf } from "../../../tools/content/entries.ts";
-import { gradeOf, median } from "../../../tools/content/grade.ts";
-import { bareNumbers } from "../../../tools/content/phone-numbers.ts";
-import { readingAdvice } from "../../../tools/content/reading.ts";
-import { spellingAdvice } from "../../../tools/content/spelling.ts";
-import { textsOf } from "../../../tools/content/texts.ts";
-import { voiceAdvice } from "../../../tools/content/voice.ts";
+import { articleAdvice } from "../../../site/check/text/articles.ts";
+import { type Entry, entriesOf } from "../../../site/check/text/entries.ts";
+import { gradeOf } from "../../../site/check/text/grade.ts";
+import { bareNumbers } from "../../../site/check/text/phone-numbers.ts";
+import { readingAdvice } from "../../../site/check/text/reading.ts";
+import { spellingAdvice } from "../../../site/check/text/spelling.ts";
+import { median } from "../../../site/check/text/statistics.ts";
+import { textsOf } from "../../../site/check/text/texts.ts";
+import { voiceAdvice } from "../../../site/check/text/voice.ts";
+import { readSite } from "../../../site/load.server.ts";
 import { Copy } from "./copy.ts";
 
 const easy = "You can walk a bit each day. It is good for you.";
@@ -26,26 +27,26 @@ function page(change: Partial<Entry> = {}): Entry {
   } as const;
   return { ...base, sentences: texts, words: texts, ...change };
 }
-const told = (problems: Iterable<{ file: string; field: string; received: string }>) =>
+const linesOf = (problems: Iterable<{ file: string; field: string; received: string }>) =>
   [...problems].map(({ file, field, received }) => `${file} ${field}: ${received}`);
 
-test("a plain text has a low grade, a learned one a high grade", () => {
+test("plain text has a low reading grade, academic text a high one", () => {
   expect(gradeOf([easy])).toBeLessThan(2);
   expect(gradeOf([hard])).toBeGreaterThan(20);
   expect(gradeOf([])).toBeUndefined();
 });
 
-test("a phone number does not change the grade, a number counts", () => {
+test("a phone number does not change the grade, another number does", () => {
   expect(gradeOf(["Call (623) 555-0142 now."])).toBe(gradeOf(["Call number now."]));
   expect(gradeOf(["We meet within 48 hours."])).toBeGreaterThan(gradeOf(["We meet within two hours."]) ?? 0);
 });
 
-test("the median of an even count lies between the two in the middle", () => {
+test("the median of an even count is the mean of the two in the middle", () => {
   expect(median([1, 9, 4, 5])).toBe(4.5);
   expect(median([3, 1, 2])).toBe(2);
 });
 
-test("a page that is too hard is named with its hardest sentence; a legal page may be harder", () => {
+test("a page that is too hard is reported with its hardest sentence, and a legal page may be harder", () => {
   const text = [`${easy} `.repeat(3), hard];
   const [problem, ...more] = [...readingAdvice([page({ sentences: text })])];
   expect(more).toEqual([]);
@@ -54,14 +55,14 @@ test("a page that is too hard is named with its hardest sentence; a legal page m
   expect([...readingAdvice([page({ sentences: text, kind: "legal" })])]).toEqual([]);
 });
 
-test("articles that are too hard together", () => {
+test("a median reading grade of articles that is too high", () => {
   const sentences = ["The doctor carefully examined several patients this morning before lunch."];
   const words = [`${"word ".repeat(600)}`];
   const articles = [1, 2, 3].map((n) =>
     page({ kind: "article", file: `${n}`, sentences, paragraphs: [], words }),
   );
   expect(gradeOf(sentences)).toBeGreaterThan(7);
-  expect(told(readingAdvice(articles)).filter((text) => text.startsWith("content/blogs"))).toHaveLength(1);
+  expect(linesOf(readingAdvice(articles)).filter((text) => text.startsWith("content/blogs"))).toHaveLength(1);
 });
 
 test.each([
@@ -70,23 +71,23 @@ test.each([
   [2000, []],
 ])("an article of %i words", (count, expected) => {
   const words = [Array(count).fill("word").join(" ")];
-  expect(told(readingAdvice([page({ kind: "article", words })]))).toEqual(expected);
+  expect(linesOf(readingAdvice([page({ kind: "article", words })]))).toEqual(expected);
 });
 
 test("a paragraph of 91 words", () => {
   const paragraphs = [Array(90).fill("walk").join(" "), Array(91).fill("rest").join(" ")];
-  expect(told(readingAdvice([page({ paragraphs })]))).toEqual([
+  expect(linesOf(readingAdvice([page({ paragraphs })]))).toEqual([
     expect.stringMatching(/paragraph: 91 words: "rest rest/),
   ]);
 });
 
-test("a sentence that two articles share, apart from the closing call", () => {
+test("a sentence that two articles share, except the closing call", () => {
   using content = new Copy();
   const site = readSite(content.root);
   const shared = "A cactus keeps its water for a long time.";
   const article = (file: string) =>
     page({ kind: "article", file, title: file, sentences: [shared, "Call us at the number below today."] });
-  expect(told(articleAdvice({ ...site, articles: [] }, [article("a"), article("b")]))).toEqual([
+  expect(linesOf(articleAdvice({ ...site, articles: [] }, [article("a"), article("b")]))).toEqual([
     `b sentence: "${shared}", which a has too`,
   ]);
 });
@@ -99,8 +100,8 @@ test("sentences for an emergency may be the same", () => {
     id: "stroke",
     urgency: "now" as const,
     title: "T",
-    signs: [sign],
-    action: "Call.",
+    signs: [[sign]],
+    action: ["Call."],
     calls: [],
     words: [],
   };
@@ -113,17 +114,17 @@ test("sentences for an emergency may be the same", () => {
     }),
   );
   const about = (emergencies: (typeof emergency)[]) =>
-    told(articleAdvice({ ...site, articles: [], emergencies: { emergencies, sample: [] } }, articles));
+    linesOf(articleAdvice({ ...site, articles: [], emergencies: { emergencies, sample: [] } }, articles));
   expect(about([emergency])).toEqual([]);
   expect(about([])).toEqual([`b sentence: "${sign}", which a has too`]);
 });
 
-test("a note that is newer than its text", () => {
+test("a note that is newer than its article", () => {
   using content = new Copy();
   const about = (updated: string) => {
     content.article({ more: `${updated}notes:\n  - { date: "Mar 01, 2024", text: It has changed. }` });
     const articles = readSite(content.root).articles.filter(({ id }) => id === "blog-1");
-    return told(articleAdvice({ ...readSite(content.root), articles }, []));
+    return linesOf(articleAdvice({ ...readSite(content.root), articles }, []));
   };
   expect(about("")).toEqual([
     "content/blogs/blog-1.md notes: a note of Mar 01, 2024, a text of Jul 12, 2021",
@@ -132,7 +133,7 @@ test("a note that is newer than its text", () => {
   expect(about("updated: Mar 01, 2024\n")).toEqual([]);
 });
 
-test("a phone number that is no link", () => {
+test("a phone number without a link", () => {
   using content = new Copy();
   content.article(
     { more: "keyPoints: [Call 1-800-222-1222., Rest., Drink.]" },
@@ -148,7 +149,7 @@ test("a phone number that is no link", () => {
   expect(found.every(({ line }) => line)).toBe(true);
 });
 
-test("key points and reasons to call are held to the house voice, and don't count as length", () => {
+test("key points and reasons to call follow the style rules, and don't count as length", () => {
   expect([...voiceAdvice([page({ around: ["Call now!"] })])]).toHaveLength(1);
   using content = new Copy();
   content.article({ more: "keyPoints: [Walk., Rest., Drink.]" });
@@ -161,7 +162,7 @@ test("two pages with the same title", () => {
   using content = new Copy();
   const site = { ...readSite(content.root), articles: [] };
   const pages = [page({ file: "a", title: "Sleep" }), page({ file: "b", title: "sleep " })];
-  expect(told(articleAdvice(site, pages))).toEqual(['b title: "sleep ", which a has too']);
+  expect(linesOf(articleAdvice(site, pages))).toEqual(['b title: "sleep ", which a has too']);
 });
 
 test("an article that ends without the phone number", () => {
@@ -169,7 +170,7 @@ test("an article that ends without the phone number", () => {
   content.article({}, "Walk.\n\nCall {phone}.\n\n- Then rest.\n");
   const site = readSite(content.root);
   const articles = site.articles.filter(({ id }) => id === "blog-1");
-  expect(told(articleAdvice({ ...site, articles }, []))).toEqual([
+  expect(linesOf(articleAdvice({ ...site, articles }, []))).toEqual([
     "content/blogs/blog-1.md last paragraph: a list",
   ]);
 });
@@ -180,7 +181,7 @@ test.each([
   "Please reach out.",
   "Results are guaranteed.",
   "Our programme.",
-])("words against the house voice: %s", (words) => {
+])("words against the style rules: %s", (words) => {
   expect([...voiceAdvice([page({ words: [words] })])]).toHaveLength(1);
 });
 
@@ -226,8 +227,10 @@ test("news needs no sources, no length and no closing call", () => {
   expect(about(undefined)).toEqual(["sources", "closing call", "length"]);
 });
 
-// cspell loads its dictionaries first, which takes long on a busy machine.
-test("a misspelled word; names of content and words of the list are known", { timeout: 60_000 }, async () => {
+// cspell loads its dictionaries first, which is slow on a busy machine.
+test("a misspelled word is found; names in content and words of the list are known", {
+  timeout: 60_000,
+}, async () => {
   using content = new Copy();
   const site = readSite(content.root);
   const [person, office] = [site.providers[0], site.locations[0]];

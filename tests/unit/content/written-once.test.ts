@@ -1,7 +1,7 @@
-/** Facts that have a placeholder, typed out, and numbers that no longer fit. */
+/** Facts that should be a placeholder, and numbers that are out of date. */
 import { expect, test } from "vitest";
-import { countAdvice } from "../../../tools/content/counts.ts";
-import { copiedFacts } from "../../../tools/content/written-once.ts";
+import { countAdvice } from "../../../site/check/text/counts.ts";
+import { copiedFacts } from "../../../site/check/text/written-once.ts";
 
 const practice = {
   name: "Alder Family Care",
@@ -19,7 +19,7 @@ const found = (files: Record<string, string>, offices: Parameters<typeof copiedF
       `${severity} ${file}:${line} ${received} -> ${expected}`,
   );
 
-test("the practice's own number, address or name typed out", () => {
+test("the practice's phone number, address or name instead of a placeholder", () => {
   expect(
     found({
       "practice.yaml": "phone: (505) 555-0142",
@@ -36,7 +36,7 @@ test("the practice's own number, address or name typed out", () => {
   ]);
 });
 
-test("the booking line typed out, or in other words", () => {
+test("the booking text instead of its placeholder, verbatim or rephrased", () => {
   expect(found({ "a.md": "We listen. Booking is by phone." })).toEqual([
     "problem content/a.md:1 Booking is by phone -> {booking}",
   ]);
@@ -46,7 +46,7 @@ test("the booking line typed out, or in other words", () => {
   expect(found({ "a.md": "Read a good book. {booking}" })).toEqual([]);
 });
 
-test("an address is written in its office's file only", () => {
+test("an address may only be in its office's file", () => {
   expect(found({ "pages/x.md": "We are at 12 N. Plum Rd." })).toEqual([
     'problem content/pages/x.md:1 "12 N. Plum Rd" -> {address}',
   ]);
@@ -56,13 +56,13 @@ test("an address is written in its office's file only", () => {
   expect(
     found({ "locations/taos-nm.md": "---\nstreet: 12 N. Plum Rd\n---\nYou find us at 12 N. Plum Rd." }),
   ).toEqual(['problem content/locations/taos-nm.md:4 "12 N. Plum Rd" -> {address}']);
-  // {address} would be that of Questa there.
+  // {address} would be the one of Questa there.
   expect(found({ "locations/questa-nm.md": "Our other office is at 12 N. Plum Rd." })).toEqual([
     'advice content/locations/questa-nm.md:1 "12 N. Plum Rd" -> the name of the office, as a link',
   ]);
 });
 
-test("an office that has moved and still tells its old street and suite", () => {
+test("an office that has moved and still mentions its old street and suite", () => {
   const text = "We are on N. Plum Rd, in Suite 4.";
   const file = "locations/taos-nm.md";
   expect(found({ [file]: text })).toEqual([]);
@@ -96,6 +96,6 @@ test.each([
   expect(counted(text)).toEqual(expected);
 });
 
-test("an article may tell of earlier times", () => {
+test("an article may mention the past", () => {
   expect(counted("Our five offices", "blogs/blog-1.md")).toEqual([]);
 });

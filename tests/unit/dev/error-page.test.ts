@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorPage } from "../../../tools/dev/error-page.ts";
+import { errorPage } from "../../../pipeline/vite/dev/error-page.ts";
 
 const problem = {
   file: "content/practice.yaml",
@@ -10,7 +10,7 @@ const problem = {
   remedy: "correct it",
 };
 
-test("says the place, what was found and what to do, and hears when it is mended", () => {
+test("shows the place, what was found and what to do, and reloads after the fix", () => {
   const page = errorPage([problem], "/@vite/client");
   expect(page).toContain("<h1>The content has 1 mistake</h1>");
   expect(page).toContain("<code>content/practice.yaml:7</code> phone");
@@ -18,7 +18,7 @@ test("says the place, what was found and what to do, and hears when it is mended
   expect(page).toContain('<script type="module" src="/@vite/client">');
 });
 
-test("shows what was found as text, whatever it is", () => {
+test("escapes what was found", () => {
   const page = errorPage([problem, problem], "/@vite/client");
   expect(page).toContain("<h1>The content has 2 mistakes</h1>");
   expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { commandsFor, uploadPlan } from "../../../deploy/s3.ts";
-import { cloudflareHeaders, redirectLines } from "../../../tools/hosting/cloudflare.ts";
-import { edgeFunction, headerPolicies } from "../../../tools/hosting/cloudfront.ts";
-import { netlifyHeaders } from "../../../tools/hosting/netlify.ts";
-import { nginxServer } from "../../../tools/hosting/nginx.ts";
-import { cleanPath, plainEncodings, plainRange } from "../../../tools/hosting/request.ts";
-import { headersFor, hostingRules } from "../../../tools/hosting/rules.ts";
+import { cloudflareHeaders, redirectLines } from "../../../pipeline/hosts/cloudflare.ts";
+import { edgeFunction, headerPolicies } from "../../../pipeline/hosts/cloudfront.ts";
+import { nginxServer } from "../../../pipeline/hosts/nginx.ts";
+import { cleanPath, plainEncodings, plainRange } from "../../../pipeline/hosts/request.ts";
+import { headersFor, hostingRules } from "../../../pipeline/hosts/rules.ts";
 
 const rules = hostingRules({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
 
-/** Cloudflare's own way with a _headers file: all rules that fit, in order; "!" takes back; the same name is joined. */
+/** How Cloudflare applies a _headers file: all matching rules in order; "!" removes a header; repeated headers are joined. */
 function asCloudflare(text: string, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let fits = false;
@@ -42,17 +41,11 @@ describe("Cloudflare", () => {
   test.each(paths)("%s gets each header once", (pathname) => {
     expect(asCloudflare(cloudflareHeaders(rules), pathname)).toEqual(headersFor(rules.rules, pathname));
   });
-  test("a line that Cloudflare would drop stops the build", () => {
+  test("a header too long for Cloudflare stops the build", () => {
     const styles = Array.from({ length: 40 }, () => `'sha256-${"x".repeat(44)}'`);
     expect(() => cloudflareHeaders(hostingRules({ scripts: [], styles }))).toThrow(/at most 2000/);
   });
   test("redirects", () => expect(redirectLines(rules)).toContain("/index.html / 301\n"));
-});
-
-test("Netlify is told no header twice for hashed files, and has no line that it can't read", () => {
-  const text = netlifyHeaders(rules);
-  expect(text).not.toContain("!");
-  expect(asCloudflare(text, "/assets/a.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
 });
 
 test("nginx repeats the security headers in every location", () => {
@@ -81,13 +74,13 @@ describe("CloudFront", () => {
     ["/about-us.html", "/about-us"],
     ["/index.html", "/"],
     ["//host/", "/host"],
-  ])("%s leads to %s", (uri, target) => {
+  ])("%s redirects to %s", (uri, target) => {
     expect(ask(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });
   });
-  test("a query is kept", () => {
+  test("the query is preserved", () => {
     expect(ask("/blogs/", { topic: { value: "heart" } }).headers.location.value).toBe("/blogs?topic=heart");
   });
-  test("policies leave caching to the objects", () => {
+  test("cache policies follow the objects' headers", () => {
     expect(headerPolicies(rules)).not.toContain("Cache-Control");
     expect(headerPolicies(rules)).toContain("/pagefind/*");
   });
@@ -118,7 +111,7 @@ test("S3 gets hashed files first and pages last, each with its headers", () => {
   expect(commands.join()).not.toContain("--delete");
 });
 
-describe("requests in plain form", () => {
+describe("normalized requests", () => {
   test.each([
     ["/about-us/", "/about-us"],
     ["//host", "/host"],

@@ -1,6 +1,6 @@
 import type { Copy } from "../copy.ts";
 
-/** One way to break content. What the author must be told stands in messages.txt, under the same name. */
+/** One way to break content. messages.txt has the expected message under the same name. */
 export interface Broken {
   name: string;
   break: (content: Copy) => void;

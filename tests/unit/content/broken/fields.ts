@@ -161,8 +161,7 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a page of programs without one",
-    break: (content) =>
-      content.edit("pages/population-health.yaml", /^programmes:[\s\S]*/m, "programmes: []\n"),
+    break: (content) => content.edit("pages/population-health.yaml", /^programs:[\s\S]*/m, "programs: []\n"),
   },
   {
     name: "a menu path with a space",

@@ -1,6 +1,6 @@
 import type { Broken } from "./case.ts";
 
-/** One mistake in the text of an article whose text begins at line 14. */
+/** A mistake in the text of an article, which starts at line 14. */
 const inText = (name: string, body: string): Broken => ({
   name,
   break: (content) => content.article({}, body),
@@ -56,7 +56,7 @@ export const brokenMarkdown: Broken[] = [
     break: (content) => content.edit("pages/insurance.yaml", /text: \|\n/, "text: |\n  1. Call us.\n\n"),
   },
   {
-    name: "a javascript: link in a programme",
+    name: "a javascript: link in a program",
     break: (content) =>
       content.edit("pages/population-health.yaml", "(/services/yearly-checkups)", "(javascript:void(0))"),
   },

@@ -7,7 +7,7 @@ const person = "providers/lena-wu-do.md";
 const emergency = (id: string) =>
   `  - { id: ${id}, title: T, signs: [S], action: A, calls: [{ label: Call 911, phone: "911" }] }\n`;
 const emergencies = `emergencies:\n${emergency("stroke")}${emergency("burns")}`;
-/** A correct table, with one line of its own. */
+/** A valid table, with one line replaced. */
 const table = (line: string) =>
   [
     "tables:",
@@ -133,7 +133,7 @@ export const brokenReferences: Broken[] = [
     break: (content) => content.edit("navigation.yaml", "path: /about-us", "path: /about-you-and-me"),
   },
   {
-    name: "a link inside a programme that leads nowhere",
+    name: "a link inside a program that leads nowhere",
     break: (content) =>
       content.edit(
         "pages/population-health.yaml",

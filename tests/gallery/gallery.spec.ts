@@ -1,0 +1,138 @@
+/**
+ * Every example of every component: axe, focus rings, forced colors and visual snapshots (`npm run looks`). The gallery is
+ * not part of the build, so these tests start a dev server.
+ */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { axeFindings } from "../support/axe.ts";
+import { files, read } from "../support/built.ts";
+import { startDevServer } from "../support/dev-server.ts";
+import { collectErrors, expectNone } from "../support/findings.ts";
+import { invisibleControls } from "../support/forced-colors.ts";
+import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../support/looks.ts";
+import { slowStart } from "../support/visit.ts";
+import { missingRings } from "./rings.ts";
+
+const screens = [
+  { width: 1024, theme: "light" },
+  { width: 390, theme: "dark" },
+] as const;
+const ending = ".examples.tsx";
+const components = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(ending))
+  .map((file) => path.basename(file, ending))
+  .sort();
+
+// The tests share one server and one page, so they run one after the other.
+base.describe.configure({ mode: "default" });
+const test = base.extend<object, { gallery: { page: Page; errors: string[] } }>({
+  gallery: [
+    async ({ browser }, use) => {
+      const server = await startDevServer({}, [".", "--config", "tests/gallery/vite.config.ts"]);
+      const page = await browser.newPage({
+        baseURL: server.origin,
+        // Keeps the snapshots small.
+        deviceScaleFactor: 1 / 2,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
+      // A Tuesday, when some of the examples are open.
+      await page.clock.setFixedTime("2026-03-03T17:00:00Z");
+      const errors = collectErrors(page);
+      await page.goto("/gallery", slowStart);
+      // Not prerendered: the development server sends the fallback, and the gallery replaces it in the browser.
+      await page.locator("[data-gallery]").first().waitFor(slowStart);
+      await use({ page, errors });
+      await page.close();
+      await server.stop();
+    },
+    { scope: "worker", timeout: 150_000 },
+  ],
+});
+
+/** A window that holds the whole component. */
+async function setScreen(page: Page, { width, theme }: (typeof screens)[number]) {
+  await page.setViewportSize({ width, height: 4000 });
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Leaves one component alone on the page, without the frame, which other tests look at. */
+async function showOnly(page: Page, name: string) {
+  await page.evaluate((id) => {
+    for (const part of document.querySelectorAll<HTMLElement>("body > :not(main, script), main > * > *"))
+      part.hidden = part.dataset.gallery !== id;
+  }, name);
+  return page.locator(`[data-gallery="${name}"]`);
+}
+
+test("every component has examples, and the gallery renders them without errors", async ({ gallery }) => {
+  const { page, errors } = gallery;
+  const folders = readdirSync("app/components", { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(components).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+  const shown = await page
+    .locator("[data-gallery]")
+    .evaluateAll((sections) => sections.map(({ id }) => id).sort());
+  expect(shown).toEqual(components);
+  expectNone(errors);
+});
+
+test("the build contains neither the gallery nor its code", async ({ request }) => {
+  expect((await request.get("/gallery")).status()).toBe(404);
+  expect(files.length).toBeGreaterThan(50);
+  const texts = files.filter((file) => /\.(html|js|css|json|xml|data|txt)$/.test(file));
+  const own = /data-gallery|\.examples|Núñez-Ibáñez/;
+  expect(files.filter((file) => /gallery|examples/.test(file))).toEqual([]);
+  expect(texts.filter((file) => own.test(read(file)))).toEqual([]);
+});
+
+for (const name of components)
+  test(`${name}: axe and focus rings`, async ({ gallery: { page } }) => {
+    const part = await showOnly(page, name);
+    const findings: string[] = [];
+    for (const screen of screens) {
+      await setScreen(page, screen);
+      const where = `${name} ${screen.width} px ${screen.theme}`;
+      findings.push(...(await axeFindings(page, where, `[data-gallery="${name}"]`)));
+      findings.push(...(await missingRings(page, part, where)));
+    }
+    expectNone(findings);
+  });
+
+test.describe("visual snapshots", () => {
+  test.beforeEach(({ browser }, info) => skipUnlessComparable({ browser }, info));
+  test.afterAll(({ browser }, info) => recordBrowser({ browser }, info));
+
+  for (const name of components)
+    test(`${name}: visual snapshot`, async ({ gallery: { page } }) => {
+      const part = await showOnly(page, name);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      for (const screen of screens) {
+        await setScreen(page, screen);
+        await compareSnapshot(page, {
+          name: `${name}-${screen.theme}`,
+          what: `${name} ${screen.width} px ${screen.theme}`,
+          part,
+        });
+      }
+    });
+});
+
+test("forced colors", async ({ gallery: { page } }) => {
+  const findings: string[] = [];
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const screen of screens) {
+    await setScreen(page, screen);
+    for (const name of components) {
+      await showOnly(page, name);
+      findings.push(
+        ...(await invisibleControls(page, `${name} ${screen.width} px ${screen.theme}, forced colors`)),
+      );
+    }
+  }
+  await page.emulateMedia({ forcedColors: "none" });
+  expectNone(findings);
+});

@@ -1,0 +1,57 @@
+/** The slim row above the menu: there from 768 px up, gone when scrolled, and never in the way of the menu. */
+import { expect, test } from "../support/journey.ts";
+import { open } from "../support/visit.ts";
+
+for (const width of [768, 1024, 1440])
+  test(`status and links stand above the menu at ${width} px, and leave with the top of the page`, async ({
+    page,
+  }) => {
+    await open(page, "/about-us", { width, height: 900 });
+    const row = page.getByRole("navigation", { name: "Quick links" }).first();
+    const status = page.getByRole("banner").locator("[data-state]").first();
+    await expect(row.getByRole("link", { name: "Paying for Care" })).toBeVisible();
+    await expect(status).toBeVisible();
+    const logo = page.getByRole("banner").getByRole("link", { name: /home$/ }).first();
+    const [above, below] = [await status.boundingBox(), await logo.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await expect(row).toBeHidden();
+    await expect(status).toBeHidden();
+    // Logo and buttons stand in one line, in the middle of the bar.
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+        return Math.round(y + height / 2);
+      })
+      .toBe(40);
+  });
+
+test("languages lead to their page, each in its own letters", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("navigation", { name: "Quick links" }).getByRole("link", { name: /Español/ });
+  await expect(link.first().locator("[lang=ar]")).toHaveAttribute("dir", "rtl");
+  await link.first().click();
+  await expect(page).toHaveURL("/language-assistance");
+});
+
+test("nothing is painted over an open menu", async ({ page }) => {
+  await open(page, "/about-us", { width: 1200, height: 900 });
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await menu.getByRole("link", { name: "Services", exact: true }).hover();
+  const panel = menu
+    .getByRole("list")
+    .filter({ has: page.getByRole("link", { name: "Foot Care" }) })
+    .last();
+  await expect(panel).toBeVisible();
+  const strangers = await panel.evaluate((list) => {
+    const { left, top, right, bottom } = list.getBoundingClientRect();
+    const found = new Set<string>();
+    for (let x = left + 12; x < right - 12; x += 16)
+      for (let y = top + 12; y < bottom - 12; y += 16) {
+        const at = document.elementFromPoint(x, y);
+        if (at && !list.contains(at)) found.add(at.outerHTML.slice(0, 80));
+      }
+    return [...found];
+  });
+  expect(strangers).toEqual([]);
+});

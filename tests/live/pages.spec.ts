@@ -1,0 +1,61 @@
+/**
+ * Every page in a browser: axe on a desktop in the light theme and on a phone in the dark one; zoomed, spaced and enlarged
+ * text (WCAG 1.4.4, 1.4.10, 1.4.12); target sizes; and no console errors.
+ */
+import { pagesOf } from "../../site/pages.ts";
+import { axeFindings, screenRules } from "../support/axe.ts";
+import { collectErrors, expectNone } from "../support/findings.ts";
+import { addStyles, layoutFaults, smallTargets } from "../support/layout.ts";
+import { test } from "../support/shared-context.ts";
+import { paths, site, unknownPath } from "../support/site.ts";
+import { open, setWindow } from "../support/visit.ts";
+
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+const doubled = "html { font-size: 200% !important }";
+
+/**
+ * One page of each kind. Only these get all axe rules and the frame around `main` tested on a phone in the dark theme: the
+ * results are the same on the other pages of a kind, which have passed all rules in the light theme.
+ */
+const firstOfKind = new Set([
+  ...new Map(
+    pagesOf(site)
+      .toReversed()
+      .map(({ kind, path }) => [kind, path]),
+  ).values(),
+  unknownPath,
+]);
+
+for (const path of paths)
+  test(`page ${path}`, async ({ page }) => {
+    const findings = collectErrors(page);
+    await setWindow(page, 1280, "light");
+    await open(page, path);
+    // tests/proof/axe.spec.ts covers the other two pairs of width and theme.
+    findings.push(...(await axeFindings(page, `${path} 1280 px light`)));
+    findings.push(...(await layoutFaults(page, `${path} 1280 px`)));
+    findings.push(...(await smallTargets(page, `${path} 1280 px`)));
+    // A resize takes longer than new styles, so each width is set once.
+    await addStyles(page, spacing);
+    findings.push(...(await layoutFaults(page, `${path} 1280 px, spaced text`)));
+    await addStyles(page, doubled);
+    findings.push(...(await layoutFaults(page, `${path} 1280 px, text at 200 %`)));
+
+    await setWindow(page, 640);
+    findings.push(...(await layoutFaults(page, `${path} 640 px, text at 200 %`)));
+
+    await addStyles(page, "");
+    await setWindow(page, 390, "dark");
+    const isFirst = firstOfKind.has(path);
+    const [within, rules] = [isFirst ? "html" : "main", isFirst ? undefined : screenRules] as const;
+    findings.push(...(await axeFindings(page, `${path} 390 px dark`, within, rules)));
+
+    await setWindow(page, 320, "light");
+    findings.push(...(await layoutFaults(page, `${path} 320 px`)));
+    findings.push(...(await smallTargets(page, `${path} 320 px`)));
+    await addStyles(page, spacing);
+    findings.push(...(await layoutFaults(page, `${path} 320 px, spaced text`)));
+    expectNone(findings);
+  });

@@ -1,0 +1,33 @@
+/** Measures layout shifts (Chromium only), from before the page is loaded. */
+import type { Page } from "@playwright/test";
+
+export interface Shift {
+  value: number;
+  /** Start tags of the elements that moved. */
+  moved: string;
+  isAfterHydration: boolean;
+}
+
+/** Call before the page is opened; the function it returns gives the shifts so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null }[];
+    }
+    new PerformanceObserver((list) => {
+      const isAfterHydration = document.documentElement.dataset.hydrated !== undefined;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources
+          .map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80))
+          .join(" | ");
+        shifts.push({ value, moved, isAfterHydration });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+export const sumOf = (shifts: Shift[]) => shifts.reduce((total, { value }) => total + value, 0);

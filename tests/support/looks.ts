@@ -1,0 +1,60 @@
+/** Visual snapshots. They are compared only in the browser that made them. */
+import { type Browser, expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
+import sharp from "sharp";
+import { readRecord, reasonToSkip, writeRecord } from "../proof/drawn-with.ts";
+
+const browserOf = (browser: Browser) => ({ platform: process.platform, chromium: browser.version() });
+/** The folder that snapshotPathTemplate in playwright.config.ts gives. */
+const snapshotFolder = ({ file }: TestInfo) => `${file}-snapshots`;
+
+/** For a beforeEach: skips the test in another browser or system, with the reason. */
+export function skipUnlessComparable({ browser }: { browser: Browser }, info: TestInfo) {
+  if (info.config.updateSnapshots === "all") return;
+  const why = reasonToSkip(readRecord(snapshotFolder(info)), browserOf(browser), Boolean(process.env.CI));
+  test.skip(why !== undefined, why);
+}
+
+/** For an afterAll: records which browser made the updated snapshots. */
+export function recordBrowser({ browser }: { browser: Browser }, info: TestInfo) {
+  if (info.config.updateSnapshots === "all") writeRecord(snapshotFolder(info), browserOf(browser));
+}
+
+interface Snapshot {
+  /** File name of the snapshot, without extension. */
+  name: string;
+  /** Shown when the comparison fails. */
+  what: string;
+  /** A part of the page that the window holds: for a larger one it would be resized, and fonts load again. */
+  part?: Locator;
+  fullPage?: boolean;
+}
+
+export async function compareSnapshot(page: Page, { name, what, part, fullPage = false }: Snapshot) {
+  // Carousels debounce resizes, and pictures of a theme load when it is first shown.
+  await page.waitForTimeout(150);
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    const shown = [...document.images].filter((picture) => picture.getClientRects().length > 0);
+    await Promise.allSettled(shown.map((picture) => picture.decode()));
+    // A new width or theme makes the browser forget its fonts, and a dev server's are not in its cache. Those of other
+    // systems can't be loaded.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  const how = { animations: "disabled", caret: "hide" } as const;
+  const clip = part && (await placeOf(part));
+  const shot = await page.screenshot({ ...how, fullPage, ...(clip && { clip }) });
+  // 64 colors are plenty for a drawing, and a third of the bytes.
+  const picture = await sharp(shot).png({ palette: true, colors: 64, dither: 0 }).toBuffer();
+  expect.soft(picture, what).toMatchSnapshot(`${name}.png`, { maxDiffPixelRatio: 0.002 });
+}
+
+/** Clip of a part. locator.screenshot() is some pixels off if deviceScaleFactor is less than 1. */
+function placeOf(part: Locator) {
+  return part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const even = (length: number) => 2 * Math.ceil(length / 2);
+    return { x: 0, y: even(top + scrollY), width: even(left + width + left), height: even(height) };
+  });
+}

@@ -1,0 +1,62 @@
+/** Paths, links and commands in the docs exist. */
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const documents = ["README.md", ...globSync("docs/**/*.md")];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+const topLevel = new Set(readdirSync("."));
+const code = "{app,site,pipeline,environment,bench,deploy,drawings,tools,tests}/**/*.{ts,tsx,mjs,css}";
+const fileNames = new Set(globSync(code).map((file) => path.basename(file)));
+
+const fences = /^```[\s\S]*?^```$/gm;
+const inBackticks = (text: string) =>
+  [...text.replace(fences, "").matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.split(" "));
+
+/** "app/routes.ts" and "tests/live/" are in the repo; "/about-us" is a URL, build/ is made, NAME is to be filled in. */
+function isPath(word: string): boolean {
+  if (!/^[\w.][\w./*-]*$/.test(word) || word.startsWith("build/") || /\bNAME\b/i.test(word)) return false;
+  if (!word.includes("/")) return /^[\w-][\w.-]*\.(ts|tsx|mjs|css)$/.test(word);
+  return topLevel.has(word.split("/")[0] ?? "") || /\.(ts|tsx|mjs|css|md|ya?ml|json|conf)$/.test(word);
+}
+
+/** A practice may leave out any part of content/, but the test practice has all of them. */
+function exists(file: string): boolean {
+  const kept = file.replace(/^content\//, "tests/practice/");
+  return existsSync(kept) || fileNames.has(kept) || globSync(kept).length > 0;
+}
+
+/** The tree of folders in a code block: two spaces for each level, then a name, then what it is. */
+function treePaths(text: string): string[] {
+  const parents: string[] = [];
+  return [...text.matchAll(fences)]
+    .flatMap(([block]) => block.split("\n"))
+    .flatMap((line) => {
+      const [, indent = "", name] = /^((?: {2})*)([\w.-]+(?:\/|\.tsx?))(?: {2,}\S|$)/.exec(line) ?? [];
+      if (!name) return [];
+      parents.splice(indent.length / 2, parents.length, name);
+      return [path.join(...parents)];
+    });
+}
+
+test.each(documents)("files and folders in %s exist", (document) => {
+  const text = readFileSync(document, "utf8");
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) =>
+    path.join(path.dirname(document), link),
+  );
+  const named = [...inBackticks(text).filter(isPath), ...links, ...treePaths(text)];
+  expect(named.filter((file) => !exists(file))).toEqual([]);
+});
+
+test.each(documents)("commands in %s exist", (document) => {
+  const commands = [...readFileSync(document, "utf8").matchAll(/\bnpm run ([\w:-]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(commands.filter((name) => !(String(name) in scripts))).toEqual([]);
+});
+
+test("every command is in the README", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const commandOf = (name: string) => (["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`);
+  expect(Object.keys(scripts).filter((name) => !readme.includes(commandOf(name)))).toEqual([]);
+});
