@@ -1,11 +1,22 @@
-/** Imports run one way: theme <- components <- sections <- pages; schema <- content <- pages; tools read; app never imports tools. */
-const forbid = (name, from, to, comment) => ({
+/**
+ * Imports run one way, types included.
+ *   site:  schema <- text <- read, theme <- pages.ts <- check, view <- load.server.ts
+ *   app:   theme <- components <- features <- frame <- pages <- root, routes
+ *   the rest: site, app <- pipeline <- tools; environment knows only itself
+ */
+const mayImport = (name, folder, allowed, comment) => ({
   name,
   comment,
   severity: "error",
-  from: { path: from, pathNot: "\\.test\\.ts$" },
-  to: { path: to },
+  from: { path: `^${folder}`, pathNot: "\\.test\\.tsx?$" },
+  to: {
+    path: "^(app|site|pipeline|environment|bench|deploy|drawings|tools|tests)/",
+    pathNot: allowed.map((one) => `^${one}`),
+  },
 });
+
+/** Types of the data passed to pages. */
+const data = ["site/schema/"];
 
 export default {
   forbidden: [
@@ -13,40 +24,97 @@ export default {
       name: "no-circles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { pathNot: "^node_modules", dependencyTypesNot: ["type-only"] } },
+      to: { circular: true, viaOnly: { pathNot: "^node_modules" } },
     },
-    forbid("schema-stands-alone", "^app/schema", "^app/(?!schema)", "The schema knows only itself."),
-    forbid(
-      "content-reads-schema",
-      "^app/content",
-      "^app/(?!content|schema)",
-      "Content reads files and schema, no pages or parts.",
+    mayImport("schema", "site/schema/", ["site/schema/"], "The schema knows only itself."),
+    mayImport("text", "site/text/", ["site/text/", ...data], "Values as text: no files."),
+    mayImport("read", "site/read/", ["site/(read|text)/", ...data], "Reading knows files and the schema."),
+    mayImport("site-theme", "site/theme/", ["site/(theme|read)/", "app/theme/", ...data], "Brand colors."),
+    mayImport(
+      "page-table",
+      "site/[^/]+(?<!\\.server)\\.ts",
+      ["site/(read|text)/", "site/[^/]+(?<!\\.server)\\.ts", ...data],
+      "The table of pages.",
     ),
-    forbid(
-      "components-know-props",
-      "^app/components",
-      "^app/(sections|pages|root|routes)",
+    mayImport(
+      "check",
+      "site/check/",
+      ["site/(check|view|theme|read|text)/", "site/[^/]+\\.ts", ...data],
+      "Checks read the site.",
+    ),
+    mayImport(
+      "view",
+      "site/view/",
+      ["site/(view|theme|read|text)/", "site/[^/]+(?<!\\.server)\\.ts", ...data],
+      "What pages are given.",
+    ),
+    mayImport("site-without-app", "site/", ["site/", "app/theme/"], "Content becomes data without React."),
+    mayImport(
+      "components",
+      "app/components/",
+      ["app/(components|theme)/", "site/view/", ...data],
       "Components know only their props.",
     ),
-    forbid(
-      "sections-below-pages",
-      "^app/sections",
-      "^app/(pages|routes)",
-      "Sections are parts of pages, not the other way.",
+    mayImport(
+      "features",
+      "app/features/",
+      ["app/(features|components|theme)/", "site/(view|text)/", ...data],
+      "Features stand below the frame and the pages.",
     ),
-    forbid("app-without-tools", "^app", "^(tools|drawings|tests)", "What ships never needs the workshop."),
-    forbid(
-      "drawings-stand-alone",
-      "^drawings",
-      "^(app|tools|tests)",
-      "Drawings are made from the kit alone.",
+    mayImport(
+      "frame",
+      "app/frame/",
+      ["app/(frame|features|components|theme)/", "site/(view|text)/", ...data],
+      "The frame stands around any page.",
+    ),
+    mayImport("app-alone", "app/", ["app/", "site/"], "What ships never needs the tools."),
+    mayImport(
+      "page-alone",
+      "app/pages/([^/]+)/",
+      ["app/pages/$1/", "app/pages/[^/]+\\.ts", "app/(frame|features|components|theme)/", "site/"],
+      "What two pages need is a feature.",
+    ),
+    mayImport(
+      "pipeline",
+      "pipeline/",
+      ["pipeline/", "site/", "app/features/", "environment/"],
+      "The build reads the site and the parts of the app that it prepares files for.",
+    ),
+    mayImport("environment", "environment/", ["environment/"], "Finds programs; knows nothing of the site."),
+    mayImport(
+      "bench",
+      "bench/",
+      ["bench/", "pipeline/", "environment/", "site/"],
+      "Measures what was built.",
+    ),
+    mayImport("drawings", "drawings/", ["drawings/"], "A workspace of its own."),
+    {
+      name: "without-drawings",
+      comment: "The site takes the SVGs in content/images as they are.",
+      severity: "error",
+      from: { pathNot: "^drawings/" },
+      to: { path: "^drawings/" },
+    },
+    mayImport(
+      "tools",
+      "tools/",
+      [
+        "tools/",
+        "pipeline/",
+        "environment/",
+        "bench/",
+        "site/",
+        "tests/(practices|recipes/(recipes|build))\\.ts",
+      ],
+      "Commands.",
     ),
     {
-      name: "components-without-content",
-      comment: "Components take content types at most, never the files.",
+      name: "browser-takes-types-only",
+      comment:
+        "Files named *.server.ts stay at build time: what is sent to the browser takes only their types.",
       severity: "error",
-      from: { path: "^app/components" },
-      to: { path: "^app/content", dependencyTypesNot: ["type-only"] },
+      from: { path: "^app/(components|features|frame)/", pathNot: "\\.d\\.ts$" },
+      to: { path: "\\.server\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "nothing-unresolved",

@@ -1,4 +1,4 @@
-/** Rules that hold the design: tokens instead of raw colours, layers in every module. */
+/** Design rules: tokens instead of raw colors, layers in every module. */
 export default {
   rules: {
     "block-no-empty": true,
@@ -20,7 +20,7 @@ export default {
     {
       files: ["app/**/*.module.css"],
       rules: {
-        "color-no-hex": [true, { message: "Use a purpose token of app/theme/tokens.css, not a raw colour." }],
+        "color-no-hex": [true, { message: "Use a purpose token of app/theme/tokens.css, not a raw color." }],
         "color-named": ["never", { ignore: ["inside-function"], message: "Use a purpose token." }],
         "function-disallowed-list": [["rgb", "hsl"], { message: "Use a purpose token." }],
       },
