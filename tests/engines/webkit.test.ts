@@ -63,6 +63,11 @@ const press = (...keys: string[]) =>
     .sendKeys(...keys)
     .perform();
 const run = <T>(script: string, ...args: unknown[]) => driver.executeScript<T>(`return ${script}`, ...args);
+/** The driver itself scrolls smoothly, and clicks before the page has come to rest. */
+async function click(element: WebElement) {
+  await run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", element);
+  await element.click();
+}
 const eventually = (what: string, condition: () => Promise<boolean>) => driver.wait(condition, timeout, what);
 const focused = () => run<string>("document.activeElement.textContent.trim()");
 
@@ -111,10 +116,10 @@ test("the close button and a link close the sidebar", async () => {
   const isClosed = async () => !(await dialog.isDisplayed());
   await burger.click();
   await eventually("the sidebar shows", () => dialog.isDisplayed());
-  await (await find(`#sidebar button[aria-label="${words.menu.close}"]`)).click();
+  await click(await find(`#sidebar button[aria-label="${words.menu.close}"]`));
   await eventually("its button closes it", isClosed);
   await burger.click();
-  await (await find('#sidebar a[href="/about-us"]')).click();
+  await click(await find('#sidebar a[href="/about-us"]'));
   await eventually("the page is reached", async () => (await driver.getTitle()).startsWith(aboutTitle));
   await eventually("it is closed", isClosed);
   await eventually("the heading has the focus", async () => (await focused()) === aboutTitle);
@@ -134,13 +139,13 @@ test("carousels pause and step, and hidden slides are inert", async () => {
     );
   const [first, ...others] = await shown();
   assert.ok(first && others.length > 0 && others.length + 1 < services.length, "there is more than is shown");
-  await next.click();
+  await click(next);
   await eventually("it steps by one", async () => {
     const now = await shown();
     return now.length === others.length + 1 && now.slice(0, -1).join() === others.join();
   });
   const hero = await find(`section[aria-label="${words.carousel.hero}"]`);
-  await (await hero.findElement(By.css("button"))).click();
+  await click(await hero.findElement(By.css("button")));
   await eventually("the hero pauses", async () => (await hero.getAttribute("data-state")) === "paused");
 });
 
@@ -151,9 +156,7 @@ test("an accordion has one open panel at a time", async () => {
   assert.equal(panels.length, service?.questions.length);
   const openPanels = () => run<number>("document.querySelectorAll('details[open]').length");
   for (const panel of panels.slice(0, 2)) {
-    // The driver scrolls smoothly and does not wait for the end.
-    await run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", panel);
-    await (await panel.findElement(By.css("summary"))).click();
+    await click(await panel.findElement(By.css("summary")));
     await eventually("it opens", async () => (await panel.getAttribute("open")) !== null);
     assert.equal(await openPanels(), 1);
   }
@@ -174,7 +177,7 @@ test("search finds everyday words, and shows the crisis line first", async () =>
 test("an article opens, and an unknown one goes back", async () => {
   const { title = "", slug = "" } = articles[0] ?? {};
   await open("/blogs");
-  await (await byText("h2//a", title)).click();
+  await click(await byText("h2//a", title));
   await eventually("the article shows", async () => (await driver.getTitle()).startsWith(title));
   await driver.get(`${site}/blogs/there-is-no-such-article`);
   await eventually("one step back", async () => (await driver.getCurrentUrl()).endsWith(slug));
