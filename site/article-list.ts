@@ -16,7 +16,7 @@ export const articlePagePath = (number: number) =>
 
 /** Fills {n} and {m}: "Page 2 of 3". */
 export const articlePageName = (
-  { interface: words }: Pick<Site, "interface">,
+  { interface: labels }: Pick<Site, "interface">,
   number: number,
   pages: number,
-) => format(words.article.pageOf, { n: number, m: pages });
+) => format(labels.article.pageOf, { n: number, m: pages });

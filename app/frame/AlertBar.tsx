@@ -13,7 +13,7 @@ import { activeAlerts } from "./active-alerts.ts";
  * without JavaScript the text still includes the end.
  */
 export function AlertBar() {
-  const { alerts, words } = useShared();
+  const { alerts, labels } = useShared();
   const now = useMinute();
   if (alerts.length === 0) return null;
   const active = activeAlerts(alerts, now);
@@ -21,13 +21,13 @@ export function AlertBar() {
     // Rendered even while empty: a live region must exist before an alert is added to it.
     <div role="status" className="no-print">
       {active.length > 0 && (
-        <section aria-label={words.alert} className={styles.AlertBar}>
+        <section aria-label={labels.alert} className={styles.AlertBar}>
           <Container className={styles.notices}>
             <Icon name="notice" size={22} />
             <Notices alerts={active.slice(0, 1)} />
             {active.length > 1 && (
               <details>
-                <summary>{formatCount(words.alertsMore, active.length - 1)}</summary>
+                <summary>{formatCount(labels.alertsMore, active.length - 1)}</summary>
                 <Notices alerts={active.slice(1)} />
               </details>
             )}

@@ -9,19 +9,19 @@ import { useCallInView } from "./useCallInView.ts";
 
 /** On phones the number is under the thumb, while no other call button is in view. */
 export function CallBar() {
-  const { phone, hours, holidays, zone, hoursLines, whenClosed, words } = useShared();
+  const { phone, hours, holidays, zone, hoursLines, whenClosed, labels } = useShared();
   useCallInView();
   const now = useMinute();
   const state = now && openingState(now, hours, holidays, zone);
-  const text = state && stateText(state, words.openNow, "short");
+  const text = state && stateText(state, labels.openNow, "short");
   return (
-    <aside className={`${styles.CallBar} no-print`} aria-label={words.callShort}>
+    <aside className={`${styles.CallBar} no-print`} aria-label={labels.callShort}>
       {state && state.kind !== "open" ? (
         // Nobody would answer: say so, and what to do instead.
         <a href={whenClosed ?? `#${emergencyId}`} className={styles.link}>
           <span className={styles.state}>{text}</span>{" "}
           <span className={styles.number}>
-            {words.whenClosed}
+            {labels.whenClosed}
             <Icon name="arrow" />
           </span>
         </a>
@@ -29,7 +29,7 @@ export function CallBar() {
         <a href={phone.link} className={styles.link}>
           <span className={styles.number}>
             <Icon name="phone" size={22} />
-            {words.call}
+            {labels.call}
           </span>{" "}
           <span className={styles.state}>{text ?? hoursLines[0]}</span>
         </a>

@@ -16,11 +16,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 export function Sorry() {
-  const { words } = useShared();
+  const { labels } = useShared();
   return (
     <Band className={styles.NotFound}>
-      <h1>{words.errorTitle}</h1>
-      <p>{words.errorText}</p>
+      <h1>{labels.errorTitle}</h1>
+      <p>{labels.errorText}</p>
       <CallLink />
     </Band>
   );

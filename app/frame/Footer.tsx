@@ -11,7 +11,7 @@ import styles from "./Footer.module.css";
 
 /** A picture at night, on the home page with a call over it; then address, links and the small print. */
 export function Footer({ isHome }: { isHome: boolean }) {
-  const { phone, footerScene, words } = useShared();
+  const { phone, footerScene, labels } = useShared();
   return (
     <footer className={styles.Footer}>
       {(isHome || footerScene) && (
@@ -25,10 +25,10 @@ export function Footer({ isHome }: { isHome: boolean }) {
             <>
               {footerScene?.sources && <div className={styles.scrim} />}
               <Container className={styles.call}>
-                <h2>{words.footer.title}</h2>
+                <h2>{labels.footer.title}</h2>
                 <AnchorButton href={phone.link} variant="sun" size="large" data-call>
                   <Icon name="phone" size={22} />
-                  {words.call}
+                  {labels.call}
                 </AnchorButton>
               </Container>
             </>
@@ -41,7 +41,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
 }
 
 function FooterLinks() {
-  const { logo, phone, email, mainAddress, hoursLines, footer, legal, social, emergency, words } =
+  const { logo, phone, email, mainAddress, hoursLines, footer, legal, social, emergency, labels } =
     useShared();
   return (
     <Container className={styles.links}>
@@ -50,7 +50,7 @@ function FooterLinks() {
       </p>
       <div className={styles.columns}>
         <div className={styles.contact}>
-          <Logo {...logo} label={words.homeLink} />
+          <Logo {...logo} label={labels.homeLink} />
           {mainAddress && (
             <address>
               {mainAddress.street}
@@ -75,12 +75,12 @@ function FooterLinks() {
           </FooterColumn>
         ))}
         {social.length > 0 && (
-          <FooterColumn title={words.footer.social} inline>
+          <FooterColumn title={labels.footer.social} inline>
             {social.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer">
                   {name}
-                  <span className="visually-hidden"> {words.newTab}</span>
+                  <span className="visually-hidden"> {labels.newTab}</span>
                 </a>
               </li>
             ))}
@@ -88,7 +88,7 @@ function FooterLinks() {
         )}
       </div>
       <div className={styles.legal}>
-        <span>{words.footer.copyright}</span>
+        <span>{labels.footer.copyright}</span>
         {legal.map(({ label, path }) => (
           <a key={path} href={path}>
             {label}

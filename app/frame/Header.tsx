@@ -15,7 +15,7 @@ import { useSidebar } from "./useSidebar.ts";
 
 /** Transparent at the top of a page; a solid bar once the page is scrolled. */
 export function Header() {
-  const { logo, phone, menu, words } = useShared();
+  const { logo, phone, menu, labels } = useShared();
   const root = useRef<HTMLElement>(null);
   useScrolled(root);
   const sidebar = useSidebar();
@@ -24,14 +24,14 @@ export function Header() {
       <div className={styles.ground}>
         <UtilityRow className={styles.utility} />
         <Container className={styles.bar}>
-          <Logo {...logo} label={words.homeLink} />
-          <MainMenu menu={menu} label={words.menu.main} />
+          <Logo {...logo} label={labels.homeLink} />
+          <MainMenu menu={menu} label={labels.menu.main} />
           <SearchButton />
           <AnchorButton
             href={phone.link}
             size="small"
             className={styles.call}
-            aria-label={words.call}
+            aria-label={labels.call}
             data-call
           >
             <Icon name="phone" size={18} />
@@ -41,7 +41,7 @@ export function Header() {
             {...sidebar.opener}
             icon="menu"
             className={styles.burger}
-            aria-label={words.menu.open}
+            aria-label={labels.menu.open}
           />
         </Container>
       </div>

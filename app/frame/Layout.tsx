@@ -35,12 +35,12 @@ interface LayoutProps {
 
 /** Header, page, footer: what all pages share. */
 export function Layout({ isHome = false, children }: LayoutProps) {
-  const { logo, words } = useShared();
+  const { logo, labels } = useShared();
   useHydrated();
   return (
     <>
       <a href="#main" className={styles.skip}>
-        {words.skipToContent}
+        {labels.skipToContent}
       </a>
       {logo.drawing && <LogoMark drawing={logo.drawing} />}
       {above}

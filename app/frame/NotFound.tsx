@@ -9,7 +9,7 @@ import styles from "./NotFound.module.css";
 
 /** The not-found page, with links to other pages. */
 export function NotFound() {
-  const { notFound, menu, words } = useShared();
+  const { notFound, menu, labels } = useShared();
   return (
     <Band className={styles.NotFound}>
       <div className={styles.columns}>
@@ -26,7 +26,7 @@ export function NotFound() {
       <div className={styles.columns}>
         <Links
           title={notFound.suggestionsTitle}
-          links={[...menu, { label: words.search.open, path: "/search" satisfies SitePath }]}
+          links={[...menu, { label: labels.search.open, path: "/search" satisfies SitePath }]}
         />
         {notFound.articles.length > 0 && (
           <Links

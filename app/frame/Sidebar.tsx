@@ -11,7 +11,7 @@ import { UtilityLinks } from "./UtilityLinks.tsx";
 import { closeSidebar, sidebarId, type useSidebar } from "./useSidebar.ts";
 
 export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>, "dialog" | "onClose">) {
-  const { logo, menu, words } = useShared();
+  const { logo, menu, labels } = useShared();
   function closeOnOverlay(event: MouseEvent) {
     if (event.target === dialog.current) closeSidebar(dialog.current);
   }
@@ -23,16 +23,16 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
       popover="auto"
       {...{ closedby: "any" }}
       className={styles.Sidebar}
-      aria-label={words.menu.title}
+      aria-label={labels.menu.title}
       onClose={onClose}
       onClick={closeOnOverlay}
     >
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <Logo {...logo} label={words.homeLink} />
+          <Logo {...logo} label={labels.homeLink} />
           <RoundButton
             icon="close"
-            aria-label={words.menu.close}
+            aria-label={labels.menu.close}
             popoverTarget={sidebarId}
             popoverTargetAction="hide"
             {...{ command: "close", commandfor: sidebarId }}
@@ -42,11 +42,11 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
             }}
           />
         </div>
-        <nav aria-label={words.menu.main} className={styles.menu}>
+        <nav aria-label={labels.menu.main} className={styles.menu}>
           <SidebarMenu menu={menu} />
         </nav>
         <div className={styles.bottom}>
-          <UtilityLinks label={words.menu.utility} className={styles.utility} />
+          <UtilityLinks label={labels.menu.utility} className={styles.utility} />
           <OpenNowLine showHours className={styles.openNow} />
           <CallLink />
           <ThemeSwitch />

@@ -6,12 +6,12 @@ import styles from "./UtilityRow.module.css";
 
 /** A slim row above the menu: whether the office is open, and what patients ask for most. */
 export function UtilityRow({ className }: { className: string | undefined }) {
-  const { words } = useShared();
+  const { labels } = useShared();
   return (
     <div className={className} data-slim>
       <Container className={styles.UtilityRow}>
         <OpenNowLine showHours className={styles.state} />
-        <UtilityLinks label={words.menu.utility} className={styles.links} />
+        <UtilityLinks label={labels.menu.utility} className={styles.links} />
       </Container>
     </div>
   );

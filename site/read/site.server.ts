@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { alerts } from "../schema/alert.ts";
 import { article, topics } from "../schema/article.ts";
 import { emergencies } from "../schema/emergency.ts";
-import { interfaceWords } from "../schema/interface.ts";
+import { labels } from "../schema/interface.ts";
 import { location } from "../schema/location.ts";
 import { navigation } from "../schema/navigation.ts";
 import {
@@ -19,7 +19,7 @@ import {
 } from "../schema/page.ts";
 import { practice } from "../schema/practice.ts";
 import { provider } from "../schema/provider.ts";
-import { searchWords } from "../schema/search.ts";
+import { searchVocabulary } from "../schema/search.ts";
 import { service } from "../schema/service.ts";
 import { testimonials } from "../schema/testimonial.ts";
 import { theme } from "../schema/theme.ts";
@@ -49,12 +49,12 @@ function readAll(reader: Reader) {
   return {
     practice: reader.yaml("practice.yaml", practice),
     navigation: reader.yaml("navigation.yaml", navigation),
-    interface: reader.yaml("interface.yaml", interfaceWords),
+    interface: reader.yaml("interface.yaml", labels),
     topics: reader.yaml("topics.yaml", topics)?.topics,
     testimonials: reader.optionalYaml("testimonials.yaml", testimonials) ?? testimonials.parse({}),
     emergencies: reader.optionalYaml("emergencies.yaml", emergencies) ?? emergencies.parse({}),
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
-    search: reader.yaml("search.yaml", searchWords),
+    search: reader.yaml("search.yaml", searchVocabulary),
     zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
     theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
     pages: readPages(reader),

@@ -19,7 +19,7 @@ const plural = <Gap extends string>(about: string, ...gaps: Gap[]) =>
     .strictObject({ one: template("For exactly one.", ...gaps), other: template("For all else.", ...gaps) })
     .meta({ description: about });
 
-export const interfaceWords = z.strictObject({
+export const labels = z.strictObject({
   skipToContent: text("First link of each page."),
   homeLink: text("Spoken name of the logo link."),
   titlePattern: template("Browser title of inner pages.", "title"),
@@ -191,4 +191,4 @@ export const interfaceWords = z.strictObject({
   errorText: text("What to do when something broke."),
 });
 
-export type InterfaceWords = z.infer<typeof interfaceWords>;
+export type Labels = z.infer<typeof labels>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields.ts";
 
-export const searchWords = z.strictObject({
+export const searchVocabulary = z.strictObject({
   synonyms: z
     .array(
       z.strictObject({

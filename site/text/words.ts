@@ -1,7 +1,7 @@
 /** The plain text of blocks, for word counts, reading grades and checks. */
 import type { Block, Inline } from "../schema/blocks.ts";
 
-export function wordsOf(blocks: Block[]): string[] {
+export function textsOf(blocks: Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === "heading") return [block.text];
     return block.type === "paragraph" ? [plainWords(block.text)] : block.items.map(plainWords);

@@ -4,7 +4,7 @@ import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } f
 import { isoDate } from "../schema/fields.ts";
 import { hoursLines } from "../text/hours.ts";
 import { fullName, keepTogether } from "../text/names.ts";
-import { wordsOf } from "../text/words.ts";
+import { textsOf } from "../text/words.ts";
 import { directionsTo } from "./directions.server.ts";
 import { picture } from "./pictures.server.ts";
 import { addressOf, holidayDates, phoneOf } from "./shared.server.ts";
@@ -80,7 +80,7 @@ export type OfficeCard = ReturnType<typeof officeCard>;
 const readingSpeed = 200;
 
 export function articleCard(article: ArticleEntry) {
-  const words = wordsOf(article.body).join(" ").split(/\s+/).length;
+  const words = textsOf(article.body).join(" ").split(/\s+/).length;
   return {
     slug: article.slug,
     title: article.title,
@@ -105,17 +105,17 @@ export const reviewCards = (site: Site) => {
 export type ReviewCard = ReturnType<typeof reviewCards>[number];
 
 /** Labels on cards. */
-export function cardWords({ interface: words }: Site) {
+export function cardLabels({ interface: labels }: Site) {
   return {
-    boardCertified: words.boardCertified,
-    readMore: words.readMore,
-    callShort: words.callShort,
-    call: words.call,
-    officeDetails: words.officeDetails,
-    stars: words.stars,
-    sampleReview: words.sampleReview,
-    readingTime: words.article.readingTime,
-    carousel: words.carousel,
+    boardCertified: labels.boardCertified,
+    readMore: labels.readMore,
+    callShort: labels.callShort,
+    call: labels.call,
+    officeDetails: labels.officeDetails,
+    stars: labels.stars,
+    sampleReview: labels.sampleReview,
+    readingTime: labels.article.readingTime,
+    carousel: labels.carousel,
   };
 }
-export type CardWords = ReturnType<typeof cardWords>;
+export type CardLabels = ReturnType<typeof cardLabels>;

@@ -73,10 +73,10 @@ export interface Reviewed {
 }
 
 /** Review line of an article or service. News has none. */
-export function reviewLine({ interface: { article: words } }: Site, entry: Reviewed & { kind?: string }) {
+export function reviewLine({ interface: { article: labels } }: Site, entry: Reviewed & { kind?: string }) {
   const reviewed = reviewOf(entry);
-  if (reviewed) return format(words.reviewed, { name: reviewed.by, date: reviewed.date });
-  return entry.kind === "article" ? words.notReviewed : undefined;
+  if (reviewed) return format(labels.reviewed, { name: reviewed.by, date: reviewed.date });
+  return entry.kind === "article" ? labels.notReviewed : undefined;
 }
 
 /** Older articles show a note about their age. */
@@ -84,14 +84,14 @@ const oldYears = 3;
 
 /** The note about an article's age; undefined for a recent one. */
 export function ageLine(
-  { interface: { article: words } }: Site,
+  { interface: { article: labels } }: Site,
   { date, updated, notes = [] }: Pick<ArticleEntry, "date" | "updated"> & { notes?: { date: string }[] },
   now: Date,
 ) {
   if (!updated && isYearsOld(date, oldYears, now)) {
-    return { isOld: true, text: format(words.written, { year: isoDate(date).slice(0, 4) }) };
+    return { isOld: true, text: format(labels.written, { year: isoDate(date).slice(0, 4) }) };
   }
   const [noted] = notes.map((note) => note.date).sort((a, b) => isoDate(b).localeCompare(isoDate(a)));
   const changed = updated ?? noted;
-  return changed ? { isOld: false, text: format(words.updated, { date: changed }) } : undefined;
+  return changed ? { isOld: false, text: format(labels.updated, { date: changed }) } : undefined;
 }

@@ -23,8 +23,8 @@ interface PageFacts {
 }
 
 export function metaOf(site: Site, facts: PageFacts) {
-  const { practice, interface: words } = site;
-  const title = facts.alone ? facts.title : format(words.titlePattern, { title: facts.title });
+  const { practice, interface: labels } = site;
+  const title = facts.alone ? facts.title : format(labels.titlePattern, { title: facts.title });
   const crumbs = facts.crumbs ?? [];
   return {
     title,

@@ -26,7 +26,7 @@ export function phoneOf({ practice }: Site) {
 }
 
 export function sharedOf(site: Site) {
-  const { practice, navigation, interface: words, theme } = site;
+  const { practice, navigation, interface: labels, theme } = site;
   const submenus = {
     providers: site.providers.map((person) => ({
       label: fullName(person),
@@ -51,7 +51,7 @@ export function sharedOf(site: Site) {
     holidays: holidayDates(practice.holidays),
     booking: practice.booking,
     zone: zoneOf(practice.timeZone, new Date()),
-    alerts: alertsAt(new Date(), site.alerts, practice.timeZone, words.alertUntil),
+    alerts: alertsAt(new Date(), site.alerts, practice.timeZone, labels.alertUntil),
     mainAddress: office && addressOf(office),
     menu: navigation.main.map(({ submenu, allLabel, extra, ...entry }) => ({
       ...entry,
@@ -82,35 +82,35 @@ export function sharedOf(site: Site) {
         path: href("/blogs/:id", { id: slug }),
       })),
     },
-    words: {
-      skipToContent: words.skipToContent,
-      homeLink: words.homeLink,
-      call: words.call,
-      callShort: words.callShort,
-      whenClosed: words.whenClosed,
-      contact: words.contact,
-      newTab: words.newTab,
-      backHome: words.backHome,
-      breadcrumbs: words.breadcrumbs,
-      homeCrumb: words.homeCrumb,
-      menu: words.menu,
+    labels: {
+      skipToContent: labels.skipToContent,
+      homeLink: labels.homeLink,
+      call: labels.call,
+      callShort: labels.callShort,
+      whenClosed: labels.whenClosed,
+      contact: labels.contact,
+      newTab: labels.newTab,
+      backHome: labels.backHome,
+      breadcrumbs: labels.breadcrumbs,
+      homeCrumb: labels.homeCrumb,
+      menu: labels.menu,
       footer: {
-        ...words.footer,
-        copyright: format(words.footer.copyright, { year: new Date().getFullYear() }),
+        ...labels.footer,
+        copyright: format(labels.footer.copyright, { year: new Date().getFullYear() }),
       },
-      openNow: words.openNow,
-      search: words.search,
-      urgency: words.urgency,
-      theme: words.theme,
-      alert: words.alert,
-      alertsMore: words.alertsMore,
-      print: words.print,
-      loading: words.loading,
-      offline: words.offline,
-      offlineMissing: words.offlineMissing,
-      offlineRetry: words.offlineRetry,
-      errorTitle: words.errorTitle,
-      errorText: words.errorText,
+      openNow: labels.openNow,
+      search: labels.search,
+      urgency: labels.urgency,
+      theme: labels.theme,
+      alert: labels.alert,
+      alertsMore: labels.alertsMore,
+      print: labels.print,
+      loading: labels.loading,
+      offline: labels.offline,
+      offlineMissing: labels.offlineMissing,
+      offlineRetry: labels.offlineRetry,
+      errorTitle: labels.errorTitle,
+      errorText: labels.errorText,
     },
   };
 }

@@ -4,7 +4,7 @@ import { ownPages, type PageKind } from "../pages.ts";
 import type { Site } from "../read/site.server.ts";
 
 export function siteIndex(site: Site) {
-  const { pages, navigation, interface: words } = site;
+  const { pages, navigation, interface: labels } = site;
   const table = ownPages(site);
   const linksTo = (kind: PageKind) =>
     table.filter((page) => page.kind === kind).map(({ label, path }) => ({ label, path }));
@@ -28,6 +28,6 @@ export function siteIndex(site: Site) {
     if (!listed.has(path) && !others.has(path)) others.set(path, label);
   return [
     ...groups,
-    { title: words.search.otherPages, links: [...others].map(([path, label]) => ({ label, path })) },
+    { title: labels.search.otherPages, links: [...others].map(([path, label]) => ({ label, path })) },
   ];
 }

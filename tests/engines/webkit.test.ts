@@ -18,7 +18,7 @@ const browser = process.env.WEBKIT_BROWSER ?? installed ?? "MiniBrowser";
 const driverPath = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
 const timeout = 15_000;
 
-const { services, articles, navigation, pages, textPages, search, interface: words } = loadSite();
+const { services, articles, navigation, pages, textPages, search, interface: labels } = loadSite();
 const servicesLabel = navigation.main.find(({ path }) => path === "/services")?.label ?? "";
 const aboutTitle = textPages.find(({ slug }) => slug === "about-us")?.title ?? "";
 
@@ -86,7 +86,7 @@ test("the submenu of the main menu opens a service", async () => {
   );
   await eventually("its title shows", async () => (await driver.getTitle()).startsWith(name));
   await eventually("its heading has the focus", async () => (await focused()) === name);
-  await byText("a", words.backHome);
+  await byText("a", labels.backHome);
 });
 
 test("the sidebar opens, shows one submenu at a time and returns the focus", async () => {
@@ -116,7 +116,7 @@ test("the close button and a link close the sidebar", async () => {
   const isClosed = async () => !(await dialog.isDisplayed());
   await burger.click();
   await eventually("the sidebar shows", () => dialog.isDisplayed());
-  await click(await find(`#sidebar button[aria-label="${words.menu.close}"]`));
+  await click(await find(`#sidebar button[aria-label="${labels.menu.close}"]`));
   await eventually("its button closes it", isClosed);
   await burger.click();
   await click(await find('#sidebar a[href="/about-us"]'));
@@ -131,7 +131,7 @@ test("carousels pause and step, and hidden slides are inert", async () => {
   await run("arguments[0].scrollIntoView({block: 'center'})", region);
   // Carousels hydrate one after the other; before that no slide is inert.
   await eventually("the carousel is ready", async () => (await region.getAttribute("data-ready")) !== null);
-  const next = await region.findElement(By.css(`button[aria-label="${words.carousel.next}"]`));
+  const next = await region.findElement(By.css(`button[aria-label="${labels.carousel.next}"]`));
   const shown = () =>
     run<string[]>(
       "[...arguments[0].querySelectorAll('[role=group]:not([inert])')].map(s => s.ariaLabel)",
@@ -144,7 +144,7 @@ test("carousels pause and step, and hidden slides are inert", async () => {
     const now = await shown();
     return now.length === others.length + 1 && now.slice(0, -1).join() === others.join();
   });
-  const hero = await find(`section[aria-label="${words.carousel.hero}"]`);
+  const hero = await find(`section[aria-label="${labels.carousel.hero}"]`);
   await click(await hero.findElement(By.css("button")));
   await eventually("the hero pauses", async () => (await hero.getAttribute("data-state")) === "paused");
 });

@@ -24,7 +24,7 @@ const holidays: Holiday[] = [
 /** A local time in Arizona, which has no daylight time. */
 const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
 const stateAt = (text: string, days = holidays) => openingState(at(text), hours, days, zone);
-const words = {
+const labels = {
   open: "Open now, closes at {time}",
   opensToday: "Closed now, opens today at {time}",
   opensLater: "Closed now, opens {day} at {time}",
@@ -32,7 +32,7 @@ const words = {
   holiday: "Closed today for {holiday}. Opens {day} at {time}",
   label: "Right now:",
 };
-const textAt = (text: string) => stateText(stateAt(text), words).replaceAll("\u00a0", " ");
+const textAt = (text: string) => stateText(stateAt(text), labels).replaceAll("\u00a0", " ");
 
 describe("at the boundaries of the day and week", () => {
   it.each([
@@ -67,7 +67,7 @@ describe("with a break at noon and a short Friday", () => {
     ["2026-11-13 12:00", "Closed now, opens Monday at 8 AM"],
   ])("%s: %s", (moment, text) => {
     const state = openingState(at(moment), broken, [], zone);
-    expect(stateText(state, words).replaceAll("\u00a0", " ")).toBe(text);
+    expect(stateText(state, labels).replaceAll("\u00a0", " ")).toBe(text);
   });
 });
 
@@ -83,13 +83,13 @@ describe("around holidays", () => {
     expect(textAt("2027-01-01 09:00")).toBe("Closed today for New Year's Day. Opens Monday at 8 AM");
   });
   it("leaves the name out in the short form", () => {
-    expect(stateText(stateAt("2026-11-26 10:00"), words, "short")).not.toContain("Thanksgiving");
+    expect(stateText(stateAt("2026-11-26 10:00"), labels, "short")).not.toContain("Thanksgiving");
   });
   it("shows the date instead of the weekday if the opening is more than a week away", () => {
     const shut = Array.from({ length: 12 }, (_, index) => ({ date: `2026-12-${20 + index}`, name: "Rest" }));
     const state = stateAt("2026-12-18 17:00", [...shut, { date: "2027-01-01", name: "New Year's Day" }]);
     expect(state).toMatchObject({ kind: "opensLater", date: "2027-01-04", daysAhead: 17 });
-    expect(stateText(state, words)).toContain("Monday, January 4");
+    expect(stateText(state, labels)).toContain("Monday, January 4");
   });
   it("shows only that it is closed if there is no next opening", () => {
     const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Hours;
@@ -119,10 +119,10 @@ describe("the time in Arizona", () => {
 
 it("reserves room for every text of the next two years", () => {
   const dates = [...holidays, { date: "2027-07-05", name: "Independence Day, observed on a Monday" }];
-  const room = longestText(words, dates).length;
+  const room = longestText(labels, dates).length;
   for (let hour = 0; hour < 2 * 365 * 24; hour += 3) {
     const now = new Date(Date.parse("2026-11-01T15:00Z") + hour * 3_600_000);
-    const text = stateText(openingState(now, hours, dates, zone), words);
+    const text = stateText(openingState(now, hours, dates, zone), labels);
     expect(text.length, text).toBeLessThanOrEqual(room);
   }
 });

@@ -19,7 +19,7 @@ const reviews = names.map((name) => (
     quote="They called me back the same day."
     name={name}
     sample={false}
-    words={{ stars: "5 out of 5 stars", sampleReview: "Sample review" }}
+    labels={{ stars: "5 out of 5 stars", sampleReview: "Sample review" }}
   />
 ));
 const insurers = ["Aetna", "Blue Cross Blue Shield of Arizona", "Cigna", "Humana", "Medicare", "Tricare"];

@@ -7,15 +7,15 @@ interface ReviewCardProps {
   name: string;
   /** Sample reviews are labeled: showing them as real would be unlawful. */
   sample: boolean;
-  words: { stars: string; sampleReview: string };
+  labels: { stars: string; sampleReview: string };
 }
 
-export function ReviewCard({ quote, name, sample, words }: ReviewCardProps) {
+export function ReviewCard({ quote, name, sample, labels }: ReviewCardProps) {
   return (
     <figure className={styles.ReviewCard}>
       <div className={styles.top}>
-        <Stars label={words.stars} />
-        {sample && <Badge>{words.sampleReview}</Badge>}
+        <Stars label={labels.stars} />
+        {sample && <Badge>{labels.sampleReview}</Badge>}
       </div>
       <blockquote>
         <p>{quote}</p>

@@ -6,11 +6,11 @@ type Look = Omit<Parameters<typeof AnchorButton>[0], "children" | "href">;
 
 /** "Call (623) 555-0142". */
 export function CallLink(props: Look) {
-  const { phone, words } = useShared();
+  const { phone, labels } = useShared();
   return (
     <AnchorButton {...props} href={phone.link} data-call>
       <Icon name="phone" />
-      {words.call}
+      {labels.call}
     </AnchorButton>
   );
 }

@@ -1,7 +1,7 @@
 import { samplePicture } from "../../components/Picture/sample-picture.ts";
 import { ArticleGrid } from "./ArticleGrid.tsx";
 
-const words = { readMore: "Read more", readingTime: "{minutes} min read" };
+const labels = { readMore: "Read more", readingTime: "{minutes} min read" };
 const article = {
   slug: "heat",
   title: "Heat and the heart",
@@ -29,6 +29,6 @@ const short = {
 };
 
 export const examples = {
-  several: <ArticleGrid articles={[article, long, short]} words={words} />,
-  one: <ArticleGrid articles={[short]} words={words} />,
+  several: <ArticleGrid articles={[article, long, short]} labels={labels} />,
+  one: <ArticleGrid articles={[short]} labels={labels} />,
 };

@@ -1,15 +1,15 @@
 import { format } from "../../../site/schema/format.ts";
-import type { ArticleCard, CardWords } from "../../../site/view/cards.server.ts";
+import type { ArticleCard, CardLabels } from "../../../site/view/cards.server.ts";
 import { Card, CardLink } from "../../components/Card/Card.tsx";
 import styles from "./ArticleGrid.module.css";
 
 interface ArticleGridProps {
   articles: ArticleCard[];
-  words: Pick<CardWords, "readMore" | "readingTime">;
+  labels: Pick<CardLabels, "readMore" | "readingTime">;
   level?: "h2" | "h3";
 }
 
-export function ArticleGrid({ articles, words, level: Title = "h3" }: ArticleGridProps) {
+export function ArticleGrid({ articles, labels, level: Title = "h3" }: ArticleGridProps) {
   return (
     <ul className={styles.ArticleGrid}>
       {articles.map((article) => (
@@ -17,7 +17,7 @@ export function ArticleGrid({ articles, words, level: Title = "h3" }: ArticleGri
           <Card picture={article.picture} className={styles.card} sizes="(min-width: 992px) 400px, 100vw">
             <p className={styles.facts} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>
-              <span>{format(words.readingTime, { minutes: article.minutes })}</span>
+              <span>{format(labels.readingTime, { minutes: article.minutes })}</span>
             </p>
             <Title className={styles.title}>
               <CardLink to={article.path}>{article.title}</CardLink>
@@ -25,7 +25,7 @@ export function ArticleGrid({ articles, words, level: Title = "h3" }: ArticleGri
             <p className={styles.excerpt}>{article.excerpt}</p>
             {/* The title's link covers the card; this only looks like a button. */}
             <span className={styles.more} aria-hidden="true">
-              {words.readMore}
+              {labels.readMore}
             </span>
           </Card>
         </li>

@@ -1,20 +1,20 @@
-import type { InterfaceWords } from "../../../site/schema/interface.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import type { OfficeCard } from "../../../site/view/cards.server.ts";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
 import styles from "./OfficeActions.module.css";
 
 interface OfficeActionsProps {
   office: OfficeCard;
-  words: InterfaceWords["location"];
+  labels: Labels["location"];
 }
 
 /** Directions and the contact card of one office. */
-export function OfficeActions({ office, words }: OfficeActionsProps) {
+export function OfficeActions({ office, labels }: OfficeActionsProps) {
   return (
     <ul className={`${styles.OfficeActions} no-print`}>
-      <Action icon="pin" label={words.appleMaps} href={office.directions.apple} />
-      <Action icon="pin" label={words.googleMaps} href={office.directions.google} />
-      <Action icon="contact" label={words.contactCard} href={office.contactCard} download />
+      <Action icon="pin" label={labels.appleMaps} href={office.directions.apple} />
+      <Action icon="pin" label={labels.googleMaps} href={office.directions.google} />
+      <Action icon="contact" label={labels.contactCard} href={office.contactCard} download />
     </ul>
   );
 }
@@ -40,14 +40,14 @@ function Action({
 }
 
 /** The same directions in one line, for a card. */
-export function DirectionsLine({ office, words }: OfficeActionsProps) {
+export function DirectionsLine({ office, labels }: OfficeActionsProps) {
   const links = [
-    { label: words.appleMapsShort, href: office.directions.apple },
-    { label: words.googleMapsShort, href: office.directions.google },
+    { label: labels.appleMapsShort, href: office.directions.apple },
+    { label: labels.googleMapsShort, href: office.directions.google },
   ];
   return (
     <p className={`${styles.line} no-print`}>
-      <span>{words.directions}</span>
+      <span>{labels.directions}</span>
       <span className={styles.links}>
         {links.map(({ label, href }) => (
           <a key={href} href={href} rel="noreferrer" className={styles.action}>

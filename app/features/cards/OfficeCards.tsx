@@ -1,5 +1,5 @@
-import type { InterfaceWords } from "../../../site/schema/interface.ts";
-import type { CardWords, OfficeCard } from "../../../site/view/cards.server.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
+import type { CardLabels, OfficeCard } from "../../../site/view/cards.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -9,13 +9,13 @@ import styles from "./OfficeCards.module.css";
 
 interface OfficeCardsProps {
   offices: OfficeCard[];
-  words: Pick<CardWords, "callShort" | "call" | "officeDetails">;
-  locationWords: InterfaceWords["location"];
+  labels: Pick<CardLabels, "callShort" | "call" | "officeDetails">;
+  locationLabels: Labels["location"];
   /** The office that was looked for. */
   found?: string | undefined;
 }
 
-export function OfficeCards({ offices, words, locationWords, found }: OfficeCardsProps) {
+export function OfficeCards({ offices, labels, locationLabels, found }: OfficeCardsProps) {
   return (
     <ul className={styles.OfficeCards} data-columns={columnsOf(offices.length)}>
       {offices.map((office) => (
@@ -28,21 +28,21 @@ export function OfficeCards({ offices, words, locationWords, found }: OfficeCard
               {office.address.city}
             </address>
             <HoursText office={office} />
-            <DirectionsLine office={office} words={locationWords} />
+            <DirectionsLine office={office} labels={locationLabels} />
             <div className={styles.foot}>
               <OpenNowLine office={office} className={`${styles.footState} no-print`} />
               <div className={styles.actions}>
-                <AnchorButton href={office.phone.link} size="small" aria-label={words.call}>
+                <AnchorButton href={office.phone.link} size="small" aria-label={labels.call}>
                   <Icon name="phone" size={18} />
-                  {words.callShort}
+                  {labels.callShort}
                 </AnchorButton>
                 <AnchorButton
                   href={office.path}
                   size="small"
                   variant="outline"
-                  aria-label={`${words.officeDetails}: ${office.name}`}
+                  aria-label={`${labels.officeDetails}: ${office.name}`}
                 >
-                  {words.officeDetails}
+                  {labels.officeDetails}
                 </AnchorButton>
               </div>
             </div>

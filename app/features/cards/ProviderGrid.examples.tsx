@@ -1,7 +1,7 @@
 import { samplePicture } from "../../components/Picture/sample-picture.ts";
 import { ProviderGrid } from "./ProviderGrid.tsx";
 
-const words = { boardCertified: "Board certified" };
+const labels = { boardCertified: "Board certified" };
 const person = (slug: string, name: string, role: string, initials: string) => ({
   slug,
   name,
@@ -23,6 +23,6 @@ const people = [
 ];
 
 export const examples = {
-  several: <ProviderGrid providers={people} words={words} />,
-  one: <ProviderGrid providers={people.slice(2)} words={words} />,
+  several: <ProviderGrid providers={people} labels={labels} />,
+  one: <ProviderGrid providers={people.slice(2)} labels={labels} />,
 };

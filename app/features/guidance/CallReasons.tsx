@@ -12,7 +12,7 @@ interface CallReasonsProps {
 
 /** The two lower levels of urgency: call today, make an appointment. */
 export function CallReasons({ today, appointment }: CallReasonsProps) {
-  const { words } = useShared();
+  const { labels } = useShared();
   if (today.length + appointment.length === 0) return null;
   return (
     <div className={`${styles.CallReasons} ${styles.cards}`}>
@@ -20,7 +20,7 @@ export function CallReasons({ today, appointment }: CallReasonsProps) {
         <div className={styles.card} data-urgency="today">
           <h2 className={styles.title}>
             <Icon name="phoneRings" size={28} />
-            {words.urgency.today}
+            {labels.urgency.today}
           </h2>
           <Prose blocks={[{ type: "list", items: today }]} />
           <CallLink className={styles.call} />
@@ -30,7 +30,7 @@ export function CallReasons({ today, appointment }: CallReasonsProps) {
         <div className={styles.card} data-urgency="appointment">
           <h2 className={styles.title}>
             <Icon name="calendar" size={28} />
-            {words.urgency.appointment}
+            {labels.urgency.appointment}
           </h2>
           <Prose blocks={[{ type: "list", items: appointment }]} />
           <CallLink className={styles.call} variant="outline" />

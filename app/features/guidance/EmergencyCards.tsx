@@ -6,7 +6,7 @@ import styles from "./urgency-cards.module.css";
 
 /** The emergencies of a page. */
 export function EmergencyCards({ emergencies }: { emergencies: Emergency[] }) {
-  const { words } = useShared();
+  const { labels } = useShared();
   const headingId = useId();
   if (emergencies.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function EmergencyCards({ emergencies }: { emergencies: Emergency[] }) {
       aria-labelledby={headingId}
       data-several={emergencies.length > 1 || undefined}
     >
-      <h2 id={headingId}>{words.urgency.now}</h2>
+      <h2 id={headingId}>{labels.urgency.now}</h2>
       <div className={styles.cards}>
         {emergencies.map((emergency) => (
           <EmergencyCard key={emergency.id} emergency={emergency} level={3} />

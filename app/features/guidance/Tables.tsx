@@ -6,18 +6,18 @@ interface TablesProps {
   tables: Table[];
   /** Id of the heading above them. Without it: the tables without a heading. */
   under?: string;
-  words: { tableSource: Template<"source"> };
+  labels: { tableSource: Template<"source"> };
 }
 
 /** The tables under one heading. */
-export function Tables({ tables, under, words }: TablesProps) {
+export function Tables({ tables, under, labels }: TablesProps) {
   return tables
     .filter(({ after }) => after === under)
     .map((table) => (
       <DataTable
         key={table.caption}
         table={table}
-        source={table.source && format(words.tableSource, { source: table.source })}
+        source={table.source && format(labels.tableSource, { source: table.source })}
       />
     ));
 }

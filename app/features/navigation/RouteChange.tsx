@@ -12,7 +12,7 @@ const pendingDelay = 150;
  * Prefetches the previous page, so that going back is fast.
  */
 export function RouteChange() {
-  const { words } = useShared();
+  const { labels } = useShared();
   const title = useArrival();
   const pending = usePending();
   const left = usePageLeft();
@@ -22,7 +22,7 @@ export function RouteChange() {
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
         {title}
       </p>
-      {pending && <div className={styles.bar} role="progressbar" aria-label={words.loading} />}
+      {pending && <div className={styles.bar} role="progressbar" aria-label={labels.loading} />}
     </>
   );
 }

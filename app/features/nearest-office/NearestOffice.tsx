@@ -1,32 +1,32 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import { format } from "../../../site/schema/format.ts";
-import type { InterfaceWords } from "../../../site/schema/interface.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import styles from "./NearestOffice.module.css";
 import type { Finding } from "./useNearestOffice.ts";
 
-type Words = InterfaceWords["nearest"];
+type NearestLabels = Labels["nearest"];
 
 interface NearestOfficeProps {
   finding: Finding<{ name: string }>;
   findByZip: (typed: string) => unknown;
   locate: () => unknown;
-  words: Words;
+  labels: NearestLabels;
 }
 
 /** By ZIP code, or by the browser's own location when asked. Nothing leaves the page. */
-export function NearestOffice({ finding, findByZip, locate, words }: NearestOfficeProps) {
+export function NearestOffice({ finding, findByZip, locate, labels }: NearestOfficeProps) {
   const id = useId();
   const zip = useRef<HTMLInputElement>(null);
   const find = () => findByZip(zip.current?.value ?? "");
   const invalid = finding.kind === "unknown";
   return (
-    <section aria-label={words.title} className={`${styles.NearestOffice} needs-script no-print`}>
+    <section aria-label={labels.title} className={`${styles.NearestOffice} needs-script no-print`}>
       <div className={styles.controls}>
         <TextField
-          label={words.zipLabel}
+          label={labels.zipLabel}
           className={styles.zip}
           ref={zip}
           inputMode="numeric"
@@ -37,36 +37,36 @@ export function NearestOffice({ finding, findByZip, locate, words }: NearestOffi
           onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && find()}
         />
         <Button onClick={find} className={styles.button}>
-          {words.find}
+          {labels.find}
         </Button>
         <Button variant="outline" onClick={locate} className={styles.button}>
           <Icon name="pin" />
-          {words.locate}
+          {labels.locate}
         </Button>
       </div>
       <div id={id} className={styles.message} data-kind={finding.kind}>
-        <p role="status">{answerText(finding, words)}</p>
-        {finding.kind === "idle" && <p>{words.text}</p>}
+        <p role="status">{answerText(finding, labels)}</p>
+        {finding.kind === "idle" && <p>{labels.text}</p>}
       </div>
     </section>
   );
 }
 
-function answerText(finding: Finding<{ name: string }>, words: Words): string | undefined {
+function answerText(finding: Finding<{ name: string }>, labels: NearestLabels): string | undefined {
   switch (finding.kind) {
     case "idle":
       return undefined;
     case "locating":
-      return words.locating;
+      return labels.locating;
     case "refused":
-      return words.refused;
+      return labels.refused;
     case "unknown":
-      return words.unknownZip;
+      return labels.unknownZip;
     case "failed":
-      return words.failed;
+      return labels.failed;
     case "found": {
       const miles = Math.round(finding.miles);
-      const template = miles > 1 ? words.result : words.resultClose;
+      const template = miles > 1 ? labels.result : labels.resultClose;
       return format(template, { office: finding.office.name, miles: miles.toLocaleString("en-US") });
     }
   }

@@ -7,7 +7,7 @@ import { useServiceWorker } from "./useServiceWorker.ts";
 
 /** Shows an offline message and lets links open cached pages. */
 export function Offline() {
-  const { words } = useShared();
+  const { labels } = useShared();
   const { pathname, search } = useLocation();
   const [offline, setOffline] = useState(false);
   const [wanted, setWanted] = useState<string>();
@@ -36,10 +36,10 @@ export function Offline() {
     <div role="status" className={`${styles.Offline} no-print`}>
       {(offline || wanted) && (
         <p>
-          {wanted ? words.offlineMissing : words.offline}{" "}
+          {wanted ? labels.offlineMissing : labels.offline}{" "}
           {wanted && (
             <a href={wanted} rel="external">
-              {words.offlineRetry}
+              {labels.offlineRetry}
             </a>
           )}
         </p>

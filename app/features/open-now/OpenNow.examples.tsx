@@ -1,9 +1,9 @@
 import type { Hours } from "../../../site/schema/hours.ts";
 import { OpenNow } from "./OpenNow.tsx";
 import { weekdays } from "./opening-state.ts";
-import type { OpenNowWords } from "./state-text.ts";
+import type { OpenNowLabels } from "./state-text.ts";
 
-const words: OpenNowWords = {
+const labels: OpenNowLabels = {
   open: "Open now, closes at {time}",
   opensToday: "Closed now, opens today at {time}",
   opensLater: "Closed now, opens {day} at {time}",
@@ -13,7 +13,7 @@ const words: OpenNowWords = {
 };
 const week = (...spans: Hours["monday"]) => Object.fromEntries(weekdays.map((day) => [day, spans])) as Hours;
 const always = week({ opens: "00:00", closes: "23:59" });
-const common = { holidays: [], zone: -420, words };
+const common = { holidays: [], zone: -420, labels };
 
 export const examples = {
   open: <OpenNow {...common} hours={always} />,

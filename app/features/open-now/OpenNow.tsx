@@ -1,14 +1,14 @@
 import type { Hours } from "../../../site/schema/hours.ts";
 import styles from "./OpenNow.module.css";
 import { type Holiday, openingState, type Zone } from "./opening-state.ts";
-import { type Form, longestText, type OpenNowWords, stateText } from "./state-text.ts";
+import { type Form, longestText, type OpenNowLabels, stateText } from "./state-text.ts";
 import { useMinute } from "./useMinute.ts";
 
 interface OpenNowProps {
   hours: Hours;
   holidays: readonly Holiday[];
   zone: Zone;
-  words: OpenNowWords;
+  labels: OpenNowLabels;
   /** The hours, shown until hydration. Without them the room stays empty. */
   before?: string;
   form?: Form;
@@ -16,7 +16,7 @@ interface OpenNowProps {
 }
 
 /** Whether the practice is open. The HTML has the hours, not a state, because it may be read days later. */
-export function OpenNow({ hours, holidays, zone, words, before, form, className }: OpenNowProps) {
+export function OpenNow({ hours, holidays, zone, labels, before, form, className }: OpenNowProps) {
   const now = useMinute();
   const state = now && openingState(now, hours, holidays, zone);
   return (
@@ -25,12 +25,12 @@ export function OpenNow({ hours, holidays, zone, words, before, form, className 
         .filter(Boolean)
         .join(" ")}
       data-state={state?.kind}
-      data-longest={before === undefined ? longestText(words, holidays) : undefined}
+      data-longest={before === undefined ? longestText(labels, holidays) : undefined}
     >
       {state ? (
         <span className={styles.state}>
-          <span className="visually-hidden">{words.label} </span>
-          {stateText(state, words, form)}
+          <span className="visually-hidden">{labels.label} </span>
+          {stateText(state, labels, form)}
         </span>
       ) : (
         before

@@ -10,7 +10,7 @@ interface OpenNowLineProps extends Pick<OpenNowProps, "form" | "className"> {
 
 /** "Open now, closes at 5 PM". */
 export function OpenNowLine({ office, showHours = false, ...look }: OpenNowLineProps) {
-  const { hours, holidays, zone, hoursLines, words } = useShared();
+  const { hours, holidays, zone, hoursLines, labels } = useShared();
   return (
     <OpenNow
       {...look}
@@ -18,7 +18,7 @@ export function OpenNowLine({ office, showHours = false, ...look }: OpenNowLineP
       hours={office?.hours ?? hours}
       holidays={office?.holidays ?? holidays}
       zone={zone}
-      words={words.openNow}
+      labels={labels.openNow}
     />
   );
 }

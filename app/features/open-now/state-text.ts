@@ -1,9 +1,9 @@
 /** The opening state as text. */
 import { format } from "../../../site/schema/format.ts";
-import type { InterfaceWords } from "../../../site/schema/interface.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import { dayOf, type Holiday, type OpeningState, weekdays } from "./opening-state.ts";
 
-export type OpenNowWords = InterfaceWords["openNow"];
+export type OpenNowLabels = Labels["openNow"];
 /** full includes the name of the holiday; short leaves it out, for one narrow line. */
 export type Form = "full" | "short";
 
@@ -28,28 +28,28 @@ function dayName(date: string, daysAhead: number): string {
   }).format(dayOf(date));
 }
 
-export function stateText(state: OpeningState, words: OpenNowWords, form: Form = "full"): string {
+export function stateText(state: OpeningState, labels: OpenNowLabels, form: Form = "full"): string {
   switch (state.kind) {
     case "open":
-      return format(words.open, { time: clockTime(state.closes) });
+      return format(labels.open, { time: clockTime(state.closes) });
     case "opensToday":
-      return format(words.opensToday, { time: clockTime(state.opens) });
+      return format(labels.opensToday, { time: clockTime(state.opens) });
     case "opensLater": {
       const { date, daysAhead, opens, holiday } = state;
       const gaps = { day: dayName(date, daysAhead), time: clockTime(opens) };
-      if (holiday === undefined || form === "short") return format(words.opensLater, gaps);
-      return format(words.holiday, { ...gaps, holiday });
+      if (holiday === undefined || form === "short") return format(labels.opensLater, gaps);
+      return format(labels.holiday, { ...gaps, holiday });
     }
     case "closed":
-      return words.closed;
+      return labels.closed;
   }
 }
 
 /** The longest possible text. Its room is reserved, to avoid a layout shift when the state appears. */
-export function longestText(words: OpenNowWords, holidays: readonly Holiday[]): string {
+export function longestText(labels: OpenNowLabels, holidays: readonly Holiday[]): string {
   const wednesday = { kind: "opensLater", date: "2026-01-07", daysAhead: 1, opens: "08:30" } as const;
   const texts = [undefined, ...holidays.map(({ name }) => name)].map((holiday) =>
-    stateText({ ...wednesday, holiday }, words),
+    stateText({ ...wednesday, holiday }, labels),
   );
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
 }

@@ -17,10 +17,10 @@ export function PageHead({ meta, plain = false }: { meta: PageMeta; plain?: bool
 
 /** For visitors who came by a submenu, the first step is the way back to Home. */
 export function PagePath({ meta }: { meta: PageMeta }) {
-  const { words } = useShared();
+  const { labels } = useShared();
   const cameFromHome = useCameFromHome();
-  const home = { label: cameFromHome ? words.backHome : words.homeCrumb, path: "/", isBack: cameFromHome };
-  return <Breadcrumbs label={words.breadcrumbs} links={[home, ...meta.crumbs]} current={meta.heading} />;
+  const home = { label: cameFromHome ? labels.backHome : labels.homeCrumb, path: "/", isBack: cameFromHome };
+  return <Breadcrumbs label={labels.breadcrumbs} links={[home, ...meta.crumbs]} current={meta.heading} />;
 }
 
 /** The browser keeps history state across a reload, but the prerendered page has none: ignore it while hydrating. */

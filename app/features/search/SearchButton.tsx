@@ -9,7 +9,7 @@ const load = () => import("./SearchDialog.tsx");
 
 /** Links to the search page. After hydration, it and the / key open the search dialog instead. */
 export function SearchButton() {
-  const { words } = useShared();
+  const { labels } = useShared();
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
 
@@ -54,7 +54,7 @@ export function SearchButton() {
         href="/search"
         icon="search"
         iconSize={22}
-        aria-label={words.search.open}
+        aria-label={labels.search.open}
         onClick={openOnClick}
         onPointerEnter={() => void load().catch(() => undefined)}
       />

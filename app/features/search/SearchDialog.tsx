@@ -9,7 +9,7 @@ const fieldId = "search-over-page";
 
 /** The search dialog, loaded when first opened. Clears the query when it closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { words } = useShared();
+  const { labels } = useShared();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const { state } = useNavigation();
@@ -40,7 +40,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={words.search.label}
+      aria-label={labels.search.label}
       onClose={onClose}
       onClick={closeOnOverlay}
       onKeyDown={closeOnEscape}
@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <RoundButton
           icon="close"
           className={styles.close}
-          aria-label={words.search.close}
+          aria-label={labels.search.close}
           onClick={() => dialog.current?.close()}
         />
         <SearchPanel fieldId={fieldId} />

@@ -7,7 +7,7 @@ import styles from "./SearchLine.module.css";
 
 /** A field that leads to the search page with what was typed. It is not a form: nothing is sent. */
 export function SearchLine() {
-  const { words } = useShared();
+  const { labels } = useShared();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function SearchLine() {
 
   return (
     <search className={`${styles.SearchLine} needs-script no-print`}>
-      <label htmlFor={fieldId}>{words.search.label}</label>
+      <label htmlFor={fieldId}>{labels.search.label}</label>
       <div className={styles.row}>
         <input
           ref={field}
@@ -30,7 +30,7 @@ export function SearchLine() {
           enterKeyHint="search"
           onKeyDown={({ key, nativeEvent }) => key === "Enter" && !nativeEvent.isComposing && go()}
         />
-        <Button onClick={go}>{words.search.open}</Button>
+        <Button onClick={go}>{labels.search.open}</Button>
       </div>
     </search>
   );

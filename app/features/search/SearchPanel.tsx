@@ -23,7 +23,7 @@ interface SearchPanelProps {
 
 /** A search field with its results. Not a form: nothing is sent. */
 export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
-  const { words } = useShared();
+  const { labels } = useShared();
   const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -44,7 +44,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   return (
     <search className={styles.Search} onKeyDown={moveWithArrows}>
       <label htmlFor={fieldId} className={styles.label}>
-        {words.search.label}
+        {labels.search.label}
       </label>
       <div className={styles.box}>
         <Icon name="search" size={22} />
@@ -61,7 +61,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
         />
       </div>
       <p id={hintId} className={styles.hint}>
-        {words.search.hint}
+        {labels.search.hint}
       </p>
       <div aria-live="polite" className={styles.help}>
         <FirstHelp query={query} crisisId={`${fieldId}-crisis`} />
@@ -89,18 +89,18 @@ function FirstHelp({ query, crisisId }: { query: string; crisisId: string }) {
 }
 
 function Status({ search: { phase, answer }, query }: { search: Search; query: string }) {
-  const { words } = useShared();
+  const { labels } = useShared();
   const nothing = phase === "done" && answer?.total === 0;
   return (
     <>
       <p role="status" className={styles.status}>
-        {phase === "loading" && words.search.loading}
-        {phase === "failed" && words.search.failed}
-        {nothing && format(words.search.none, { query })}
+        {phase === "loading" && labels.search.loading}
+        {phase === "failed" && labels.search.failed}
+        {nothing && format(labels.search.none, { query })}
         {phase === "done" && answer && answer.total > 0 && (
           <>
-            {answer.corrected && `${format(words.search.corrected, { query: answer.corrected })} `}
-            {format(words.search.results, { count: answer.total })}
+            {answer.corrected && `${format(labels.search.corrected, { query: answer.corrected })} `}
+            {format(labels.search.results, { count: answer.total })}
           </>
         )}
       </p>
@@ -110,7 +110,7 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
 }
 
 function Results({ search: { answer, phase, showMore } }: { search: Search }) {
-  const { words } = useShared();
+  const { labels } = useShared();
   if (!answer || phase === "failed") return null;
   return (
     <>
@@ -121,7 +121,7 @@ function Results({ search: { answer, phase, showMore } }: { search: Search }) {
       </ul>
       {answer.total > answer.found.length && (
         <Button variant="outline" onClick={showMore}>
-          {words.search.more}
+          {labels.search.more}
         </Button>
       )}
     </>

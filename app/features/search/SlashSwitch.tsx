@@ -6,7 +6,7 @@ import { isSlashOn, setSlash } from "./slash-key.ts";
 
 /** Turns the / shortcut off and on. */
 export function SlashSwitch() {
-  const { words } = useShared();
+  const { labels } = useShared();
   const [on, setOn] = useState(true);
   useEffect(() => setOn(isSlashOn()), []);
   function toggle() {
@@ -15,7 +15,7 @@ export function SlashSwitch() {
   }
   return (
     <Button variant="outline" size="small" className={`${styles.slash} needs-script`} onClick={toggle}>
-      {on ? words.search.keyOff : words.search.keyOn}
+      {on ? labels.search.keyOff : labels.search.keyOn}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ function shownTheme(): Theme {
 
 /** Follows the system theme until the visitor chooses one. */
 export function ThemeSwitch() {
-  const { words } = useShared();
+  const { labels } = useShared();
   const [theme, setTheme] = useState<Theme>();
   useEffect(() => {
     const update = () => setTheme(shownTheme());
@@ -47,7 +47,7 @@ export function ThemeSwitch() {
   return (
     <button type="button" className={`${styles.ThemeSwitch} needs-script no-print`} onClick={choose}>
       <Icon name={other === "dark" ? "moon" : "sun"} />
-      {other === "dark" ? words.theme.toDark : words.theme.toLight}
+      {other === "dark" ? labels.theme.toDark : labels.theme.toLight}
     </button>
   );
 }

@@ -5,22 +5,22 @@ import styles from "./ArticleNotes.module.css";
 
 interface ArticleNotesProps {
   notes: { date: string; text: Inline[] }[];
-  words: { notes: string; note: Template<"date"> };
+  labels: { notes: string; note: Template<"date"> };
 }
 
 /** Where the line under the title leads. */
 export const notesId = "editors-notes";
 
 /** What has changed since the article was written. */
-export function ArticleNotes({ notes, words }: ArticleNotesProps) {
+export function ArticleNotes({ notes, labels }: ArticleNotesProps) {
   if (notes.length === 0) return null;
   return (
     <section className={styles.ArticleNotes} aria-labelledby={notesId}>
-      <h2 id={notesId}>{words.notes}</h2>
+      <h2 id={notesId}>{labels.notes}</h2>
       {notes.map(({ date, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes of a prerendered page are never reordered
         <p key={index}>
-          <strong>{format(words.note, { date })}</strong> <Words parts={text} />
+          <strong>{format(labels.note, { date })}</strong> <Words parts={text} />
         </p>
       ))}
     </section>

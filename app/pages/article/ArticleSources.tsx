@@ -6,10 +6,10 @@ import styles from "./ArticleSources.module.css";
 interface ArticleSourcesProps {
   sources: Article["sources"];
   disclaimer: Inline[];
-  words: { sources: string };
+  labels: { sources: string };
 }
 
-export function ArticleSources({ sources, disclaimer, words }: ArticleSourcesProps) {
+export function ArticleSources({ sources, disclaimer, labels }: ArticleSourcesProps) {
   if (sources.length === 0) {
     return (
       <p className={styles.ArticleSources}>
@@ -19,7 +19,7 @@ export function ArticleSources({ sources, disclaimer, words }: ArticleSourcesPro
   }
   return (
     <section className={styles.ArticleSources} aria-labelledby="sources">
-      <h2 id="sources">{words.sources}</h2>
+      <h2 id="sources">{labels.sources}</h2>
       <ul>
         {sources.map(({ organization, title, url }) => (
           <li key={url}>

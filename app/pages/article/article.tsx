@@ -1,6 +1,6 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
-import { articleCard, cardWords } from "../../../site/view/cards.server.ts";
+import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
 import { ageLine, guidanceOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
@@ -33,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const site = loadSite();
   const article = site.articles.find(({ slug }) => slug === params.id);
   if (!article) throw new Response(null, { status: 404 });
-  const words = site.interface.article;
+  const labels = site.interface.article;
   return {
     meta: metaOf(site, {
       title: article.title,
@@ -54,14 +54,14 @@ export function loader({ params }: Route.LoaderArgs) {
     sources: article.sources,
     disclaimer: site.practice.medicalDisclaimer,
     more: relatedArticles(site, article).map(articleCard),
-    words: { ...cardWords(site), ...words },
+    labels: { ...cardLabels(site), ...labels },
   };
 }
 
 export const meta = pageMeta;
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { card, ageLine, body, guidance, notes, sources, disclaimer, more, words } = loaderData;
+  const { card, ageLine, body, guidance, notes, sources, disclaimer, more, labels } = loaderData;
   return (
     <>
       <article className={styles.article}>
@@ -71,7 +71,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <div>
               <p className={styles.facts} data-pagefind-ignore>
                 <time dateTime={card.isoDate}>{card.date}</time>
-                <span>{format(words.readingTime, { minutes: card.minutes })}</span>
+                <span>{format(labels.readingTime, { minutes: card.minutes })}</span>
                 {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
               </p>
               <h1>{card.title}</h1>
@@ -79,7 +79,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
                 <p className={styles.age} data-old={ageLine.isOld || undefined}>
                   {ageLine.isOld && <Icon name="clock" />}
                   <span>
-                    {ageLine.text} {notes.length > 0 && <a href={`#${notesId}`}>{words.whatChanged}</a>}
+                    {ageLine.text} {notes.length > 0 && <a href={`#${notesId}`}>{labels.whatChanged}</a>}
                   </span>
                 </p>
               )}
@@ -93,24 +93,27 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </div>
         </Container>
         <Container className={`${styles.column} ${styles.text}`}>
-          <KeyPoints title={words.keyPoints} points={guidance.keyPoints} />
+          <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
           <EmergencyCards emergencies={guidance.emergencies} />
           {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
-          <Tables tables={guidance.tables} words={words} />
-          <OnThisPage title={words.onThisPage} headings={loaderData.parts} />
-          <Prose blocks={body} under={(id) => <Tables tables={guidance.tables} under={id} words={words} />} />
+          <Tables tables={guidance.tables} labels={labels} />
+          <OnThisPage title={labels.onThisPage} headings={loaderData.parts} />
+          <Prose
+            blocks={body}
+            under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
+          />
           <CallReasons today={guidance.today} appointment={guidance.appointment} />
-          <AskUs title={words.askUs} questions={guidance.askUs} />
-          <RelatedLinks groups={[{ title: words.related, links: guidance.related }]} />
-          <CallToAction text={words.call} />
-          <ArticleNotes notes={notes} words={words} />
-          <ArticleSources sources={sources} disclaimer={disclaimer} words={words} />
+          <AskUs title={labels.askUs} questions={guidance.askUs} />
+          <RelatedLinks groups={[{ title: labels.related, links: guidance.related }]} />
+          <CallToAction text={labels.call} />
+          <ArticleNotes notes={notes} labels={labels} />
+          <ArticleSources sources={sources} disclaimer={disclaimer} labels={labels} />
         </Container>
       </article>
       <section className={`${styles.more} no-print`} aria-labelledby="more">
         <Container>
-          <SectionHead id="more" title={words.more} />
-          <ArticleGrid articles={more} words={words} />
+          <SectionHead id="more" title={labels.more} />
+          <ArticleGrid articles={more} labels={labels} />
         </Container>
       </section>
     </>

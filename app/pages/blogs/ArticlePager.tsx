@@ -4,22 +4,22 @@ import styles from "./ArticlePager.module.css";
 interface ArticlePagerProps {
   newer: string | undefined;
   older: string | undefined;
-  words: { newer: string; older: string; pageOf: string };
+  labels: { newer: string; older: string; pageOf: string };
 }
 
 /** Links to newer and older articles, if there is more than one page. */
-export function ArticlePager({ newer, older, words }: ArticlePagerProps) {
+export function ArticlePager({ newer, older, labels }: ArticlePagerProps) {
   return (
-    <nav className={`${styles.ArticlePager} no-print`} aria-label={words.pageOf}>
+    <nav className={`${styles.ArticlePager} no-print`} aria-label={labels.pageOf}>
       {newer && (
         <AnchorButton href={newer} variant="outline">
-          {words.newer}
+          {labels.newer}
         </AnchorButton>
       )}
-      <span>{words.pageOf}</span>
+      <span>{labels.pageOf}</span>
       {older && (
         <AnchorButton href={older} variant="outline">
-          {words.older}
+          {labels.older}
         </AnchorButton>
       )}
     </nav>

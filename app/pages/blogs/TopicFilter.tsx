@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { formatCount } from "../../../site/schema/format.ts";
-import type { InterfaceWords } from "../../../site/schema/interface.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import styles from "./TopicFilter.module.css";
 
 interface Topic {
@@ -30,18 +30,18 @@ interface TopicFilterProps {
   chosen: string | undefined;
   onChoose: (key: string | undefined) => void;
   count: number;
-  words: Pick<InterfaceWords["article"], "topics" | "allTopics" | "count">;
+  labels: Pick<Labels["article"], "topics" | "allTopics" | "count">;
 }
 
-export function TopicFilter({ topics, chosen, onChoose, count, words }: TopicFilterProps) {
+export function TopicFilter({ topics, chosen, onChoose, count, labels }: TopicFilterProps) {
   return (
     <fieldset className={`${styles.TopicFilter} needs-script no-print`}>
-      <legend>{words.topics}</legend>
-      <Choice label={words.allTopics} pressed={chosen === undefined} onClick={() => onChoose(undefined)} />
+      <legend>{labels.topics}</legend>
+      <Choice label={labels.allTopics} pressed={chosen === undefined} onClick={() => onChoose(undefined)} />
       {topics.map(({ key, name }) => (
         <Choice key={key} label={name} pressed={chosen === key} onClick={() => onChoose(key)} />
       ))}
-      <output className={styles.count}>{formatCount(words.count, count)}</output>
+      <output className={styles.count}>{formatCount(labels.count, count)}</output>
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from "../../../site/article-list.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { pagesOf } from "../../../site/pages.ts";
-import { articleCard, cardWords } from "../../../site/view/cards.server.ts";
+import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -27,7 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const number = "page" in params ? Number(params.page) : 1;
   const pages = articlePages(site.articles.length);
   const first = (number - 1) * articlesPerPage;
-  const words = site.interface.article;
+  const labels = site.interface.article;
   const pageOf = articlePageName(site, number, pages);
   const path = articlePagePath(number);
   const entry = pagesOf(site).find((listed) => listed.path === path) ?? page;
@@ -39,14 +39,14 @@ export function loader({ params }: Route.LoaderArgs) {
     topics: site.topics,
     newer: number > 1 ? articlePagePath(number - 1) : undefined,
     older: number < pages ? articlePagePath(number + 1) : undefined,
-    words: { ...cardWords(site), ...words, pageOf },
+    labels: { ...cardLabels(site), ...labels, pageOf },
   };
 }
 
 export const meta = pageMeta;
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { lead, articles, topics, newer, older, words } = loaderData;
+  const { lead, articles, topics, newer, older, labels } = loaderData;
   const [topic, setTopic] = useTopic(topics);
   const all = useAllArticles(articles, loaderData.allArticles, topic !== undefined);
   const shown = topic ? all.filter((article) => article.topic === topic) : articles;
@@ -59,9 +59,15 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{lead}</PageLead>
-        <TopicFilter topics={topics} chosen={topic} onChoose={setTopic} count={shown.length} words={words} />
-        <ArticleGrid articles={shown} words={words} level="h2" />
-        {!topic && (newer ?? older) && <ArticlePager newer={newer} older={older} words={words} />}
+        <TopicFilter
+          topics={topics}
+          chosen={topic}
+          onChoose={setTopic}
+          count={shown.length}
+          labels={labels}
+        />
+        <ArticleGrid articles={shown} labels={labels} level="h2" />
+        {!topic && (newer ?? older) && <ArticlePager newer={newer} older={older} labels={labels} />}
       </Band>
     </>
   );

@@ -1,5 +1,5 @@
 import { loadSite } from "../../../site/load.server.ts";
-import { cardWords, officeCard } from "../../../site/view/cards.server.ts";
+import { cardLabels, officeCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
 import { officeLink } from "../../../site/view/relations.server.ts";
@@ -30,18 +30,18 @@ export function loader() {
     booking: site.practice.booking,
     // With one office there is nothing to choose.
     hasFinder: site.locations.length > 1 && site.zipCodes !== undefined,
-    locationWords: site.interface.location,
-    nearestWords: site.interface.nearest,
+    locationLabels: site.interface.location,
+    nearestLabels: site.interface.nearest,
     offices: site.locations.map((location) => officeCard(site, location)),
     pins: Object.fromEntries(site.locations.map((location) => [location.slug, officeLink(location)])),
-    words: cardWords(site),
+    labels: cardLabels(site),
   };
 }
 
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { page, map, pins, booking, locationWords } = loaderData;
+  const { page, map, pins, booking, locationLabels } = loaderData;
   const { email } = useShared();
   return (
     <>
@@ -71,7 +71,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
               <h2 id="map" className="visually-hidden">
                 {map.title}
               </h2>
-              <MapSketch map={map} note={locationWords.sketch} pins={pins} />
+              <MapSketch map={map} note={locationLabels.sketch} pins={pins} />
             </section>
           )}
         </div>
@@ -80,9 +80,9 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         title={page.officesTitle}
         offices={loaderData.offices}
         hasFinder={loaderData.hasFinder}
-        words={loaderData.words}
-        locationWords={locationWords}
-        nearestWords={loaderData.nearestWords}
+        labels={loaderData.labels}
+        locationLabels={locationLabels}
+        nearestLabels={loaderData.nearestLabels}
       />
     </>
   );

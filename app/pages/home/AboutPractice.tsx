@@ -17,7 +17,7 @@ interface AboutPracticeProps {
 }
 
 export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
-  const { words } = useShared();
+  const { labels } = useShared();
   return (
     <Band labelledBy="about">
       <div className={styles.AboutPractice}>
@@ -52,7 +52,7 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
             <Words parts={booking} />
           </p>
           <AnchorButton href={"/contact-us" satisfies SitePath}>
-            {words.contact}
+            {labels.contact}
             <Icon name="arrow" />
           </AnchorButton>
         </div>

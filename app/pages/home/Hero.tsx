@@ -1,4 +1,4 @@
-import type { CardWords } from "../../../site/view/cards.server.ts";
+import type { CardLabels } from "../../../site/view/cards.server.ts";
 import type { ThemedPicture as Scene } from "../../../site/view/pictures.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
@@ -14,18 +14,18 @@ interface HeroProps {
   headline: string;
   subtitle: string;
   scenes: Scene[];
-  words: CardWords;
+  labels: CardLabels;
 }
 
 /** Slides with the same text, each over its own picture. */
-export function Hero({ headline, subtitle, scenes, words }: HeroProps) {
+export function Hero({ headline, subtitle, scenes, labels }: HeroProps) {
   return (
     <>
       {/* The page's heading for screen readers. It is outside the slides, because those rotate. */}
       <h1 className="visually-hidden">{headline}</h1>
       <Carousel
-        label={words.carousel.hero}
-        labels={words.carousel}
+        label={labels.carousel.hero}
+        labels={labels.carousel}
         settings={{ autoplay: true, infinite: true }}
         className={styles.Hero}
       >
@@ -44,14 +44,14 @@ export function Hero({ headline, subtitle, scenes, words }: HeroProps) {
 }
 
 function HeroWords({ headline, subtitle }: { headline: string; subtitle: string }) {
-  const { words } = useShared();
+  const { labels } = useShared();
   return (
     <div className={styles.words}>
       <p className={styles.headline}>{headline}</p>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.actions}>
         <AnchorButton href={"/contact-us" satisfies SitePath}>
-          {words.contact}
+          {labels.contact}
           <Icon name="arrow" />
         </AnchorButton>
         <CallLink variant="outline" />

@@ -1,6 +1,6 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
 import type { Practice } from "../../../site/schema/practice.ts";
-import type { CardWords } from "../../../site/view/cards.server.ts";
+import type { CardLabels } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
@@ -13,16 +13,16 @@ interface InsurersProps {
   /** Path of the insurance page, if there is one. */
   link?: { label: string; path: string } | undefined;
   insurers: Practice["insurers"];
-  words: CardWords;
+  labels: CardLabels;
 }
 
 /** Insurers' names in a slow carousel, as text: their logos must not be copied. */
-export function Insurers({ title, text, link, insurers, words }: InsurersProps) {
+export function Insurers({ title, text, link, insurers, labels }: InsurersProps) {
   return (
     <Band className={styles.Insurers}>
       <Carousel
         label={title}
-        labels={words.carousel}
+        labels={labels.carousel}
         settings={{ autoplay: true, infinite: true, variableWidth: true, arrows: true }}
         heading={
           <div className={styles.head}>

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
-import type { CardWords, ReviewCard } from "../../../site/view/cards.server.ts";
+import type { CardLabels, ReviewCard } from "../../../site/view/cards.server.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Container } from "../../components/Container/Container.tsx";
@@ -11,11 +11,11 @@ interface QuoteCarouselProps {
   title: string;
   quotes: ReviewCard[];
   picture?: PictureData | undefined;
-  words: CardWords;
+  labels: CardLabels;
 }
 
 /** One quote at a time, beside a picture if the practice has one for it. */
-export function QuoteCarousel({ title, quotes, picture, words }: QuoteCarouselProps) {
+export function QuoteCarousel({ title, quotes, picture, labels }: QuoteCarouselProps) {
   return (
     <div className={styles.QuoteCarousel}>
       <Container className={picture ? styles.columns : undefined}>
@@ -24,7 +24,7 @@ export function QuoteCarousel({ title, quotes, picture, words }: QuoteCarouselPr
         )}
         <Carousel
           label={title}
-          labels={words.carousel}
+          labels={labels.carousel}
           settings={{ autoplay: true, infinite: true, dots: true }}
           className={styles.quotes}
         >
@@ -35,9 +35,9 @@ export function QuoteCarousel({ title, quotes, picture, words }: QuoteCarouselPr
                 <p>{quote.quote}</p>
               </blockquote>
               <figcaption>
-                <Stars label={words.stars} />
+                <Stars label={labels.stars} />
                 {quote.name}
-                {quote.sample && <Badge>{words.sampleReview}</Badge>}
+                {quote.sample && <Badge>{labels.sampleReview}</Badge>}
               </figcaption>
             </figure>
           ))}

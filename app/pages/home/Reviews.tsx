@@ -1,4 +1,4 @@
-import type { CardWords, ReviewCard as Review } from "../../../site/view/cards.server.ts";
+import type { CardLabels, ReviewCard as Review } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
@@ -7,22 +7,22 @@ import styles from "./Reviews.module.css";
 interface ReviewsProps {
   title: string;
   reviews: Review[];
-  words: CardWords;
+  labels: CardLabels;
 }
 
-export function Reviews({ title, reviews, words }: ReviewsProps) {
+export function Reviews({ title, reviews, labels }: ReviewsProps) {
   return (
     <Band tone="sand" className={styles.Reviews}>
       <Carousel
         label={title}
-        labels={words.carousel}
+        labels={labels.carousel}
         settings={{ arrows: true, infinite: true, slidesToShow: 1, responsive: { md: 2, lg: 3 }, peek: true }}
         heading={<h2>{title}</h2>}
       >
         {reviews.map((review, index) => (
           // The sample review is repeated, so the index is the only unique key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <ReviewCard key={index} {...review} words={words} />
+          <ReviewCard key={index} {...review} labels={labels} />
         ))}
       </Carousel>
     </Band>

@@ -1,4 +1,4 @@
-import type { CardWords, ServiceCard as Service } from "../../../site/view/cards.server.ts";
+import type { CardLabels, ServiceCard as Service } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
@@ -10,15 +10,15 @@ interface ServiceCarouselProps {
   services: Service[];
   /** The list of all of them. */
   link: { label: string; path: string };
-  words: CardWords;
+  labels: CardLabels;
 }
 
-export function ServiceCarousel({ title, services, link, words }: ServiceCarouselProps) {
+export function ServiceCarousel({ title, services, link, labels }: ServiceCarouselProps) {
   return (
     <Band tone="sky">
       <Carousel
         label={title}
-        labels={words.carousel}
+        labels={labels.carousel}
         settings={{ arrows: true, slidesToShow: 1, responsive: { sm: 3, lg: 4 }, peek: true }}
         heading={
           <div className={styles.head}>

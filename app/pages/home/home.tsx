@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { loadSite } from "../../../site/load.server.ts";
-import { cardWords, providerCard, reviewCards, serviceCard } from "../../../site/view/cards.server.ts";
+import { cardLabels, providerCard, reviewCards, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture, pictureIfNamed, themedPicture } from "../../../site/view/pictures.server.ts";
 import { keepOfficeNames } from "../../../site/view/shared.server.ts";
@@ -36,7 +36,7 @@ export function loader() {
     services: site.services.map(serviceCard),
     providers: site.providers.map((person) => providerCard(site, person)),
     insurers: site.practice.insurers,
-    words: cardWords(site),
+    labels: cardLabels(site),
     allServices: { label: site.interface.allServices, path: href("/services") },
     allProviders: { label: site.interface.allProviders, path: "/providers" },
     insurance: site.pages.insurance && {
@@ -51,43 +51,43 @@ export const meta = pageMeta;
 export const handle = { isHome: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, reviews, words } = loaderData;
+  const { page, reviews, labels } = loaderData;
   return (
     <>
       <Hero
         headline={page.hero.headline}
         subtitle={loaderData.subtitle}
         scenes={loaderData.scenes}
-        words={words}
+        labels={labels}
       />
       {page.reviews && reviews.length > 0 && (
-        <Reviews title={page.reviews.title} reviews={reviews} words={words} />
+        <Reviews title={page.reviews.title} reviews={reviews} labels={labels} />
       )}
       <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={loaderData.booking} />
       <ServiceCarousel
         title={page.services.title}
         services={loaderData.services}
         link={loaderData.allServices}
-        words={words}
+        labels={labels}
       />
       {page.quote && reviews.length > 0 && (
         <QuoteCarousel
           title={page.quote.title}
           quotes={loaderData.quotes}
           picture={loaderData.quotePicture}
-          words={words}
+          labels={labels}
         />
       )}
       <Band labelledBy="providers">
         <SectionHead id="providers" title={page.providers.title} link={loaderData.allProviders} />
-        <ProviderGrid providers={loaderData.providers} words={words} />
+        <ProviderGrid providers={loaderData.providers} labels={labels} />
       </Band>
       {page.insurance && loaderData.insurers.length > 0 && (
         <Insurers
           {...page.insurance}
           link={loaderData.insurance}
           insurers={loaderData.insurers}
-          words={words}
+          labels={labels}
         />
       )}
     </>

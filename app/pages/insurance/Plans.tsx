@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Inline } from "../../../site/schema/blocks.ts";
 import { format } from "../../../site/schema/format.ts";
-import type { InterfaceWords } from "../../../site/schema/interface.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { type Insurer, isQuestion, matchingInsurers } from "./matching.ts";
@@ -9,11 +9,11 @@ import styles from "./Plans.module.css";
 
 interface PlansProps {
   insurers: Insurer[];
-  words: Omit<InterfaceWords["plans"], "unlisted"> & { unlisted: Inline[] };
+  labels: Omit<Labels["plans"], "unlisted"> & { unlisted: Inline[] };
 }
 
 /** The list of plans, and a field that looks through it. A name that is not found leaves the whole list there. */
-export function Plans({ insurers, words }: PlansProps) {
+export function Plans({ insurers, labels }: PlansProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -25,7 +25,7 @@ export function Plans({ insurers, words }: PlansProps) {
     <>
       <div className={`${styles.finder} needs-script no-print`}>
         <TextField
-          label={words.label}
+          label={labels.label}
           ref={field}
           autoComplete="off"
           spellCheck={false}
@@ -36,12 +36,12 @@ export function Plans({ insurers, words }: PlansProps) {
           <p role="status">
             {isAsked &&
               (found.length > 0 ? (
-                format(words.listed, { insurers: found.map(({ insurer }) => insurer).join(", ") })
+                format(labels.listed, { insurers: found.map(({ insurer }) => insurer).join(", ") })
               ) : (
-                <Words parts={words.unlisted} />
+                <Words parts={labels.unlisted} />
               ))}
           </p>
-          {!isAsked && <p>{words.hint}</p>}
+          {!isAsked && <p>{labels.hint}</p>}
         </div>
       </div>
       <dl className={styles.plans}>

@@ -24,14 +24,14 @@ export function loader() {
     meta: metaOf(site, { ...page, path: "/insurance" }),
     page,
     lastChecked: format(lastChecked, { date: page.lastChecked }),
-    words: { ...plans, unlisted: withPhoneLinks(plans.unlisted) },
+    labels: { ...plans, unlisted: withPhoneLinks(plans.unlisted) },
   };
 }
 
 export const meta = pageMeta;
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
-  const { page, lastChecked, words } = loaderData;
+  const { page, lastChecked, labels } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -42,7 +42,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
             <SectionHead id="plans" title={page.plansTitle}>
               <p className={styles.checked}>{lastChecked}</p>
             </SectionHead>
-            <Plans insurers={page.plans} words={words} />
+            <Plans insurers={page.plans} labels={labels} />
           </section>
           <div className={styles.help}>
             <CallToAction text={page.unlisted} />

@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const site = loadSite();
   const location = site.locations.find(({ slug }) => slug === params.slug);
   if (!location) throw new Response(null, { status: 404 });
-  const words = site.interface.location;
+  const labels = site.interface.location;
   const { crossStreets, parking, access, arriving } = location;
   return {
     meta: metaOf(site, {
@@ -41,16 +41,16 @@ export function loader({ params }: Route.LoaderArgs) {
     map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
     details: [
-      { title: words.crossStreets, text: crossStreets },
-      { title: words.parking, text: parking },
-      { title: words.access, text: access },
-      { title: words.arriving, text: arriving },
+      { title: labels.crossStreets, text: crossStreets },
+      { title: labels.parking, text: parking },
+      { title: labels.access, text: access },
+      { title: labels.arriving, text: arriving },
     ].flatMap(({ title, text }) => (text ? [{ title, text }] : [])),
     booking: site.practice.booking,
-    words,
+    labels,
     related: [
-      { title: words.providers, links: providersOfOffice(site, location.slug).map(providerLink) },
-      { title: words.services, links: servicesOfOffice(site, location.slug).map(serviceLink) },
+      { title: labels.providers, links: providersOfOffice(site, location.slug).map(providerLink) },
+      { title: labels.services, links: servicesOfOffice(site, location.slug).map(serviceLink) },
     ],
   };
 }
@@ -58,7 +58,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { office, map, body, details, booking, words, related } = loaderData;
+  const { office, map, body, details, booking, labels, related } = loaderData;
   const photo = (
     <Picture picture={office.picture} className={styles.picture} sizes="(min-width: 768px) 50vw, 100vw" />
   );
@@ -67,12 +67,12 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <OfficeDetails office={office} booking={booking} words={words} />
+          <OfficeDetails office={office} booking={booking} labels={labels} />
           {map ? (
             <MapSketch
               map={map}
-              note={words.sketch}
-              link={{ label: words.openMap, path: office.directions.google }}
+              note={labels.sketch}
+              link={{ label: labels.openMap, path: office.directions.google }}
             />
           ) : (
             photo

@@ -27,7 +27,7 @@ export const meta = pageMeta;
 
 export default function NewPatients({ loaderData }: Route.ComponentProps) {
   const { page, booking } = loaderData;
-  const { words } = useShared();
+  const { labels } = useShared();
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -35,7 +35,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
         <PageLead>{page.lead}</PageLead>
         <Button variant="outline" className="needs-script no-print" onClick={() => window.print()}>
           <Icon name="print" />
-          {words.print}
+          {labels.print}
         </Button>
         <div className={styles.lists}>
           {page.checklists.map(({ title, items }) => (

@@ -17,7 +17,7 @@ import styles from "./population-health.module.css";
 export function loader() {
   const site = loadSite();
   const page = existing(site.pages["population-health"]);
-  const words = site.interface.service;
+  const labels = site.interface.service;
   return {
     meta: metaOf(site, {
       ...page,
@@ -31,7 +31,7 @@ export function loader() {
       ...program,
       picture: picture(image, imageAlt),
     })),
-    call: format(words.call, { service: page.title }),
+    call: format(labels.call, { service: page.title }),
     booking: site.practice.booking,
   };
 }

@@ -2,7 +2,7 @@ import { loadSite } from "../../../site/load.server.ts";
 import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { fullName } from "../../../site/text/names.ts";
-import { cardWords, officesOf, portraitOf, providerCard } from "../../../site/view/cards.server.ts";
+import { cardLabels, officesOf, portraitOf, providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { officeLink, serviceLink } from "../../../site/view/relations.server.ts";
 import { providerData } from "../../../site/view/structured-data/people.server.ts";
@@ -40,19 +40,19 @@ export function loader({ params }: Route.LoaderArgs) {
     body: person.body,
     othersTitle: site.interface.provider.others,
     others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),
-    words: cardWords(site),
+    labels: cardLabels(site),
   };
 }
 
 function factsOf(site: Site, person: ProviderEntry): Fact[] {
-  const { boardLine, provider: words } = site.interface;
+  const { boardLine, provider: labels } = site.interface;
   const services = site.services.filter(({ slug }) => person.services.includes(slug));
   const certificate = person.boardCertification;
   return [
-    { label: words.offices, value: officesOf(site.locations, person).map(officeWithCity) },
-    { label: words.languages, value: person.languages.join(", ") },
-    ...(certificate ? [{ label: words.board, value: format(boardLine, certificate) }] : []),
-    { label: words.services, value: services.map(serviceLink) },
+    { label: labels.offices, value: officesOf(site.locations, person).map(officeWithCity) },
+    { label: labels.languages, value: person.languages.join(", ") },
+    ...(certificate ? [{ label: labels.board, value: format(boardLine, certificate) }] : []),
+    { label: labels.services, value: services.map(serviceLink) },
   ];
 }
 
@@ -65,7 +65,7 @@ function officeWithCity(office: Site["locations"][number]) {
 export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, isBoardCertified, portrait, facts, body, others, othersTitle, words } = loaderData;
+  const { role, isBoardCertified, portrait, facts, body, others, othersTitle, labels } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -79,7 +79,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
           />
           <div className={styles.role}>
             <p>{role}</p>
-            {isBoardCertified && <Badge icon="badge">{words.boardCertified}</Badge>}
+            {isBoardCertified && <Badge icon="badge">{labels.boardCertified}</Badge>}
           </div>
           <div className={styles.text}>
             <FactList facts={facts} />
@@ -91,7 +91,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <Band tone="sky" labelledBy="others" className="no-print">
           <SectionHead id="others" title={othersTitle} />
-          <ProviderGrid providers={others} words={words} size="small" />
+          <ProviderGrid providers={others} labels={labels} size="small" />
         </Band>
       )}
     </>

@@ -1,5 +1,5 @@
 import { loadSite } from "../../../site/load.server.ts";
-import { cardWords, providerCard } from "../../../site/view/cards.server.ts";
+import { cardLabels, providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -16,7 +16,7 @@ export function loader() {
     meta: metaOf(site, { ...page, path: "/providers", data: listData() }),
     lead: page.lead,
     providers: site.providers.map((person) => providerCard(site, person)),
-    words: cardWords(site),
+    labels: cardLabels(site),
   };
 }
 
@@ -28,7 +28,7 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{loaderData.lead}</PageLead>
-        <ProviderGrid providers={loaderData.providers} words={loaderData.words} level="h2" />
+        <ProviderGrid providers={loaderData.providers} labels={loaderData.labels} level="h2" />
       </Band>
     </>
   );

@@ -36,13 +36,13 @@ function putIntoAddress(query: string) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { words } = useShared();
+  const { labels } = useShared();
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{loaderData.lead}</PageLead>
-        <p className={noScript}>{words.search.noScript}</p>
+        <p className={noScript}>{labels.search.noScript}</p>
         <div className="needs-script no-print">
           <SearchPanel fieldId={searchFieldId} start={queryInAddress} onQuery={putIntoAddress} />
         </div>

@@ -33,12 +33,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const site = loadSite();
   const service = site.services.find(({ slug }) => slug === params.slug);
   if (!service) throw new Response(null, { status: 404 });
-  const words = { ...site.interface.article, ...site.interface.service };
+  const labels = { ...site.interface.article, ...site.interface.service };
   const guidance = guidanceOf(site, service);
   return {
     meta: metaOf(site, {
       title: service.name,
-      description: service.description ?? format(words.fallbackDescription, { service: service.name }),
+      description: service.description ?? format(labels.fallbackDescription, { service: service.name }),
       path: `/services/${service.slug}`,
       picture: service.image,
       crumbs: [{ label: site.pages.services.title, path: "/services" }],
@@ -51,17 +51,17 @@ export function loader({ params }: Route.LoaderArgs) {
     questions: service.questions,
     picture: picture(service.image, service.imageAlt),
     booking: site.practice.booking,
-    words: {
-      ...words,
-      call: format(words.call, { service: service.name }),
+    labels: {
+      ...labels,
+      call: format(labels.call, { service: service.name }),
       tabs: site.interface.otherServices,
     },
     siblings: site.services.map(serviceLink),
     others: site.services.filter((other) => other !== service).map(serviceLink),
     related: [
-      { title: words.providers, links: providersOfService(site, service.slug).map(providerLink) },
-      { title: words.offices, links: officesOfService(site, service.slug).map(officeLink) },
-      { title: words.related, links: guidance.related },
+      { title: labels.providers, links: providersOfService(site, service.slug).map(providerLink) },
+      { title: labels.offices, links: officesOfService(site, service.slug).map(officeLink) },
+      { title: labels.related, links: guidance.related },
     ],
   };
 }
@@ -69,17 +69,17 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { body, guidance, questions, words, siblings, others, related } = loaderData;
+  const { body, guidance, questions, labels, siblings, others, related } = loaderData;
   const isEmpty = body.length === 0;
-  const call = <CallToAction text={words.call} note={loaderData.booking} />;
+  const call = <CallToAction text={labels.call} note={loaderData.booking} />;
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.guide}>
-          <KeyPoints title={words.keyPoints} points={guidance.keyPoints} />
+          <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
           <EmergencyCards emergencies={guidance.emergencies} />
-          <Tables tables={guidance.tables} words={words} />
+          <Tables tables={guidance.tables} labels={labels} />
         </div>
         <div className={isEmpty ? `${styles.intro} ${styles.empty}` : styles.intro}>
           {isEmpty ? (
@@ -88,7 +88,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <Prose
               blocks={body}
               lead
-              under={(id) => <Tables tables={guidance.tables} under={id} words={words} />}
+              under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
             />
           )}
           <Picture
@@ -100,7 +100,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.guide}>
           <CallReasons today={guidance.today} appointment={guidance.appointment} />
-          <AskUs title={words.askUs} questions={guidance.askUs} />
+          <AskUs title={labels.askUs} questions={guidance.askUs} />
           {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}
         </div>
         {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
@@ -110,7 +110,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         {questions.length > 0 ? (
           <div className={styles.columns}>
             <div className={styles.more}>
-              <h2>{words.questions}</h2>
+              <h2>{labels.questions}</h2>
               <Accordion
                 name={loaderData.slug}
                 panels={questions.map(({ id, question, answer }) => ({
@@ -121,12 +121,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               />
               <RelatedLinks groups={related} />
             </div>
-            <ServiceTabs title={words.tabs} links={siblings} />
+            <ServiceTabs title={labels.tabs} links={siblings} />
           </div>
         ) : (
           <div className={styles.more}>
             <RelatedLinks groups={related} />
-            <ServiceTabs title={words.others} links={others} wide />
+            <ServiceTabs title={labels.others} links={others} wide />
           </div>
         )}
       </Band>

@@ -1,6 +1,6 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { mailLink } from "../../../site/text/phone-links.ts";
-import { cardWords, reviewCards } from "../../../site/view/cards.server.ts";
+import { cardLabels, reviewCards } from "../../../site/view/cards.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
@@ -24,7 +24,7 @@ export function loader() {
     lead: page.lead,
     note: reviews.some(({ sample }) => sample) ? page.samplesNote : undefined,
     reviews,
-    words: cardWords(site),
+    labels: cardLabels(site),
     share: {
       label: site.interface.shareFeedback,
       note: feedbackUrl ? undefined : site.interface.feedbackByMail,
@@ -36,7 +36,7 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { lead, note, reviews, words, share } = loaderData;
+  const { lead, note, reviews, labels, share } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -53,7 +53,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           {reviews.map((review, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated
             <li key={index}>
-              <ReviewCard {...review} words={words} />
+              <ReviewCard {...review} labels={labels} />
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
     body: page.body,
     tables: page.tables,
     related: relatedLinks(site, page.related),
-    words: { related: article.related, tableSource: article.tableSource },
+    labels: { related: article.related, tableSource: article.tableSource },
     updated: page.updated && format(site.interface.updated, { date: page.updated }),
   };
 }
@@ -34,7 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Text({ loaderData }: Route.ComponentProps) {
-  const { lead, body, updated, tables, related, words } = loaderData;
+  const { lead, body, updated, tables, related, labels } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} plain />
@@ -45,9 +45,9 @@ export default function Text({ loaderData }: Route.ComponentProps) {
             <Words parts={lead} />
           </p>
         )}
-        <Tables tables={tables} words={words} />
-        <Prose blocks={body} under={(id) => <Tables tables={tables} under={id} words={words} />} />
-        <RelatedLinks groups={[{ title: words.related, links: related }]} />
+        <Tables tables={tables} labels={labels} />
+        <Prose blocks={body} under={(id) => <Tables tables={tables} under={id} labels={labels} />} />
+        <RelatedLinks groups={[{ title: labels.related, links: related }]} />
       </Band>
     </>
   );

@@ -1,7 +1,7 @@
 /** Compares services mentioned in text with what the providers of an office offer. */
 import type { Problem } from "../../read/problem.ts";
 import type { Block } from "../../schema/blocks.ts";
-import { wordsOf } from "../../text/words.ts";
+import { textsOf } from "../../text/words.ts";
 
 interface Office {
   slug: string;
@@ -34,7 +34,7 @@ export function* offeredAdvice({ locations, services, providers }: Offers): Gene
     `change the text, or add ${service.slug} to the services of a provider in ${office.name}`;
 
   for (const office of locations) {
-    const text = [office.description, ...wordsOf(office.body)].join("\n");
+    const text = [office.description, ...textsOf(office.body)].join("\n");
     for (const service of services) {
       if (!names(text, service.name, "i") || isOffered(office, service)) continue;
       yield {
@@ -51,7 +51,7 @@ export function* offeredAdvice({ locations, services, providers }: Offers): Gene
     // A service without any provider has a finding of its own.
     if (!locations.some((office) => isOffered(office, service))) continue;
     const answers = service.questions.flatMap(({ answer }) => answer);
-    const text = [service.description ?? "", ...wordsOf([...service.body, ...answers])].join("\n");
+    const text = [service.description ?? "", ...textsOf([...service.body, ...answers])].join("\n");
     for (const office of locations) {
       if (!names(text, office.name) || isOffered(office, service)) continue;
       yield {

@@ -1,7 +1,7 @@
 /** Unusual content that is valid. */
 import { expect, test } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
-import { wordsOf } from "../../../site/text/words.ts";
+import { textsOf } from "../../../site/text/words.ts";
 import { Copy } from "./copy.ts";
 
 function firstArticle(content: Copy) {
@@ -15,7 +15,7 @@ test("a file saved on Windows, with a byte order mark and CRLF", () => {
   content.article({});
   content.write("blogs/blog-1.md", `\uFEFF${content.read("blogs/blog-1.md").replaceAll("\n", "\r\n")}`);
   expect(content.messages()).toEqual([]);
-  expect(wordsOf(firstArticle(content).body)[0]).toBe("Walk a little each day.");
+  expect(textsOf(firstArticle(content).body)[0]).toBe("Walk a little each day.");
 });
 
 test("spaces after the dashes of the front matter", () => {
