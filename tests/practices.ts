@@ -35,7 +35,7 @@ export const practices: Practice[] = [frozen, ...living];
 /** A copy of the owner's content after every recipe of the README, which tests/recipes/build.ts makes and builds. */
 export const changed: Practice = {
   ...practice("recipes", ".cache/practices/recipes/content", 4),
-  specs: ["html", "files"],
+  specs: ["html", "files", "photographs"],
 };
 
 /** Environment variables for a build, a server or a test of one practice. */
