@@ -21,9 +21,9 @@ export function AlertBar() {
     // Rendered even while empty: a live region must exist before an alert is added to it.
     <div role="status" className="no-print">
       {active.length > 0 && (
-        <section aria-label={labels.alert} className={styles.AlertBar}>
+        <section aria-label={labels.alert} className={styles.AlertBar} data-kind={active[0]?.kind}>
           <Container className={styles.notices}>
-            <Icon name="notice" size={22} />
+            <Icon name={active[0]?.kind === "closure" ? "warning" : "notice"} size={22} />
             <Notices alerts={active.slice(0, 1)} />
             {active.length > 1 && (
               <details>

@@ -22,6 +22,10 @@ export const alerts = z.strictObject({
       z
         .strictObject({
           text: line("What visitors must know: closed for a storm, new phone hours."),
+          kind: z
+            .enum(["closure", "news"])
+            .default("news")
+            .meta({ description: "closure stands out and comes first; news is quiet." }),
           from: moment,
           until: moment,
         })

@@ -12,11 +12,13 @@ export function momentOf(text: string, timeZone: string): number {
   return wanted - offsetAt(first, timeZone) * 60_000;
 }
 
-/** Past alerts are left out. Future ones are included, so that they appear without a new build. */
+/** Closures first. Past alerts are left out. Future ones are included, so that they appear without a new build. */
 export function alertsAt(now: Date, alerts: Alert[], timeZone: string, untilWords: Template<"date">) {
   return alerts
-    .map(({ text, from, until }) => ({
+    .toSorted((a, b) => Number(b.kind === "closure") - Number(a.kind === "closure"))
+    .map(({ text, kind, from, until }) => ({
       text,
+      kind,
       from: momentOf(from, timeZone),
       until: momentOf(until, timeZone),
     }))

@@ -3,7 +3,12 @@ import { activeAlerts } from "../../app/frame/active-alerts.ts";
 import { alertsAt, momentOf } from "../../site/view/alerts.server.ts";
 
 const zone = "America/Phoenix";
-const closing = { text: ["We close at noon."], from: "2026-12-24 12:00", until: "2026-12-26 08:00" };
+const closing = {
+  text: ["We close at noon."],
+  kind: "closure" as const,
+  from: "2026-12-24 12:00",
+  until: "2026-12-26 08:00",
+};
 const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
 const builtAt = (text: string) => alertsAt(at(text), [closing], zone, "Until {date}.");
 
@@ -26,6 +31,11 @@ describe("at build time", () => {
     expect(builtAt("2026-12-24 12:00")).toMatchObject([
       { shownAtBuild: true, untilText: expect.stringMatching(/^Until December 26, 2026 at 8:00\sAM\.$/) },
     ]);
+  });
+  it("a closure comes before news", () => {
+    const news = { ...closing, kind: "news" as const };
+    const alerts = alertsAt(at("2026-12-24 13:00"), [news, closing], zone, "Until {date}.");
+    expect(alerts.map(({ kind }) => kind)).toEqual(["closure", "news"]);
   });
   it("a past alert is left out", () => {
     expect(builtAt("2026-12-26 08:00")).toEqual([]);

@@ -25,6 +25,7 @@ const names: Record<IconName, true> = {
   print: true,
   search: true,
   sun: true,
+  warning: true,
 };
 
 export const examples = {

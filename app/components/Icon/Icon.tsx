@@ -20,6 +20,7 @@ import Printer from "lucide/dist/esm/icons/printer.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import Siren from "lucide/dist/esm/icons/siren.mjs";
 import Sun from "lucide/dist/esm/icons/sun.mjs";
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import UserPlus from "lucide/dist/esm/icons/user-plus.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { createElement } from "react";
@@ -48,6 +49,7 @@ const icons = {
   print: Printer,
   search: Search,
   sun: Sun,
+  warning: TriangleAlert,
 };
 
 export type IconName = keyof typeof icons;

@@ -53,7 +53,12 @@ test("two offices at one place, and two entries with the same order", () => {
 });
 
 test("an alert that has ended, in the practice's time zone", () => {
-  const alert = { text: ["Closed."], from: "2026-11-14 08:00", until: "2026-11-15 07:00" };
+  const alert = {
+    text: ["Closed."],
+    kind: "closure" as const,
+    from: "2026-11-14 08:00",
+    until: "2026-11-15 07:00",
+  };
   const at = (until: string) => ({
     alerts: [{ ...alert, until }],
     ...practice({ timeZone: "America/Chicago" }),
