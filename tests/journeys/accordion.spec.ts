@@ -82,7 +82,7 @@ test("the clicked header stays in view when a long panel above it closes", async
   }
 });
 
-test("a hash opens its question", async ({ page }) => {
+test("a hash opens its question", { tag: "@once" }, async ({ page }) => {
   await open(page, `${path}#how-long`, phone);
   await isOnlyOpen(page, third);
   await isInView(question(page, third));

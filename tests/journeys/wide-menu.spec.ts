@@ -47,7 +47,7 @@ test("the HTML sets aria-current on the page and its parent in both menus", { ta
   ]);
 });
 
-test("the menu shows at 1200 px, not at 1199 px", async ({ page }) => {
+test("the menu shows at 1200 px, not at 1199 px", { tag: "@once" }, async ({ page }) => {
   await open(page, "/", { width: 1200, height: 900 });
   await expect(mainMenu(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
@@ -57,9 +57,10 @@ test("the menu shows at 1200 px, not at 1199 px", async ({ page }) => {
 });
 
 for (const name of ["Providers", "Services"]) {
-  test(`${name}: shown on hover and while the pointer is on it, hidden when the pointer leaves`, async ({
-    page,
-  }) => {
+  const tag = name === "Services" ? [] : ["@once"];
+  test(`${name}: shown on hover and while the pointer is on it, hidden when the pointer leaves`, {
+    tag,
+  }, async ({ page }) => {
     await open(page, "/");
     await expect(submenu(page, name)).toBeHidden();
     await parent(page, name).hover();
@@ -75,7 +76,7 @@ for (const name of ["Providers", "Services"]) {
     await expect(submenu(page, name)).toBeHidden();
   });
 
-  test(`${name}: shown on keyboard focus`, async ({ page }) => {
+  test(`${name}: shown on keyboard focus`, { tag }, async ({ page }) => {
     await open(page, "/");
     await tabTo(page, name);
     await expect(submenu(page, name)).toBeVisible();

@@ -23,3 +23,9 @@ export async function openAt(page: Page, path: string, text: string) {
   await page.clock.setFixedTime(moment(text));
   await open(page, path);
 }
+
+/** Sets the clock of an open page, and lets the page notice as it does when its tab is shown again. */
+export async function turnTo(page: Page, text: string) {
+  await page.clock.setFixedTime(moment(text));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}

@@ -1,10 +1,10 @@
 /** Runs axe on each kind of page and on everything that opens. tests/live runs it on every page of the other practices. */
 import { expect, type Page } from "@playwright/test";
-import { axeFindings, themeRules } from "../support/axe.ts";
+import { axeFindings, screenRules, themeRules } from "../support/axe.ts";
 import { expectNone } from "../support/findings.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds, site, themes } from "../support/site.ts";
-import { open, setWindow } from "../support/visit.ts";
+import { open, openPanels, setWindow } from "../support/visit.ts";
 
 const widths = [1280, 390];
 
@@ -23,50 +23,49 @@ async function inThemes(page: Page, width: number, state = "", within?: string) 
 for (const [kind, path] of Object.entries(kinds))
   test(`axe ${kind}`, async ({ page }) => {
     await open(page, path);
+    await openPanels(page);
     await setWindow(page, 1280, "dark");
     const findings = await axeFindings(page, `${path} 1280 px dark`);
     await setWindow(page, 390, "light");
-    findings.push(...(await axeFindings(page, `${path} 390 px light`)));
+    findings.push(...(await axeFindings(page, `${path} 390 px light`, "html", screenRules)));
     expectNone(findings);
   });
 
 test.describe("opened parts", () => {
-  for (const path of [kinds.home, kinds.service, kinds["not-found"]]) {
-    test(`axe ${path} with each submenu`, async ({ page }) => {
-      await setWindow(page, 1280);
-      await open(page, path);
-      const entries = page.locator("header nav > ul > li").filter({ has: page.locator("ul") });
-      await expect(entries.filter({ visible: true })).toHaveCount(2);
-      const findings: string[] = [];
-      for (const entry of await entries.filter({ visible: true }).all()) {
-        const parent = entry.locator("> a");
-        await parent.focus();
-        await expect(entry.locator("ul")).toBeVisible();
-        findings.push(...(await inThemes(page, 1280, `, ${await parent.textContent()} open`, "header")));
-      }
-      expectNone(findings);
-    });
+  test("axe / with each submenu", async ({ page }) => {
+    await setWindow(page, 1280);
+    await open(page, kinds.home);
+    const entries = page.locator("header nav > ul > li").filter({ has: page.locator("ul") });
+    await expect(entries.filter({ visible: true })).toHaveCount(2);
+    const findings: string[] = [];
+    for (const entry of await entries.filter({ visible: true }).all()) {
+      const parent = entry.locator("> a");
+      await parent.focus();
+      await expect(entry.locator("ul")).toBeVisible();
+      findings.push(...(await inThemes(page, 1280, `, ${await parent.textContent()} open`, "header")));
+    }
+    expectNone(findings);
+  });
 
-    test(`axe ${path} with the sidebar and its submenus`, async ({ page }) => {
-      await setWindow(page, 390);
-      await open(page, path);
-      await page.getByRole("button", { name: site.interface.menu.open }).click();
-      const sidebar = page.getByRole("dialog");
-      await expect(sidebar).toBeVisible();
-      const findings = await inThemes(page, 390, ", sidebar open");
-      const parents = sidebar.locator("button[aria-expanded]");
-      await expect(parents).toHaveCount(2);
-      for (const parent of await parents.all()) {
-        await parent.click();
-        await expect(parent).toHaveAttribute("aria-expanded", "true");
-        // The buttons at the bottom cover part of the list until it is scrolled.
-        await sidebar.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-        const state = `, sidebar and ${await parent.textContent()} open`;
-        findings.push(...(await inThemes(page, 390, state, "dialog[open]")));
-      }
-      expectNone(findings);
-    });
-  }
+  test("axe / with the sidebar and its submenus", async ({ page }) => {
+    await setWindow(page, 390);
+    await open(page, kinds.home);
+    await page.getByRole("button", { name: site.interface.menu.open }).click();
+    const sidebar = page.getByRole("dialog");
+    await expect(sidebar).toBeVisible();
+    const findings = await inThemes(page, 390, ", sidebar open");
+    const parents = sidebar.locator("button[aria-expanded]");
+    await expect(parents).toHaveCount(2);
+    for (const parent of await parents.all()) {
+      await parent.click();
+      await expect(parent).toHaveAttribute("aria-expanded", "true");
+      // The buttons at the bottom cover part of the list until it is scrolled.
+      await sidebar.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+      const state = `, sidebar and ${await parent.textContent()} open`;
+      findings.push(...(await inThemes(page, 390, state, "dialog[open]")));
+    }
+    expectNone(findings);
+  });
 
   for (const width of widths)
     test(`axe / with the search at ${width} px`, async ({ page }) => {
@@ -86,25 +85,4 @@ test.describe("opened parts", () => {
       findings.push(...(await inThemes(page, width, ", search with results", "dialog[open]")));
       expectNone(findings);
     });
-
-  for (const { slug, questions } of site.services) {
-    if (questions.length === 0) continue;
-    test(`axe /services/${slug} with its ${questions.length} panels`, async ({ page }) => {
-      await open(page, `/services/${slug}`);
-      const panels = page.locator("details");
-      await expect(panels).toHaveCount(questions.length);
-      // Without a shared name, all panels can be open at once.
-      await panels.evaluateAll((all) => {
-        for (const panel of all as HTMLDetailsElement[]) {
-          panel.removeAttribute("name");
-          panel.open = true;
-        }
-      });
-      await expect(page.locator("details[open]")).toHaveCount(questions.length);
-      const findings: string[] = [];
-      for (const width of widths)
-        findings.push(...(await inThemes(page, width, ", panels open", "details[open]")));
-      expectNone(findings);
-    });
-  }
 });

@@ -5,7 +5,10 @@ import { themes } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 import { faintLines, heads } from "../support/words-on-pictures.ts";
 
-for (const { path, slides, widths } of heads)
+/** A width of each layout; tests/live goes through the whole range. */
+const widths = [320, 600, 900, 1300, 1900];
+
+for (const { path, slides } of heads)
   for (const theme of themes)
     test(`words of ${path} in ${theme}`, async ({ page }) => {
       test.setTimeout(300_000);

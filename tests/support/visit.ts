@@ -30,6 +30,16 @@ export async function openAndScroll(page: Page, path: string) {
   });
 }
 
+/** Opens all panels at once, which without a shared name they can be. */
+export function openPanels(page: Page) {
+  return page.locator("main details").evaluateAll((all) => {
+    for (const panel of all as HTMLDetailsElement[]) {
+      panel.removeAttribute("name");
+      panel.open = true;
+    }
+  });
+}
+
 /** Resizes the viewport without a reload, and waits until the page has a new layout. */
 export async function setWindow(page: Page, width: number, theme?: Theme) {
   await page.setViewportSize({ width, height: 900 });
