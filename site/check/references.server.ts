@@ -8,6 +8,7 @@ import { parseDate } from "../schema/fields.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkGuidance } from "./guidance.server.ts";
 import { checkLinks } from "./links.server.ts";
+import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
 import { checkStrays } from "./strays.server.ts";
 
@@ -21,6 +22,7 @@ export function crossCheck(site: Site, root: string, read: Set<string>): Problem
     ...checkArticles(site),
     ...checkGuidance(site),
     ...checkLinks(site),
+    ...checkPatientLinks(site, root),
     ...checkSamples(site),
     ...checkPictures(site, root),
     ...checkColors(site),

@@ -17,6 +17,7 @@ import {
   requiredTexts,
   textPage,
 } from "../schema/page.ts";
+import type { PatientLinks } from "../schema/patient-links.ts";
 import { practice } from "../schema/practice.ts";
 import { provider } from "../schema/provider.ts";
 import { searchVocabulary } from "../schema/search.ts";
@@ -27,7 +28,7 @@ import { zipCodes } from "../schema/zip-code.ts";
 import { hoursSentence } from "../text/hours.ts";
 import { type ParseCache, Reader } from "./files.server.ts";
 import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
-import { factsOf, fillDeep } from "./placeholders.ts";
+import { type Facts, factsOf, fillDeep } from "./placeholders.ts";
 import { slugOf } from "./slug.ts";
 
 export const contentFolder = () => path.resolve(process.env.CONTENT_DIR ?? "content");
@@ -105,7 +106,7 @@ const addressLine = ({ street, unit, city, state, zip }: Read["locations"][numbe
 
 function finish(read: Read) {
   const { practice } = read;
-  const { locations, ...others } = {
+  const { locations, providers, ...others } = {
     ...read,
     services: read.services.toSorted(byOrder),
     providers: read.providers.toSorted(byOrder),
@@ -114,18 +115,37 @@ function finish(read: Read) {
     articles: read.articles.toReversed(),
   };
   const office = locations.find(({ slug }) => slug === practice.mainOffice);
-  const facts = factsOf(practice, {
+  const common = {
     practice: practice.name,
     address: office ? addressLine(office) : "",
     hours: hoursSentence(practice.hours),
     offices: listed.format(locations.map((location) => location.name)),
-  });
+  };
+  /** An office's or a provider's own links come before the practice's. */
+  const linksOf = (own: PatientLinks): PatientLinks => ({ ...practice.patientLinks, ...own });
+  const factsWith = (links: PatientLinks, own: Partial<typeof common> = {}) =>
+    factsOf({ ...practice, patientLinks: links, labels: read.interface.patientLinks }, { ...common, ...own });
+  const bookingOf = (facts: Facts) => facts.links["{booking}"] ?? [];
+  const facts = factsWith(practice.patientLinks);
+  const filled = fillDeep(others, facts);
   return {
-    ...fillDeep(others, facts),
+    ...filled,
+    practice: { ...filled.practice, booking: bookingOf(facts) },
+    providers: providers.map((person) => {
+      const links = linksOf(person.patientLinks);
+      return { ...fillDeep(person, factsWith(links)), links };
+    }),
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };
-      const own = { ...facts, address: addressLine(entry), hours: hoursSentence(hours) };
-      return { ...fillDeep(entry, own), hours, holidays: [...practice.holidays, ...entry.holidays] };
+      const links = linksOf(entry.patientLinks);
+      const own = factsWith(links, { address: addressLine(entry), hours: hoursSentence(hours) });
+      return {
+        ...fillDeep(entry, own),
+        hours,
+        holidays: [...practice.holidays, ...entry.holidays],
+        links,
+        booking: bookingOf(own),
+      };
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** Labels of buttons and controls, and text for screen readers only. */
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { line, text } from "./fields.ts";
 import type { Template } from "./format.ts";
 
 /** A template that the page fills in: {n} of {m}. */
@@ -172,6 +172,23 @@ export const labels = z.strictObject({
     index: text("Heading of the list of all pages."),
     otherPages: text("Heading of the pages that belong to no other group."),
   }),
+  patientLinks: z
+    .strictObject({
+      title: text("Heading of the list on the contact page."),
+      book: text("Booking, as part of a sentence: book online."),
+      portal: text("The patient portal."),
+      refill: text("Asking for a refill."),
+      pay: text("Paying a bill."),
+      records: text("Asking for medical records."),
+      forms: text("Forms to fill out."),
+      video: text("Joining a video visit."),
+      byPhone: line("What to do instead while there is no link, as part of a sentence: call {phone}."),
+      leadsTo: template("Says that a link leaves this site, if its website has a name.", "site"),
+      elsewhere: text("The same without a name."),
+      signIn: text("Says that one signs in there."),
+      booking: line("{booking} while there is a link to book: one or two sentences with {book}."),
+    })
+    .meta({ description: "Words for the links of patientLinks. Any text may write {book}, {refill} ..." }),
   theme: z.strictObject({
     toDark: text("Switch while the page is light."),
     toLight: text("Switch while the page is dark."),

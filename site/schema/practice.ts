@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { holidays, httpsUrl, line, medicalSpecialty, sample, text } from "./fields.ts";
 import { hours } from "./hours.ts";
+import { patientLinks } from "./patient-links.ts";
 
 /** An unknown time zone would throw in the visitor's browser, on every page. */
 function isTimeZone(name: string) {
@@ -29,7 +30,12 @@ export const practice = z.strictObject({
   feedbackUrl: httpsUrl.optional().meta({
     description: "Review page that Share Feedback opens. Without it, the button opens an e-mail.",
   }),
-  booking: line("How to book a visit, in one line. Any text may write {booking} for it."),
+  booking: line(
+    "How to book a visit while there is no link to book, in one line. Any text may write {booking} for it.",
+  ),
+  patientLinks: patientLinks(
+    "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",
+  ),
   mainOffice: text("File name of the office whose address is in the footer, like goodyear-az."),
   social: z
     .array(z.strictObject({ name: text("Name of the network."), url: httpsUrl }))

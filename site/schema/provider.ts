@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { describedPicture, description, image, imageAlt, order, sample, slug, text } from "./fields.ts";
+import { patientLinks } from "./patient-links.ts";
 
 export const provider = z
   .strictObject({
@@ -20,6 +21,7 @@ export const provider = z
     offices: z.array(slug("File name of an office in content/locations.")).min(1),
     services: z.array(slug("File name of a service in content/services.")).min(1),
     languages: z.array(text("A language, in English.")).min(1),
+    patientLinks: patientLinks("Links that are this person's own, instead of those in practice.yaml."),
     sample,
   })
   .refine(describedPicture.check, describedPicture.message);

@@ -212,6 +212,26 @@ export const recipes: Recipe[] = [
     },
   },
   {
+    name: "patients can book online",
+    follow: (root) =>
+      editFields(root, "practice.yaml", (fields) =>
+        fields.set("patientLinks", {
+          book: { url: "https://www.zocdoc.com/practice/a-practice-1", signIn: true, leadsTo: "Zocdoc" },
+        }),
+      ),
+  },
+  {
+    name: "an office has a link of its own",
+    follow(root) {
+      const [office = ""] = filesOf(root, "locations");
+      editFields(root, office, (fields) =>
+        fields.set("patientLinks", {
+          pay: { url: "https://pay.practice-bills.com/office-1", for: "For bills of this office" },
+        }),
+      );
+    },
+  },
+  {
     name: "an insurer is added",
     follow(root) {
       editFields(root, "practice.yaml", (fields) =>

@@ -1,6 +1,7 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { officeCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
 import {
   officeLink,
@@ -46,7 +47,8 @@ export function loader({ params }: Route.LoaderArgs) {
       { title: labels.access, text: access },
       { title: labels.arriving, text: arriving },
     ].flatMap(({ title, text }) => (text ? [{ title, text }] : [])),
-    booking: site.practice.booking,
+    book: patientLink(site, location.links, "book"),
+    booking: location.booking,
     labels,
     related: [
       { title: labels.providers, links: providersOfOffice(site, location.slug).map(providerLink) },
@@ -58,7 +60,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { office, map, body, details, booking, labels, related } = loaderData;
+  const { office, map, body, details, book, booking, labels, related } = loaderData;
   const photo = (
     <Picture picture={office.picture} className={styles.picture} sizes="(min-width: 768px) 50vw, 100vw" />
   );
@@ -67,7 +69,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <OfficeDetails office={office} booking={booking} labels={labels} />
+          <OfficeDetails office={office} book={book} booking={booking} labels={labels} />
           {map ? (
             <MapSketch
               map={map}

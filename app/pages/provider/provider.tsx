@@ -4,6 +4,7 @@ import { format } from "../../../site/schema/format.ts";
 import { fullName } from "../../../site/text/names.ts";
 import { cardLabels, officesOf, portraitOf, providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { officeLink, serviceLink } from "../../../site/view/relations.server.ts";
 import { providerData } from "../../../site/view/structured-data/people.server.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
@@ -15,6 +16,7 @@ import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/provider.ts";
 import styles from "./provider.module.css";
@@ -37,6 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
     isBoardCertified: person.boardCertification !== undefined,
     portrait,
     facts: factsOf(site, person),
+    book: patientLink(site, person.links, "book"),
     body: person.body,
     othersTitle: site.interface.provider.others,
     others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),
@@ -65,7 +68,7 @@ function officeWithCity(office: Site["locations"][number]) {
 export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, isBoardCertified, portrait, facts, body, others, othersTitle, labels } = loaderData;
+  const { role, isBoardCertified, portrait, facts, book, body, others, othersTitle, labels } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -84,6 +87,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
           <div className={styles.text}>
             <FactList facts={facts} />
             <CallLink />
+            {book && <BookLink link={book} />}
             <Prose blocks={body} />
           </div>
         </div>
