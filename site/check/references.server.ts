@@ -59,10 +59,29 @@ function* checkReferences(site: Site): Generator<Problem> {
       yield* need(file, fieldName(["services", index]), slug, services, `content/services/${slug}.md`);
     }
   }
+  yield* checkDays(site);
   const { mainOffice } = site.practice;
   yield* need("practice.yaml", "mainOffice", mainOffice, offices, `content/locations/${mainOffice}.md`);
   for (const { file, topic } of site.articles) {
     yield* need(file, "topic", topic, topics, "the topic to content/topics.yaml");
+  }
+}
+
+/** Nobody sees patients on a day when the office is closed. */
+function* checkDays({ providers, locations }: Site): Generator<Problem> {
+  for (const { file, offices, officeDays } of providers) {
+    for (const [index, slug] of offices.entries()) {
+      const hours = locations.find((office) => office.slug === slug)?.hours;
+      const closed = officeDays[slug]?.filter((day) => hours?.[day].length === 0) ?? [];
+      if (closed.length === 0) continue;
+      yield {
+        file,
+        field: fieldName(["offices", index, "days"]),
+        expected: `days on which ${slug} is open`,
+        received: closed.join(", "),
+        remedy: `take ${closed.length === 1 ? "the day" : "the days"} off the list, or correct the hours of the office`,
+      };
+    }
   }
 }
 

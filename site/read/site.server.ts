@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { alerts } from "../schema/alert.ts";
 import { article, topics } from "../schema/article.ts";
 import { emergencies } from "../schema/emergency.ts";
+import type { Weekday } from "../schema/hours.ts";
 import { labels } from "../schema/interface.ts";
 import { location } from "../schema/location.ts";
 import { navigation } from "../schema/navigation.ts";
@@ -133,7 +134,15 @@ function finish(read: Read) {
     practice: { ...filled.practice, booking: bookingOf(facts) },
     providers: providers.map((person) => {
       const links = linksOf(person.patientLinks);
-      return { ...fillDeep(person, factsWith(links)), links };
+      return {
+        ...fillDeep(person, factsWith(links)),
+        offices: person.offices.map((entry) => (typeof entry === "string" ? entry : entry.office)),
+        /** By office; an office without an entry gives no days. */
+        officeDays: Object.fromEntries(
+          person.offices.flatMap((entry) => (typeof entry === "string" ? [] : [[entry.office, entry.days]])),
+        ) as Record<string, Weekday[] | undefined>,
+        links,
+      };
     }),
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };

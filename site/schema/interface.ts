@@ -127,7 +127,28 @@ export const labels = z.strictObject({
     languages: text("Label of the languages."),
     services: text("Label of the services."),
     others: text("Heading of the other providers."),
+    newPatients: z.strictObject({
+      open: text("Takes new patients: on cards, and at the head of the profile."),
+      "waiting-list": text("Has a waiting list."),
+      closed: text("Takes no new patients."),
+    }),
+    ages: text("Label of the ages."),
+    video: text("Label of the video visits."),
+    byVideo: text("Sees patients by video too."),
+    inPerson: text("Sees patients only in person."),
+    training: text("Label of the schools and residencies."),
+    since: text("Label of the year in which somebody began to see patients."),
+    hospitals: text("Label of the hospitals."),
+    npi: text("Label of the National Provider Identifier."),
+    pronunciation: text("Label of how the name is said."),
   }),
+  newPatients: z
+    .strictObject({
+      open: template("Somebody takes new patients.", "names"),
+      waitingList: template("Somebody has a waiting list.", "names"),
+      closed: text("Nobody takes new patients."),
+    })
+    .meta({ description: "First line of the page for new patients, made from the providers' files." }),
   plans: z.strictObject({
     label: text("Label of the field that looks for a plan."),
     hint: text("What one can type."),

@@ -101,6 +101,16 @@ export const recipes: Recipe[] = [
     },
   },
   {
+    name: "a provider takes no new patients, and has days in an office",
+    follow(root) {
+      const [person = ""] = filesOf(root, "providers");
+      editFields(root, person, (fields) => {
+        fields.set("newPatients", "closed");
+        fields.set("offices", [{ office: mainOfficeOf(root), days: ["monday", "friday"] }]);
+      });
+    },
+  },
+  {
     name: "a provider leaves",
     follow(root) {
       const people = filesOf(root, "providers");
@@ -204,8 +214,9 @@ export const recipes: Recipe[] = [
       for (const file of filesOf(root, "providers")) {
         if (!new RegExp(`\\b${slug}\\b`).test(read(root, file))) continue;
         editFields(root, file, (fields) => {
-          const rest = stringsIn(fields, "offices").filter((office) => office !== slug);
-          fields.set("offices", rest.length > 0 ? rest : [mainOfficeOf(root)]);
+          const offices = listIn(fields, "offices");
+          offices.items = offices.items.filter((office) => !new RegExp(`\\b${slug}\\b`).test(String(office)));
+          if (offices.items.length === 0) offices.add(mainOfficeOf(root));
         });
       }
       unlink(root, `/location/${slug}`);

@@ -67,6 +67,8 @@ const reasons: Record<string, Record<string, Reason>> = {
     name: person,
     credential: person,
     boardCertification: person,
+    training: person,
+    npi: person,
     image: portrait,
     imageAlt: portrait,
   },

@@ -72,7 +72,13 @@ function namesOf({ practice, providers, locations, pages, testimonials }: Site):
     ...practice.insurers.map(({ name }) => name),
     ...(pages.insurance?.plans ?? []).flatMap(({ insurer, plans }) => [insurer, ...plans]),
     ...testimonials.reviews.map(({ name }) => name),
-    ...providers.flatMap(({ name, credential, languages }) => [name, credential, ...languages]),
+    ...providers.flatMap(({ name, credential, languages, pronunciation, hospitals }) => [
+      name,
+      credential,
+      pronunciation ?? "",
+      ...languages,
+      ...hospitals,
+    ]),
     ...locations.flatMap(({ name, city, street, crossStreets }) => [name, city, street, crossStreets ?? ""]),
   ].flatMap(wordsIn);
 }

@@ -40,6 +40,22 @@ export const brokenReferences: Broken[] = [
     break: (content) => content.field(person, "offices", "[santa-fe-nm]"),
   },
   {
+    name: "a day on which the office is closed",
+    break: (content) => content.field(person, "offices", "[{ office: taos-nm, days: [monday, sunday] }]"),
+  },
+  {
+    name: "an office with a field that does not exist",
+    break: (content) => content.field(person, "offices", "[{ office: taos-nm, day: monday }]"),
+  },
+  {
+    name: "an NPI with a wrong digit",
+    break: (content) => content.edit(person, "languages:", 'npi: "1234567890"\nlanguages:'),
+  },
+  {
+    name: "yes for new patients",
+    break: (content) => content.field(person, "newPatients", "yes"),
+  },
+  {
     name: "a service with a typing mistake",
     break: (content) => content.field(person, "services", "[lab-test]"),
   },
