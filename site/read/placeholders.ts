@@ -14,6 +14,7 @@ const names = [
   "hours",
   "booking",
   "offices",
+  "walkIn",
   ...patientTasks,
 ] as const;
 type Name = (typeof names)[number];
@@ -26,7 +27,7 @@ const placeholder = /\{([^{}]*)\}/g;
 const isKnown = (name: string): name is Name => (names as readonly string[]).includes(name);
 
 /** Placeholders that become links in running text: {link: "{phone}", href: "{phone}"}. */
-const linkNames: readonly Name[] = ["phone", "email", "booking", ...patientTasks];
+const linkNames: readonly Name[] = ["phone", "email", "booking", "walkIn", ...patientTasks];
 const linked = new RegExp(`(\\{(?:${linkNames.join("|")})\\})`);
 export const linkPlaceholders = (text: string): Inline[] =>
   text
@@ -45,11 +46,13 @@ interface Written {
   booking: Inline[];
   patientLinks: PatientLinks;
   labels: PatientLinkLabels;
+  /** Where and when one may come without an appointment, in a sentence. */
+  walkIn: Inline[];
 }
 
 /** Values of the placeholders. */
 export function factsOf(
-  { phone, email, booking, patientLinks, labels }: Written,
+  { phone, email, booking, patientLinks, labels, walkIn }: Written,
   others: Pick<Facts, "practice" | "address" | "hours" | "offices">,
 ): Facts {
   const contact = {
@@ -64,6 +67,7 @@ export function factsOf(
     addFact(facts, task, link ? linkInText(task, link, labels) : byPhone);
   }
   addFact(facts, "booking", fillDeep(patientLinks.book ? labels.booking : booking, facts));
+  addFact(facts, "walkIn", fillDeep(walkIn, facts));
   return facts;
 }
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { alerts } from "../schema/alert.ts";
 import { article, topics } from "../schema/article.ts";
+import type { Inline } from "../schema/blocks.ts";
 import { emergencies } from "../schema/emergency.ts";
 import type { Weekday } from "../schema/hours.ts";
 import { labels } from "../schema/interface.ts";
@@ -27,6 +28,7 @@ import { testimonials } from "../schema/testimonial.ts";
 import { theme } from "../schema/theme.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import { hoursSentence } from "../text/hours.ts";
+import { walkInPlaces } from "../text/offered.ts";
 import { type ParseCache, Reader } from "./files.server.ts";
 import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
 import { type Facts, factsOf, fillDeep } from "./placeholders.ts";
@@ -116,6 +118,12 @@ function finish(read: Read) {
     articles: read.articles.toReversed(),
   };
   const office = locations.find(({ slug }) => slug === practice.mainOffice);
+  const places = walkInPlaces(
+    others.services,
+    locations.map((entry) => ({ ...entry, hours: { ...practice.hours, ...entry.hours } })),
+  );
+  const { walkInAt, noWalkIn } = read.interface.ways;
+  const walkIn = places.length > 0 ? withOffices(walkInAt, places) : noWalkIn;
   const common = {
     practice: practice.name,
     address: office ? addressLine(office) : "",
@@ -125,7 +133,10 @@ function finish(read: Read) {
   /** An office's or a provider's own links come before the practice's. */
   const linksOf = (own: PatientLinks): PatientLinks => ({ ...practice.patientLinks, ...own });
   const factsWith = (links: PatientLinks, own: Partial<typeof common> = {}) =>
-    factsOf({ ...practice, patientLinks: links, labels: read.interface.patientLinks }, { ...common, ...own });
+    factsOf(
+      { ...practice, patientLinks: links, labels: read.interface.patientLinks, walkIn },
+      { ...common, ...own },
+    );
   const bookingOf = (facts: Facts) => facts.links["{booking}"] ?? [];
   const facts = factsWith(practice.patientLinks);
   const filled = fillDeep(others, facts);
@@ -158,6 +169,14 @@ function finish(read: Read) {
     }),
   };
 }
+
+/** Puts the offices in the place of {offices}. */
+const withOffices = (sentence: Inline[], places: Inline[]): Inline[] =>
+  sentence.flatMap((part) => {
+    if (typeof part !== "string" || !part.includes("{offices}")) return [part];
+    const [before = "", after = ""] = part.split("{offices}");
+    return [before, ...places, after];
+  });
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 

@@ -121,6 +121,28 @@ export const labels = z.strictObject({
     fallbackDescription: template("Search text of a service without a description.", "service"),
     others: text("Heading of the other services, under a service without questions."),
   }),
+  ways: z
+    .strictObject({
+      title: text("Heading of the offices of a service, with ways and hours."),
+      appointment: text("By appointment, as part of a list."),
+      "walk-in": text("Without an appointment."),
+      video: text("By video."),
+      phone: text("By phone."),
+      home: text("At the patient's home, or where the patient lives."),
+      walkInHours: template("Before the hours of a service one may walk in for.", "times"),
+      otherHours: template("Before the hours of a service that differ from the office's.", "times"),
+      walkInHere: template("On an office's page: when one may walk in, and for what.", "times", "services"),
+      walkInAt: line(
+        "{walkIn} while one may walk in somewhere: a sentence with {offices}, each with its times.",
+        {
+          gaps: ["offices"],
+        },
+      ),
+      noWalkIn: line("{walkIn} while one may not."),
+      referral: text("A service needs a referral."),
+      noReferral: text("It needs none."),
+    })
+    .meta({ description: "How a service is offered in an office." }),
   provider: z.strictObject({
     board: text("Label of the board certificate."),
     offices: text("Label of the offices."),

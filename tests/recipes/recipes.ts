@@ -219,6 +219,20 @@ export const recipes: Recipe[] = [
           if (offices.items.length === 0) offices.add(mainOfficeOf(root));
         });
       }
+      for (const file of filesOf(root, "services")) {
+        if (!new RegExp(`^  ${slug}:`, "m").test(read(root, file))) continue;
+        editFields(root, file, (fields) => {
+          const offered = fields.get("offered") as Fields;
+          offered.delete(slug);
+          if (offered.items.length === 0) fields.delete("offered");
+          // A sample list names only fields that are there.
+          if (!fields.has("offered") && fields.has("sample"))
+            fields.set(
+              "sample",
+              stringsIn(fields, "sample").filter((name) => name !== "offered"),
+            );
+        });
+      }
       unlink(root, `/location/${slug}`);
     },
   },
@@ -263,6 +277,18 @@ export const recipes: Recipe[] = [
           social.add({ name: "Facebook", url: "https://www.facebook.com/practice" });
         else social.delete(0);
       }),
+  },
+  {
+    name: "where a service is offered",
+    follow(root) {
+      const [file = ""] = filesOf(root, "services");
+      editFields(root, file, (fields) => {
+        fields.set("offered", {
+          [mainOfficeOf(root)]: { ways: ["appointment", "walk-in"], hours: { friday: "closed" } },
+        });
+        fields.set("referral", false);
+      });
+    },
   },
   {
     name: "a service is renamed",

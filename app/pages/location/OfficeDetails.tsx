@@ -11,6 +11,8 @@ import styles from "./OfficeDetails.module.css";
 
 interface OfficeDetailsProps {
   office: OfficeCard;
+  /** When one may come without an appointment. */
+  walkIn: string[];
   /** Where this office's visits are booked. Without it, `booking` says how. */
   book?: PatientLinkView | undefined;
   booking: Inline[];
@@ -18,7 +20,7 @@ interface OfficeDetailsProps {
 }
 
 /** Address, hours and the call button of one office. */
-export function OfficeDetails({ office, book, booking, labels }: OfficeDetailsProps) {
+export function OfficeDetails({ office, walkIn, book, booking, labels }: OfficeDetailsProps) {
   return (
     <div className={styles.OfficeDetails}>
       <h2>{labels.address}</h2>
@@ -29,6 +31,9 @@ export function OfficeDetails({ office, book, booking, labels }: OfficeDetailsPr
       </address>
       <h2>{labels.hours}</h2>
       <Hours office={office} />
+      {walkIn.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <CallLink className={styles.call} />
       {book && <BookLink link={book} className={styles.call} />}
       <OfficeActions office={office} labels={labels} />

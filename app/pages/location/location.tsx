@@ -1,15 +1,10 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { officeCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
 import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
-import {
-  officeLink,
-  providerLink,
-  providersOfOffice,
-  serviceLink,
-  servicesOfOffice,
-} from "../../../site/view/relations.server.ts";
+import { officeLink, providerLink, providersOfOffice } from "../../../site/view/relations.server.ts";
 import { locationData } from "../../../site/view/structured-data/offices.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
@@ -47,12 +42,13 @@ export function loader({ params }: Route.LoaderArgs) {
       { title: labels.access, text: access },
       { title: labels.arriving, text: arriving },
     ].flatMap(({ title, text }) => (text ? [{ title, text }] : [])),
+    walkIn: walkInLines(site, location),
     book: patientLink(site, location.links, "book"),
     booking: location.booking,
     labels,
     related: [
       { title: labels.providers, links: providersOfOffice(site, location.slug).map(providerLink) },
-      { title: labels.services, links: servicesOfOffice(site, location.slug).map(serviceLink) },
+      { title: labels.services, links: servicesWithWays(site, location) },
     ],
   };
 }
@@ -60,7 +56,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { office, map, body, details, book, booking, labels, related } = loaderData;
+  const { office, map, body, details, walkIn, book, booking, labels, related } = loaderData;
   const photo = (
     <Picture picture={office.picture} className={styles.picture} sizes="(min-width: 768px) 50vw, 100vw" />
   );
@@ -69,7 +65,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <OfficeDetails office={office} book={book} booking={booking} labels={labels} />
+          <OfficeDetails office={office} walkIn={walkIn} book={book} booking={booking} labels={labels} />
           {map ? (
             <MapSketch
               map={map}

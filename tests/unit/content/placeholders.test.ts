@@ -33,6 +33,7 @@ const factsWith = (patientLinks: PatientLinks) =>
       booking: lineParts("Booking is by phone, {phone}."),
       patientLinks,
       labels,
+      walkIn: lineParts("Nobody walks in: {phone}."),
     },
     {
       practice: "Verdin Primary Care",
