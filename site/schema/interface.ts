@@ -174,6 +174,7 @@ export const labels = z.strictObject({
   plans: z.strictObject({
     label: text("Label of the field that looks for a plan."),
     hint: text("What one can type."),
+    ask: text("Instead of the plans of an insurer that lists none."),
     listed: template("The plan is on the list.", "insurers"),
     unlisted: text("The plan is not on the list."),
   }),

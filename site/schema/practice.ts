@@ -50,13 +50,20 @@ export const practice = z.strictObject({
     .array(
       z.strictObject({
         name: text("Name of the insurer, as it is typeset."),
+        fullName: text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS).").optional(),
         style: z
           .enum(["light", "bold", "serif", "heavy", "serif-light", "serif-bold", "tracked"])
           .meta({ description: "How the name is typeset in the strip." }),
+        plans: z
+          .array(text("Name of a plan."))
+          .default([])
+          .meta({
+            description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
+          }),
       }),
     )
     .default([])
-    .meta({ description: "Insurers of the strip on the home page." }),
+    .meta({ description: "Insurers, for the strip on the home page and the list of the insurance page." }),
   specialties: z.array(medicalSpecialty).default([]).meta({
     description: "Specialties for search engines: PrimaryCare, Pediatric, Psychiatric ...",
   }),

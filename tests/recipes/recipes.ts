@@ -258,15 +258,10 @@ export const recipes: Recipe[] = [
   },
   {
     name: "an insurer is added",
-    follow(root) {
+    follow: (root) =>
       editFields(root, "practice.yaml", (fields) =>
-        listIn(fields, "insurers").add({ name: "UnitedHealthcare", style: "bold" }),
-      );
-      if (!existsSync(path.join(root, "pages/insurance.yaml"))) return;
-      editFields(root, "pages/insurance.yaml", (fields) =>
-        listIn(fields, "plans").add({ insurer: "UnitedHealthcare", plans: ["PPO"] }),
-      );
-    },
+        listIn(fields, "insurers").add({ name: "UnitedHealthcare", style: "bold", plans: ["PPO"] }),
+      ),
   },
   {
     name: "a social link is removed",

@@ -47,6 +47,7 @@ const reasons: Record<string, Record<string, Reason>> = {
     phone: patients("The phone number is still marked as a sample.", `Call it to check it, ${strike}.`),
     email: patients("The e-mail address is still marked as a sample.", `Write to it to check it, ${strike}.`),
     social: search("The social links are still marked as samples.", `Open each to check it, ${strike}.`),
+    insurers: plans,
     patientLinks: patients(
       "The links for patients are still marked as samples.",
       `Open each as a patient would, ${strike}.`,

@@ -4,7 +4,6 @@ import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { isoDate, parseDate } from "../../schema/fields.ts";
 import { momentOf } from "../../view/alerts.server.ts";
-import { insurerAdvice } from "./insurers.ts";
 import { offeredAdvice } from "./offered.ts";
 import { lineOf, type Texts } from "./texts.ts";
 
@@ -17,7 +16,7 @@ export function* dataAdvice(site: Site, texts: Texts, now: Date): Generator<Prob
     ...overAlerts(site, texts, now),
     ...sameHolidays(site),
     ...futureArticles(site, texts, now),
-    ...insurerAdvice(site.practice.insurers, site.pages.insurance?.plans),
+    ...repeatedInsurers(site, texts),
   ]) {
     yield { ...problem, severity: "advice" };
   }
@@ -138,6 +137,20 @@ function* futureArticles({ articles, practice }: Site, texts: Texts, now: Date):
       received: show(date),
       remedy: "the next build shows the article at once. Keep the file elsewhere until its day has come",
       rule: "article of a later day",
+    };
+  }
+}
+
+function* repeatedInsurers({ practice }: Site, texts: Texts): Generator<Problem> {
+  for (const [{ name }] of repeats(practice.insurers, (insurer) => insurer.name.toLowerCase())) {
+    yield {
+      file: "content/practice.yaml",
+      ...lineOf(texts, "practice.yaml", /^insurers:/m),
+      field: "insurers",
+      expected: "each insurer once, with all its plans",
+      received: `${name} twice`,
+      remedy: "put the plans of both into one entry",
+      rule: "insurer twice",
     };
   }
 }

@@ -61,7 +61,7 @@ function wordsOf(file: string): string[] {
 }
 
 /** Adds names from content, so that a new provider needs no entry in words.txt. */
-function namesOf({ practice, providers, locations, pages, testimonials }: Site): string[] {
+function namesOf({ practice, providers, locations, testimonials }: Site): string[] {
   return [
     practice.name,
     practice.shortName,
@@ -69,8 +69,7 @@ function namesOf({ practice, providers, locations, pages, testimonials }: Site):
     practice.mainOffice,
     practice.timeZone,
     ...practice.social.map(({ name }) => name),
-    ...practice.insurers.map(({ name }) => name),
-    ...(pages.insurance?.plans ?? []).flatMap(({ insurer, plans }) => [insurer, ...plans]),
+    ...practice.insurers.flatMap(({ name, fullName = "", plans }) => [name, fullName, ...plans]),
     ...testimonials.reviews.map(({ name }) => name),
     ...providers.flatMap(({ name, credential, languages, pronunciation, hospitals }) => [
       name,
