@@ -97,6 +97,7 @@ export const labels = z.strictObject({
   location: z.strictObject({
     address: text("Heading of the address."),
     hours: text("Heading of the hours."),
+    closed: template("The next closed days of an office.", "days"),
     crossStreets: text("Heading."),
     parking: text("Heading."),
     access: text("Heading."),

@@ -54,12 +54,9 @@ export const practice = z.strictObject({
         style: z
           .enum(["light", "bold", "serif", "heavy", "serif-light", "serif-bold", "tracked"])
           .meta({ description: "How the name is typeset in the strip." }),
-        plans: z
-          .array(text("Name of a plan."))
-          .default([])
-          .meta({
-            description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
-          }),
+        plans: z.array(text("Name of a plan.")).default([]).meta({
+          description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
+        }),
       }),
     )
     .default([])

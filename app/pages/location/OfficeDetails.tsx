@@ -11,8 +11,8 @@ import styles from "./OfficeDetails.module.css";
 
 interface OfficeDetailsProps {
   office: OfficeCard;
-  /** When one may come without an appointment. */
-  walkIn: string[];
+  /** When one may come without an appointment, and the next closed days. */
+  hoursNotes: string[];
   /** Where this office's visits are booked. Without it, `booking` says how. */
   book?: PatientLinkView | undefined;
   booking: Inline[];
@@ -20,7 +20,7 @@ interface OfficeDetailsProps {
 }
 
 /** Address, hours and the call button of one office. */
-export function OfficeDetails({ office, walkIn, book, booking, labels }: OfficeDetailsProps) {
+export function OfficeDetails({ office, hoursNotes, book, booking, labels }: OfficeDetailsProps) {
   return (
     <div className={styles.OfficeDetails}>
       <h2>{labels.address}</h2>
@@ -31,7 +31,7 @@ export function OfficeDetails({ office, walkIn, book, booking, labels }: OfficeD
       </address>
       <h2>{labels.hours}</h2>
       <Hours office={office} />
-      {walkIn.map((line) => (
+      {hoursNotes.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <CallLink className={styles.call} />

@@ -3,7 +3,9 @@
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { isoDate, parseDate } from "../../schema/fields.ts";
+import { hoursLines } from "../../text/hours.ts";
 import { momentOf } from "../../view/alerts.server.ts";
+import { hoursOfAny } from "../../view/office-hours.server.ts";
 import { offeredAdvice } from "./offered.ts";
 import { lineOf, type Texts } from "./texts.ts";
 
@@ -15,6 +17,7 @@ export function* dataAdvice(site: Site, texts: Texts, now: Date): Generator<Prob
     ...samePlace(site, texts),
     ...overAlerts(site, texts, now),
     ...sameHolidays(site),
+    ...hoursOfNoOffice(site, texts),
     ...futureArticles(site, texts, now),
     ...repeatedInsurers(site, texts),
   ]) {
@@ -153,4 +156,21 @@ function* repeatedInsurers({ practice }: Site, texts: Texts): Generator<Problem>
       rule: "insurer twice",
     };
   }
+}
+
+/** {hours} and the footer say the practice's hours; the status in the header follows the offices. */
+function* hoursOfNoOffice({ practice, locations }: Site, texts: Texts): Generator<Problem> {
+  const [ours, theirs] = [hoursLines(practice.hours), hoursLines(hoursOfAny(locations))].map((lines) =>
+    lines.join(", "),
+  );
+  if (ours === theirs) return;
+  yield {
+    file: "content/practice.yaml",
+    ...lineOf(texts, "practice.yaml", /^hours:/m),
+    field: "hours",
+    expected: `the hours when an office is open: ${theirs}`,
+    received: `${ours}`,
+    remedy: "correct the hours here, or those of an office in its own file",
+    rule: "hours of no office",
+  };
 }
