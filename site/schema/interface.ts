@@ -1,25 +1,11 @@
 /** Labels of buttons and controls, and text for screen readers only. */
 import { z } from "zod";
+import { careLabels } from "./care-labels.ts";
 import { text } from "./fields.ts";
-import type { Template } from "./format.ts";
-
-/** A template that the page fills in: {n} of {m}. */
-const template = <Gap extends string>(about: string, ...gaps: Gap[]) =>
-  z
-    .string()
-    .min(1)
-    .refine((value) => gaps.every((gap) => value.includes(`{${gap}}`)), {
-      error: `expected a text with ${gaps.map((gap) => `{${gap}}`).join(" and ")}`,
-    })
-    .meta({ description: about, gaps }) as unknown as z.ZodType<Template<Gap>, string>;
-
-/** A template with a singular and a plural: one article, two articles. */
-const plural = <Gap extends string>(about: string, ...gaps: Gap[]) =>
-  z
-    .strictObject({ one: template("For exactly one.", ...gaps), other: template("For all else.", ...gaps) })
-    .meta({ description: about });
+import { plural, template } from "./templates.ts";
 
 export const labels = z.strictObject({
+  ...careLabels,
   skipToContent: text("First link of each page."),
   homeLink: text("Spoken name of the logo link."),
   titlePattern: template("Browser title of inner pages.", "title"),
@@ -97,6 +83,7 @@ export const labels = z.strictObject({
   location: z.strictObject({
     address: text("Heading of the address."),
     hours: text("Heading of the hours."),
+    closed: template("The next closed days of an office.", "days"),
     crossStreets: text("Heading."),
     parking: text("Heading."),
     access: text("Heading."),
@@ -121,16 +108,10 @@ export const labels = z.strictObject({
     fallbackDescription: template("Search text of a service without a description.", "service"),
     others: text("Heading of the other services, under a service without questions."),
   }),
-  provider: z.strictObject({
-    board: text("Label of the board certificate."),
-    offices: text("Label of the offices."),
-    languages: text("Label of the languages."),
-    services: text("Label of the services."),
-    others: text("Heading of the other providers."),
-  }),
   plans: z.strictObject({
     label: text("Label of the field that looks for a plan."),
     hint: text("What one can type."),
+    ask: text("Instead of the plans of an insurer that lists none."),
     listed: template("The plan is on the list.", "insurers"),
     unlisted: text("The plan is not on the list."),
   }),

@@ -1,29 +1,21 @@
 /** The README's recipes as functions that change a copy of any practice's content. */
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import {
   addPhoto,
-  copyEntry,
   editFields,
   type Fields,
   filesOf,
   listIn,
   mainOfficeOf,
+  type Recipe,
   read,
-  removePictures,
   slugOf,
   stringsIn,
-  unlink,
   write,
-  writeBody,
 } from "./hands.ts";
-
-export interface Recipe {
-  name: string;
-  /** Changes the content folder. */
-  follow: (root: string) => Promise<void> | void;
-}
+import { peopleAndOffices } from "./people-and-offices.ts";
 
 export const recipes: Recipe[] = [
   {
@@ -83,145 +75,33 @@ export const recipes: Recipe[] = [
       );
     },
   },
+  ...peopleAndOffices,
   {
-    name: "a new provider with a photo",
-    async follow(root) {
-      const [model = ""] = filesOf(root, "providers");
-      await addPhoto(root, "providers/maria-lopez-md");
-      copyEntry(root, model, "providers/maria-lopez-md.md", {
-        name: "Maria Lopez",
-        credential: "MD",
-        order: 90,
-        image: "providers/maria-lopez-md",
-        imageAlt: "Portrait of Maria Lopez, a woman with short gray hair and a blue shirt",
-        description:
-          "Dr. Maria Lopez sees patients of our practice. Read how she works and which languages she speaks.",
-      });
-      writeBody(root, "providers/maria-lopez-md.md", "Dr. Lopez likes to listen first.");
-    },
-  },
-  {
-    name: "a provider leaves",
-    follow(root) {
-      const people = filesOf(root, "providers");
-      const gone = people.filter((file) => slugOf(file) !== "maria-lopez-md").at(-1) ?? "";
-      const image = /^image: (.*)$/m.exec(read(root, gone))?.[1];
-      rmSync(path.join(root, gone));
-      if (image) removePictures(root, image);
-      unlink(root, `/providers/${slugOf(gone)}`);
-    },
-  },
-  {
-    name: "hours of one office",
-    follow(root) {
-      const file = filesOf(root, "locations").at(-1) ?? "";
-      editFields(root, file, (fields) =>
-        fields.set("hours", {
-          monday: "09:00-12:00, 13:00-16:00",
-          friday: "09:00-12:00",
-          saturday: "09:00-11:30",
+    name: "patients can book online",
+    follow: (root) =>
+      editFields(root, "practice.yaml", (fields) =>
+        fields.set("patientLinks", {
+          book: { url: "https://www.zocdoc.com/practice/a-practice-1", signIn: true, leadsTo: "Zocdoc" },
         }),
-      );
-    },
-  },
-  {
-    name: "other hours for the whole practice",
-    follow: (root) =>
-      editFields(root, "practice.yaml", (fields) =>
-        (fields.get("hours") as Fields).set("friday", "07:30-12:00"),
       ),
   },
   {
-    name: "a holiday",
-    follow: (root) =>
-      editFields(root, "practice.yaml", (fields) =>
-        listIn(fields, "holidays").add({ date: "Feb 16, 2099", name: "Presidents' Day" }),
-      ),
-  },
-  {
-    name: "a closed day of one office",
+    name: "an office has a link of its own",
     follow(root) {
       const [office = ""] = filesOf(root, "locations");
       editFields(root, office, (fields) =>
-        listIn(fields, "holidays").add({ date: "Mar 03, 2099", name: "Moving day" }),
-      );
-    },
-  },
-  {
-    name: "an alert",
-    follow: (root) =>
-      editFields(root, "alerts.yaml", (fields) =>
-        listIn(fields, "alerts").add({
-          text: "We close at noon today. For help before then, call {phone}. In an emergency, call 911.",
-          from: "2098-12-24 12:00",
-          until: "2098-12-26 08:00",
+        fields.set("patientLinks", {
+          pay: { url: "https://pay.practice-bills.com/office-1", for: "For bills of this office" },
         }),
-      ),
-  },
-  {
-    name: "a new office",
-    async follow(root) {
-      const [model = ""] = filesOf(root, "locations");
-      await addPhoto(root, "offices/kingman-az");
-      copyEntry(root, model, "locations/kingman-az.md", {
-        name: "Kingman",
-        order: 90,
-        street: "10 Andy Devine Ave",
-        city: "Kingman",
-        state: "AZ",
-        zip: "86401",
-        image: "offices/kingman-az",
-        imageAlt: "A brick office with a wide door on a quiet street",
-        description:
-          "Our Kingman office is open to new patients. See our hours, the address and how to reach us.",
-      });
-      editFields(root, "locations/kingman-az.md", (fields) => {
-        for (const name of ["unit", "mapImage", "mapAlt", "crossStreets", "parking", "access", "arriving"])
-          fields.delete(name);
-        fields.set("geo", { latitude: 35.19, longitude: -114.05 });
-        fields.set("sample", []);
-      });
-      writeBody(root, "locations/kingman-az.md", "Our Kingman office is new. Call {phone} before you come.");
-      const [person = ""] = filesOf(root, "providers");
-      editFields(root, person, (fields) => listIn(fields, "offices").add("kingman-az"));
-    },
-  },
-  {
-    name: "an office closes",
-    follow(root) {
-      const offices = filesOf(root, "locations");
-      const gone = offices.find(
-        (file) => slugOf(file) !== mainOfficeOf(root) && slugOf(file) !== "kingman-az",
       );
-      if (!gone) return;
-      const slug = slugOf(gone);
-      const text = read(root, gone);
-      rmSync(path.join(root, gone));
-      for (const field of ["image", "mapImage"]) {
-        const name = new RegExp(`^${field}: (.*)$`, "m").exec(text)?.[1];
-        if (name) removePictures(root, name);
-      }
-      for (const file of filesOf(root, "providers")) {
-        if (!new RegExp(`\\b${slug}\\b`).test(read(root, file))) continue;
-        editFields(root, file, (fields) => {
-          const rest = stringsIn(fields, "offices").filter((office) => office !== slug);
-          fields.set("offices", rest.length > 0 ? rest : [mainOfficeOf(root)]);
-        });
-      }
-      unlink(root, `/location/${slug}`);
     },
   },
   {
     name: "an insurer is added",
-    follow(root) {
+    follow: (root) =>
       editFields(root, "practice.yaml", (fields) =>
-        listIn(fields, "insurers").add({ name: "UnitedHealthcare", style: "bold" }),
-      );
-      if (!existsSync(path.join(root, "pages/insurance.yaml"))) return;
-      editFields(root, "pages/insurance.yaml", (fields) =>
-        listIn(fields, "plans").add({ insurer: "UnitedHealthcare", plans: ["PPO"] }),
-      );
-    },
+        listIn(fields, "insurers").add({ name: "UnitedHealthcare", style: "bold", plans: ["PPO"] }),
+      ),
   },
   {
     name: "a social link is removed",
@@ -232,6 +112,18 @@ export const recipes: Recipe[] = [
           social.add({ name: "Facebook", url: "https://www.facebook.com/practice" });
         else social.delete(0);
       }),
+  },
+  {
+    name: "where a service is offered",
+    follow(root) {
+      const [file = ""] = filesOf(root, "services");
+      editFields(root, file, (fields) => {
+        fields.set("offered", {
+          [mainOfficeOf(root)]: { ways: ["appointment", "walk-in"], hours: { friday: "closed" } },
+        });
+        fields.set("referral", false);
+      });
+    },
   },
   {
     name: "a service is renamed",
