@@ -20,8 +20,11 @@ export function readSite(root = contentFolder(), cache?: ParseCache): Site {
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site };
 const edited: ParseCache = new Map();
-/** Search compares its words with what visitors type, so they are not typeset. */
-const finished = (site: Site): Site => ({ ...typeset(site), search: site.search });
+/** Search compares its words with what visitors type, so they are not typeset; its answers are. */
+const finished = (site: Site): Site => ({
+  ...typeset(site),
+  search: { ...site.search, answers: typeset(site.search.answers) },
+});
 
 /** The site of this run, typeset. `npm run dev` rereads changed files on every request. */
 export function loadSite(): Site {

@@ -18,13 +18,25 @@ import {
 } from "./schema/page.ts";
 import { practice } from "./schema/practice.ts";
 import { provider } from "./schema/provider.ts";
+import { searchVocabulary } from "./schema/search.ts";
 import { service } from "./schema/service.ts";
 import { testimonials } from "./schema/testimonial.ts";
 import { theme } from "./schema/theme.ts";
 import { changedOn, newestDate } from "./text/dates.ts";
 import { fullName, keepTogether } from "./text/names.ts";
 
-const schemas = { article, emergencies, location, practice, provider, service, testimonials, theme, topics };
+const schemas = {
+  article,
+  emergencies,
+  location,
+  practice,
+  provider,
+  search: searchVocabulary,
+  service,
+  testimonials,
+  theme,
+  topics,
+};
 
 export type PageKind =
   | Exclude<PageName, "not-found">
@@ -41,6 +53,8 @@ export interface PageEntry extends ContentFile {
   path: string;
   /** The h1. */
   title: string;
+  /** What the search calls the page, if its h1 doesn't name it. */
+  searchTitle?: string;
   /** Text of a link to the page. */
   label: string;
   description: string;
@@ -70,6 +84,7 @@ function tableOf(site: Site): PageEntry[] {
     ...pageEntry("home", pages.home),
     path: href("/"),
     title: pages.home.hero.headline,
+    searchTitle: pages.home.title,
     label: site.interface.homeCrumb,
     picture: pages.home.hero.pictures[0]?.light,
     isEssential: true as const,
@@ -99,11 +114,12 @@ export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => al
 
 /** Every content file with text, pictures or samples: each page's file once, then the files that pages share. */
 export function filesOf(site: Site): ContentFile[] {
-  const { practice, testimonials, emergencies, topics, theme } = site;
+  const { practice, testimonials, emergencies, search, topics, theme } = site;
   const files: ContentFile[] = [
     contentFile("practice.yaml", schemas.practice, practice),
     contentFile("testimonials.yaml", schemas.testimonials, testimonials),
     contentFile("emergencies.yaml", schemas.emergencies, emergencies),
+    contentFile("search.yaml", schemas.search, search),
     contentFile("topics.yaml", schemas.topics, { topics }),
     contentFile("theme.yaml", schemas.theme, theme),
     pageSource("not-found", site.pages["not-found"]),

@@ -1,0 +1,63 @@
+/** Answers that the search shows above its results: those written in search.yaml, and those that follow from other files. */
+import { href } from "react-router";
+import type { ProviderEntry, Site } from "../read/site.server.ts";
+import type { Inline } from "../schema/blocks.ts";
+import { format } from "../schema/format.ts";
+import { fullName } from "../text/names.ts";
+import { officesOf } from "./cards.server.ts";
+
+export interface SearchAnswer {
+  title: string;
+  text: string | Inline[];
+  path: string;
+  /** Words or phrases of a query that it answers. */
+  words: readonly string[];
+  /** Answers a name: comes before answers to a task. */
+  isName?: true;
+}
+
+export function answersOf(site: Site): SearchAnswer[] {
+  return [
+    ...site.providers.map((person) => providerAnswer(site, person)),
+    ...insurerAnswers(site),
+    ...site.search.answers,
+  ];
+}
+
+/** "Goodyear and Mesa": en-GB, because en-US adds a comma before "and". */
+const listed = new Intl.ListFormat("en-GB");
+
+function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
+  const cities = officesOf(site.locations, person).map(({ city }) => city);
+  return {
+    title: fullName(person),
+    text: format(site.interface.search.person, {
+      role: person.role,
+      offices: listed.format(new Set(cities)),
+      languages: listed.format(person.languages),
+    }),
+    path: href("/providers/:slug", { slug: person.slug }),
+    words: namesOf(person),
+    isName: true,
+  };
+}
+
+/** The last name, also in its parts, and the whole name. */
+function namesOf({ name }: ProviderEntry): string[] {
+  const last = name.trim().split(/\s+/).at(-1) ?? name;
+  return [...new Set([name, last, ...last.split("-")])].filter((part) => part.length > 1);
+}
+
+/** One for each insurer on the list of the insurance page. */
+function insurerAnswers({ pages, interface: labels }: Site): SearchAnswer[] {
+  const page = pages.insurance;
+  if (!page) return [];
+  return page.plans.map(({ insurer, plans }) => ({
+    title: page.title,
+    text: format(labels.plans.listed, { insurers: insurer }),
+    path: href("/insurance"),
+    // Every insurer has an HMO and a PPO: they don't tell which.
+    words: [insurer, ...plans.filter((plan) => /\s/.test(plan))],
+    isName: true,
+  }));
+}
