@@ -24,6 +24,8 @@ const lists: PageKind[] = [
   "testimonials",
   "insurance",
   "language-assistance",
+  "worksheets",
+  "worksheet",
 ];
 
 const foundPages = (site: Site) => ownPages(site).filter(({ notInSearch }) => !notInSearch);
@@ -40,8 +42,10 @@ export function indexedPage(
     `<p data-pagefind-meta="description" data-pagefind-weight="3">${escaped(description)}</p>`,
     ...(lists.includes(kind) ? ['<p data-pagefind-meta="list" data-pagefind-ignore>yes</p>'] : []),
   ];
+  // Of a sheet to fill in, the labels of its fields would be found on every other query.
+  const page = kind === "worksheet" ? `<html lang="en"><main><h1>${escaped(title)}</h1></main></html>` : html;
   return (
-    html
+    page
       .replace(/<main\b[^>]*>/, (main) => main + shown.join(""))
       // A word that was joined so that it can't break is found by its letters.
       .replaceAll("\u2060", "")

@@ -22,6 +22,7 @@ import { searchVocabulary } from "./schema/search.ts";
 import { service } from "./schema/service.ts";
 import { testimonials } from "./schema/testimonial.ts";
 import { theme } from "./schema/theme.ts";
+import { worksheet } from "./schema/worksheet.ts";
 import { changedOn, newestDate } from "./text/dates.ts";
 import { fullName, keepTogether } from "./text/names.ts";
 
@@ -36,6 +37,7 @@ const schemas = {
   testimonials,
   theme,
   topics,
+  worksheet,
 };
 
 export type PageKind =
@@ -44,6 +46,7 @@ export type PageKind =
   | "provider"
   | "location"
   | "article"
+  | "worksheet"
   | "about-us"
   | "text";
 
@@ -101,6 +104,7 @@ function tableOf(site: Site): PageEntry[] {
     { ...pageEntry("contact-us", pages["contact-us"]), isEssential: true },
     ...site.locations.map(locationEntry),
     ...optionalEntries(site),
+    ...site.worksheets.map(worksheetEntry),
     { ...pageEntry("search", pages.search), notInSearch: true },
     ...site.textPages.map(textEntry),
   ];
@@ -212,6 +216,15 @@ const locationEntry = (office: Site["locations"][number]): PageEntry => ({
   description: office.description,
   picture: office.image,
   isEssential: true,
+});
+
+const worksheetEntry = (sheet: Site["worksheets"][number]): PageEntry => ({
+  ...contentFile(sheet.file, schemas.worksheet, sheet),
+  kind: "worksheet",
+  path: href("/worksheets/:slug", { slug: sheet.slug }),
+  title: sheet.title,
+  label: sheet.title,
+  description: sheet.description,
 });
 
 const articleEntry = (article: Site["articles"][number]): PageEntry => ({

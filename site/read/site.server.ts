@@ -23,6 +23,7 @@ import { searchVocabulary } from "../schema/search.ts";
 import { service } from "../schema/service.ts";
 import { testimonials } from "../schema/testimonial.ts";
 import { theme } from "../schema/theme.ts";
+import { worksheet } from "../schema/worksheet.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import { hoursSentence } from "../text/hours.ts";
 import { type ParseCache, Reader } from "./files.server.ts";
@@ -64,6 +65,13 @@ function readAll(reader: Reader) {
     services: folder("services", service),
     providers: folder("providers", provider),
     locations: folder("locations", location),
+    worksheets: reader
+      .list("worksheets", ".yaml", false)
+      .map((file) => {
+        const fields = reader.yaml(file, worksheet);
+        return fields && { slug: baseName(file), file, ...fields };
+      })
+      .filter(isDefined),
     articles: reader
       .list("blogs", ".md", false)
       .map((file) => page(file, article, articleHeadings))
@@ -95,6 +103,7 @@ export type Site = ReturnType<typeof finish>;
 export type ServiceEntry = Site["services"][number];
 export type ProviderEntry = Site["providers"][number];
 export type LocationEntry = Site["locations"][number];
+export type WorksheetFile = Site["worksheets"][number];
 export type ArticleEntry = Site["articles"][number];
 
 /** "Goodyear, Mesa and Sun City": en-GB, because en-US adds a comma before "and". */
@@ -110,6 +119,7 @@ function finish(read: Read) {
     services: read.services.toSorted(byOrder),
     providers: read.providers.toSorted(byOrder),
     locations: read.locations.toSorted(byOrder),
+    worksheets: read.worksheets.toSorted(byOrder),
     /** Newest first; ids grow with time. */
     articles: read.articles.toReversed(),
   };

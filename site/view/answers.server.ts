@@ -48,16 +48,28 @@ function namesOf({ name }: ProviderEntry): string[] {
   return [...new Set([name, last, ...last.split("-")])].filter((part) => part.length > 1);
 }
 
-/** One for each insurer on the list of the insurance page. */
+/** One for each name on the list of the insurance page, with all insurers that have it: several have a "Medicare Advantage". */
 function insurerAnswers({ pages, interface: labels }: Site): SearchAnswer[] {
   const page = pages.insurance;
   if (!page) return [];
-  return page.plans.map(({ insurer, plans }) => ({
-    title: page.title,
-    text: format(labels.plans.listed, { insurers: insurer }),
-    path: href("/insurance"),
+  const known = page.plans.flatMap(({ insurer, plans }) =>
     // Every insurer has an HMO and a PPO: they don't tell which.
-    words: [insurer, ...plans.filter((plan) => /\s/.test(plan))],
+    [insurer, ...plans.filter((plan) => /\s/.test(plan))]
+      .flatMap(spellings)
+      .map((name) => ({ name, insurer })),
+  );
+  return [...Map.groupBy(known, ({ name }) => name)].map(([name, entries]) => ({
+    title: page.title,
+    text: format(labels.plans.listed, {
+      insurers: listed.format(new Set(entries.map(({ insurer }) => insurer))),
+    }),
+    path: href("/insurance"),
+    words: [name],
     isName: true,
   }));
 }
+
+/** "Medicaid (AHCCCS)" is known by both names. */
+const spellings = (name: string) => [
+  ...new Set([name, ...name.split(/[()]/).map((part) => part.trim())].filter(Boolean)),
+];

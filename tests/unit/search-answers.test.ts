@@ -51,11 +51,30 @@ describe("answers to names", () => {
   });
 
   test("an insurer, and a plan with a name of its own, but not every HMO", () => {
-    for (const typed of ["do you take Blue Juniper", "blue juniper ppo", "New Mexico turquoise care", "cottonwod"])
+    for (const typed of [
+      "do you take Blue Juniper",
+      "blue juniper ppo",
+      "New Mexico turquoise care",
+      "cottonwod",
+    ])
       expect(paths(typed)).toEqual(["/insurance"]);
     expect(paths("hmo")).toEqual([]);
     const [answer] = answersTo("rio mutual insurance", normalized());
     expect(answer?.text).toContain("Rio Mutual");
+  });
+
+  test("a name that several insurers have, and a second name in parentheses", () => {
+    const page = site.pages.insurance;
+    if (!page) throw new Error("no insurance page");
+    const plans = [
+      { insurer: "Alder (ALD)", plans: ["Senior Advantage", "HMO"] },
+      { insurer: "Blue Juniper", plans: ["Senior Advantage"] },
+    ];
+    const several = normalized({ ...site, pages: { ...site.pages, insurance: { ...page, plans } } });
+    const textFor = (typed: string) => answersTo(typed, several)[0]?.text;
+    expect(textFor("senior advantage")).toContain("Alder (ALD) and Blue Juniper");
+    expect(textFor("ald")).toContain("Alder (ALD)");
+    expect(textFor("alder")).not.toContain("Juniper");
   });
 
   test("without an insurance page there is none", () => {
