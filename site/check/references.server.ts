@@ -9,6 +9,7 @@ import { checkColors } from "./colors.server.ts";
 import { checkGuidance } from "./guidance.server.ts";
 import { checkLinks } from "./links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
+import { checkRedirects } from "./redirects.server.ts";
 import { checkStrays } from "./strays.server.ts";
 
 /** `read` lists the files the site was made from, below `root`. */
@@ -21,6 +22,7 @@ export function crossCheck(site: Site, root: string, read: Set<string>): Problem
     ...checkArticles(site),
     ...checkGuidance(site),
     ...checkLinks(site),
+    ...checkRedirects(site),
     ...checkSamples(site),
     ...checkPictures(site, root),
     ...checkColors(site),

@@ -19,6 +19,7 @@ import {
 } from "../schema/page.ts";
 import { practice } from "../schema/practice.ts";
 import { provider } from "../schema/provider.ts";
+import { redirects } from "../schema/redirect.ts";
 import { searchVocabulary } from "../schema/search.ts";
 import { service } from "../schema/service.ts";
 import { testimonials } from "../schema/testimonial.ts";
@@ -56,6 +57,7 @@ function readAll(reader: Reader) {
     emergencies: reader.optionalYaml("emergencies.yaml", emergencies) ?? emergencies.parse({}),
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
     search: reader.yaml("search.yaml", searchVocabulary),
+    redirects: (reader.optionalYaml("redirects.yaml", redirects) ?? redirects.parse({})).redirects,
     zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
     theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
     pages: readPages(reader),

@@ -31,6 +31,9 @@ export interface Found {
 const bundle = "/pagefind/pagefind.js";
 export const loadPagefind = (): Promise<Pagefind> => import(/* @vite-ignore */ bundle);
 
+/** A shorter word begins too many others to find something by itself. */
+const shortest = 3;
+
 interface Pages {
   results: PagefindResult[];
   /** No page has all of the words. */
@@ -48,7 +51,7 @@ export async function findPages(pagefind: Pagefind, queries: string[]): Promise<
     ...new Map(answers.flatMap((answer) => answer.results.map((result) => [result.id, result]))).values(),
   ];
   if (results.length > 0) return { results, isPartial: false };
-  const words = new Set(wordings.flat());
+  const words = new Set(wordings.flat().filter((word) => word.length >= shortest));
   return words.size > 1
     ? { results: await withSome(pagefind, [...words]), isPartial: true }
     : { results, isPartial: false };
