@@ -6,8 +6,8 @@ import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { typeset } from "./text/typeset.ts";
 
 /** Text as it was typed, which is what the checks read. */
-export function readSite(root = contentFolder(), cache?: ParseCache): Site {
-  const { site, reader } = readFiles(root, cache);
+export function readSite(root = contentFolder(), cache?: ParseCache, now = new Date()): Site {
+  const { site, reader } = readFiles(root, cache, now);
   // References can only be checked if every file was read.
   for (const problem of site ? crossCheck(site, root, reader.files) : []) reader.report(problem);
   if (!site || reader.problems.length > 0) throw new ContentError(reader.problems);

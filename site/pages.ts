@@ -128,6 +128,8 @@ export function filesOf(site: Site): ContentFile[] {
     contentFile("theme.yaml", schemas.theme, theme),
     pageSource("not-found", site.pages["not-found"]),
     ...ownPages(site),
+    // Checked before they are published.
+    ...site.drafts.map(articleEntry),
   ];
   const seen = new Set<string>();
   return files.filter(({ file }) => !seen.has(file) && seen.add(file));

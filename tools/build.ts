@@ -25,6 +25,7 @@ import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { sentRedirects } from "../site/redirects.ts";
+import { isoDate } from "../site/schema/fields.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
 import { reminder } from "./preflight.ts";
 
@@ -36,8 +37,17 @@ export async function build() {
   await makeIcons();
   await buildInPlace(buildFolder, async (next) => {
     await makeSite(site, next);
-    writeStamp(filesOf(next).stamp, inputs);
+    writeStamp(filesOf(next).stamp, inputs, nextDue(site));
   });
+}
+
+/** When the next article is due, if one is. */
+function nextDue({ drafts, practice: { timeZone } }: Site) {
+  const [day] = drafts
+    .filter(({ waitsFor }) => waitsFor === "date")
+    .map(({ date }) => isoDate(date))
+    .sort();
+  return day ? { day, timeZone } : undefined;
 }
 
 async function makeSite(site: Site, folder: string) {

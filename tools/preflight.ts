@@ -2,6 +2,7 @@
 
 import { addressFindings, textFindings } from "../site/check/preflight/addresses.ts";
 import { dateFindings } from "../site/check/preflight/dates.ts";
+import { draftList } from "../site/check/preflight/drafts.ts";
 import { type Finding, isSameField, type PlacedFinding } from "../site/check/preflight/finding.ts";
 import { withLines } from "../site/check/preflight/places.ts";
 import { formatReport } from "../site/check/preflight/report.ts";
@@ -12,9 +13,7 @@ import { notePublished, vanishedAdvice } from "../site/check/published.server.ts
 import { readSite } from "../site/load.server.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-
-/** Today in the practice's time zone: at 5 PM in Arizona, UTC is already on the next day. */
-const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+import { dayIn } from "../site/text/dates.ts";
 
 export function preflight(root = contentFolder(), now = new Date(), site = readSite(root)): PlacedFinding[] {
   const today = dayIn(site.practice.timeZone, now);
@@ -48,6 +47,8 @@ if (import.meta.main) {
     const site = readSite(root);
     const findings = preflight(root, new Date(), site);
     console.log(formatReport(findings));
+    const drafts = draftList(site);
+    if (drafts) console.log(`\n${drafts}`);
     const gone = vanishedAdvice(site, root);
     if (gone.length > 0) console.log(`\n${gone.map(formatProblem).join("\n\n")}`);
     const isReady = findings.every(({ isAdvice }) => isAdvice);

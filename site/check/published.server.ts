@@ -49,13 +49,23 @@ function successorOf(address: string, published: string[], paths: string[]): str
     .sort((a, b) => a.distance - b.distance)[0];
   // Less than half of the letters in common is another subject.
   if (best && best.distance <= address.length / 2) return best.page;
-  return paths.includes(folder) ? folder : "/";
+  return parentOf(address, paths);
 }
+
+/** The nearest page above: the list of articles for an article. */
+function parentOf(address: string, paths: string[]): string {
+  const folder = address.slice(0, address.lastIndexOf("/"));
+  if (folder === "") return "/";
+  return paths.includes(folder) ? folder : parentOf(folder, paths);
+}
+
+/** Pages of the article list come and go with the number of articles; nobody keeps their addresses. */
+const lastingPaths = (site: Site) => allPaths(site).filter((page) => !/\/page\/\d+$/.test(page));
 
 /** Adds today's pages to the list, and says so. An address stays on it for good, unless the owner deletes its line. */
 export function notePublished(site: Site, root: string): string {
   const published = publishedIn(root);
-  const added = allPaths(site).filter((page) => !published.includes(page));
+  const added = lastingPaths(site).filter((page) => !published.includes(page));
   if (added.length > 0)
     writeFileSync(path.join(root, publishedFile), `${[...published, ...added].sort().join("\n")}\n`);
   return `content/${publishedFile} lists ${published.length + added.length} addresses, ${added.length} of them new.`;

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { alerts } from "../schema/alert.ts";
 import { article, topics } from "../schema/article.ts";
 import { emergencies } from "../schema/emergency.ts";
+import { isoDate } from "../schema/fields.ts";
 import { labels } from "../schema/interface.ts";
 import { location } from "../schema/location.ts";
 import { navigation } from "../schema/navigation.ts";
@@ -26,6 +27,7 @@ import { testimonials } from "../schema/testimonial.ts";
 import { theme } from "../schema/theme.ts";
 import { worksheet } from "../schema/worksheet.ts";
 import { zipCodes } from "../schema/zip-code.ts";
+import { dayIn } from "../text/dates.ts";
 import { hoursSentence } from "../text/hours.ts";
 import { type ParseCache, Reader } from "./files.server.ts";
 import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
@@ -114,7 +116,7 @@ const listed = new Intl.ListFormat("en-GB");
 const addressLine = ({ street, unit, city, state, zip }: Read["locations"][number]) =>
   [street, unit, city, `${state} ${zip}`].filter(Boolean).join(", ");
 
-function finish(read: Read) {
+function finish(read: Read, now: Date) {
   const { practice } = read;
   const { locations, ...others } = {
     ...read,
@@ -122,8 +124,8 @@ function finish(read: Read) {
     providers: read.providers.toSorted(byOrder),
     locations: read.locations.toSorted(byOrder),
     worksheets: read.worksheets.toSorted(byOrder),
-    /** Newest first; ids grow with time. */
-    articles: read.articles.toReversed(),
+    /** Newest first; of one day, the higher number. */
+    articles: read.articles.toReversed().sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))),
   };
   const office = locations.find(({ slug }) => slug === practice.mainOffice);
   const facts = factsOf(practice, {
@@ -132,8 +134,15 @@ function finish(read: Read) {
     hours: hoursSentence(practice.hours),
     offices: listed.format(locations.map((location) => location.name)),
   });
+  const { articles, ...filled } = fillDeep(others, facts);
+  const today = dayIn(practice.timeZone, now);
+  const written = articles.map((entry) => ({ ...entry, waitsFor: waitsFor(entry, today) }));
   return {
-    ...fillDeep(others, facts),
+    ...filled,
+    /** Published ones; in `npm run dev` all of them. */
+    articles: written.filter((entry) => showsDrafts() || !entry.waitsFor),
+    /** Not published: marked as drafts, or dated in the future. */
+    drafts: written.filter((entry) => entry.waitsFor),
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };
       const own = { ...facts, address: addressLine(entry), hours: hoursSentence(hours) };
@@ -142,11 +151,21 @@ function finish(read: Read) {
   };
 }
 
+const showsDrafts = () => process.env.NODE_ENV === "development";
+
+/** Why an article is not published. */
+const waitsFor = ({ draft, date }: Read["articles"][number], today: string) =>
+  draft ? ("draft" as const) : isoDate(date) > today ? ("date" as const) : undefined;
+
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** `site` is undefined if a file couldn't be read; `reader.problems` has the reasons. */
-export function readFiles(root: string, cache?: ParseCache): { site: Site | undefined; reader: Reader } {
+export function readFiles(
+  root: string,
+  cache?: ParseCache,
+  now = new Date(),
+): { site: Site | undefined; reader: Reader } {
   const reader = new Reader(root, cache);
   const read = readAll(reader);
-  return { site: reader.problems.length === 0 ? finish(read as Read) : undefined, reader };
+  return { site: reader.problems.length === 0 ? finish(read as Read, now) : undefined, reader };
 }

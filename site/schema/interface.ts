@@ -79,6 +79,8 @@ export const labels = z.strictObject({
     count: plural("How many articles are shown.", "count"),
     reviewed: template("Who has reviewed an article or a service, and when.", "name", "date"),
     notReviewed: text("Instead, while no clinician has."),
+    draft: text("Mark on a draft, in npm run dev only."),
+    waits: template("Mark on an article of the future, in npm run dev only.", "date"),
     written: template("Under the title of an old article that was never brought up to date.", "year"),
     updated: template("Under the title of an article that was brought up to date.", "date"),
     whatChanged: text("Link to the editor's notes, after the date of the update."),
