@@ -21,7 +21,7 @@ export function firstHelpModule(): Plugin {
     load(id) {
       if (id !== resolved) return;
       const site = loadSite();
-      const sources = ["emergencies.yaml", "search.yaml", "interface.yaml", "pages/insurance.yaml"];
+      const sources = ["emergencies.yaml", "search.yaml", "interface.yaml", "practice.yaml"];
       for (const name of [...sources, ...site.providers.map(({ file }) => file)]) {
         const file = path.join(contentFolder(), name);
         if (existsSync(file)) this.addWatchFile(file);

@@ -6,9 +6,11 @@ import { fieldName, nearest, type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
 import { parseDate } from "../schema/fields.ts";
+import type { Span, Weekday } from "../schema/hours.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkGuidance } from "./guidance.server.ts";
 import { checkLinks } from "./links.server.ts";
+import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
 import { checkRedirects } from "./redirects.server.ts";
 import { checkStrays } from "./strays.server.ts";
@@ -24,6 +26,7 @@ export function crossCheck(site: Site, root: string, read: Set<string>): Problem
     ...checkGuidance(site),
     ...checkLinks(site),
     ...checkRedirects(site),
+    ...checkPatientLinks(site, root),
     ...checkSamples(site),
     ...checkPictures(site, root),
     ...checkColors(site),
@@ -60,12 +63,60 @@ function* checkReferences(site: Site): Generator<Problem> {
       yield* need(file, fieldName(["services", index]), slug, services, `content/services/${slug}.md`);
     }
   }
+  for (const { file, offered = {} } of site.services) {
+    for (const slug of Object.keys(offered)) {
+      yield* need(file, fieldName(["offered", slug]), slug, offices, `content/locations/${slug}.md`);
+    }
+  }
+  yield* checkDays(site);
+  yield* checkServiceHours(site);
   const { mainOffice } = site.practice;
   yield* need("practice.yaml", "mainOffice", mainOffice, offices, `content/locations/${mainOffice}.md`);
   for (const { file, topic } of writtenArticles(site)) {
     yield* need(file, "topic", topic, topics, "the topic to content/topics.yaml");
   }
 }
+
+/** Nobody sees patients on a day when the office is closed. */
+function* checkDays({ providers, locations }: Site): Generator<Problem> {
+  for (const { file, offices, officeDays } of providers) {
+    for (const [index, slug] of offices.entries()) {
+      const hours = locations.find((office) => office.slug === slug)?.hours;
+      const closed = officeDays[slug]?.filter((day) => hours?.[day].length === 0) ?? [];
+      if (closed.length === 0) continue;
+      yield {
+        file,
+        field: fieldName(["offices", index, "days"]),
+        expected: `days on which ${slug} is open`,
+        received: closed.join(", "),
+        remedy: `take ${closed.length === 1 ? "the day" : "the days"} off the list, or correct the hours of the office`,
+      };
+    }
+  }
+}
+
+/** A service can't have hours in an office that is closed. */
+function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
+  for (const { file, offered = {} } of services) {
+    for (const office of locations) {
+      for (const [day, spans = []] of Object.entries(offered[office.slug]?.hours ?? {})) {
+        const open = office.hours[day as Weekday];
+        const outside = spans.find(
+          (span) => !open.some(({ opens, closes }) => opens <= span.opens && span.closes <= closes),
+        );
+        if (!outside) continue;
+        yield {
+          file,
+          field: fieldName(["offered", office.slug, "hours", day]),
+          expected: `times within the office's own: ${open.map(spanText).join(", ") || "closed"}`,
+          received: spanText(outside),
+          remedy: `correct the times, or the hours of content/${office.file}`,
+        };
+      }
+    }
+  }
+}
+const spanText = ({ opens, closes }: Span) => `${opens}-${closes}`;
 
 /** Checks file names, because they become page paths. */
 function* checkFileNames(site: Site): Generator<Problem> {

@@ -1,20 +1,34 @@
 /** Replaces {phone}, {hours}, {address} ... in any text with the practice's values. */
 import type { Inline } from "../schema/blocks.ts";
+import { type PatientLinks, patientTasks } from "../schema/patient-links.ts";
+import { capitalized, linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
 import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
 
 /** In an office's file, {address} and {hours} are that office's; elsewhere the main office's address and the practice's hours. */
-const names = ["phone", "email", "practice", "address", "hours", "booking", "offices"] as const;
-export type Facts = Record<(typeof names)[number], string> & {
+const names = [
+  "phone",
+  "email",
+  "practice",
+  "address",
+  "hours",
+  "booking",
+  "offices",
+  "walkIn",
+  ...patientTasks,
+] as const;
+type Name = (typeof names)[number];
+export type Facts = Record<Name, string> & {
   /** The values in text that may contain links. */
   links: Record<string, Inline[]>;
 };
 
 const placeholder = /\{([^{}]*)\}/g;
-const isKnown = (name: string): name is (typeof names)[number] => (names as readonly string[]).includes(name);
+const isKnown = (name: string): name is Name => (names as readonly string[]).includes(name);
 
 /** Placeholders that become links in running text: {link: "{phone}", href: "{phone}"}. */
-const linked = /(\{(?:phone|email|booking)\})/;
+const linkNames: readonly Name[] = ["phone", "email", "booking", "walkIn", ...patientTasks];
+const linked = new RegExp(`(\\{(?:${linkNames.join("|")})\\})`);
 export const linkPlaceholders = (text: string): Inline[] =>
   text
     .split(linked)
@@ -25,27 +39,59 @@ export const linkPlaceholders = (text: string): Inline[] =>
 export const lineParts = (text: string): Inline[] =>
   linkPlaceholders(text).flatMap((part) => (typeof part === "string" ? withPhoneLinks(part) : [part]));
 
-/** Values of the placeholders. `booking` still contains its own placeholders. */
+interface Written {
+  phone: string;
+  email: string;
+  /** How to book while there is no link. It still contains its own placeholders. */
+  booking: Inline[];
+  patientLinks: PatientLinks;
+  labels: PatientLinkLabels;
+  /** Where and when one may come without an appointment, in a sentence. */
+  walkIn: Inline[];
+}
+
+/** Values of the placeholders. */
 export function factsOf(
-  { phone, email, booking }: { phone: string; email: string; booking: Inline[] },
-  others: Omit<Facts, "phone" | "email" | "booking" | "links">,
+  { phone, email, booking, patientLinks, labels, walkIn }: Written,
+  others: Pick<Facts, "practice" | "address" | "hours" | "offices">,
 ): Facts {
-  const links = {
+  const contact = {
     "{phone}": [{ link: phone, href: phoneLink(phone) }],
     "{email}": [{ link: email, href: mailLink(email) }],
   };
-  const facts = { ...others, phone, email, booking: "", links };
-  const filled = fillDeep(booking, facts);
-  return { ...facts, booking: plainWords(filled), links: { ...links, "{booking}": filled } };
+  const empty = Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
+  const facts: Facts = { ...empty, ...others, phone, email, links: contact };
+  const byPhone = fillDeep(labels.byPhone, facts);
+  for (const task of patientTasks) {
+    const link = patientLinks[task];
+    addFact(facts, task, link ? linkInText(task, link, labels) : byPhone);
+  }
+  addFact(facts, "booking", fillDeep(patientLinks.book ? labels.booking : booking, facts));
+  addFact(facts, "walkIn", fillDeep(walkIn, facts));
+  return facts;
+}
+
+function addFact(facts: Facts, name: Name, parts: Inline[]) {
+  facts[name] = plainWords(parts);
+  facts.links = { ...facts.links, [`{${name}}`]: parts };
 }
 
 /** Fills the placeholders in every string of a nested value. */
 export function fillDeep<T>(value: T, facts: Facts): T {
   if (typeof value === "string") {
-    return value.replace(placeholder, (whole, name: string) => (isKnown(name) ? facts[name] : whole)) as T;
+    return value.replace(placeholder, (whole, name: string, index: number) => {
+      if (!isKnown(name)) return whole;
+      return isPhrase(name) && startsSentence(value.slice(0, index)) ? capitalized(facts[name]) : facts[name];
+    }) as T;
   }
   if (Array.isArray(value)) {
-    const filled = value.flatMap((entry) => facts.links[entry?.href] ?? [fillDeep(entry, facts)]);
+    const filled = value.flatMap((entry, index) => {
+      const parts = facts.links[entry?.href];
+      if (!parts) return [fillDeep(entry, facts)];
+      const isStart =
+        isPhrase(entry.href.slice(1, -1)) && startsSentence(plainWords(value.slice(0, index) as Inline[]));
+      return isStart ? withCapital(parts) : parts;
+    });
     return (value.some((entry) => entry?.href in facts.links) ? joined(filled) : filled) as T;
   }
   if (value && typeof value === "object") {
@@ -54,6 +100,16 @@ export function fillDeep<T>(value: T, facts: Facts): T {
     ) as T;
   }
   return value;
+}
+
+/** "call (623) 555-0142" is part of a sentence, unlike a number or an address. */
+const isPhrase = (name: string) => (patientTasks as readonly string[]).includes(name);
+const startsSentence = (before: string) => /(?:^|[.?!]["”’)]?)\s*$/.test(before);
+
+function withCapital([first, ...rest]: Inline[]): Inline[] {
+  if (first === undefined) return rest;
+  if (typeof first === "string") return [capitalized(first), ...rest];
+  return "link" in first ? [{ ...first, link: capitalized(first.link) }, ...rest] : [first, ...rest];
 }
 
 /** Joins adjacent strings. */

@@ -4,8 +4,10 @@ import path from "node:path";
 import type { z } from "zod";
 import { alerts } from "../schema/alert.ts";
 import { article, topics } from "../schema/article.ts";
+import type { Inline } from "../schema/blocks.ts";
 import { emergencies } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
+import type { Weekday } from "../schema/hours.ts";
 import { labels } from "../schema/interface.ts";
 import { location } from "../schema/location.ts";
 import { navigation } from "../schema/navigation.ts";
@@ -18,6 +20,7 @@ import {
   requiredTexts,
   textPage,
 } from "../schema/page.ts";
+import type { PatientLinks } from "../schema/patient-links.ts";
 import { practice } from "../schema/practice.ts";
 import { provider } from "../schema/provider.ts";
 import { redirects } from "../schema/redirect.ts";
@@ -29,9 +32,10 @@ import { worksheet } from "../schema/worksheet.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import { dayIn } from "../text/dates.ts";
 import { hoursSentence } from "../text/hours.ts";
+import { walkInPlaces } from "../text/offered.ts";
 import { type ParseCache, Reader } from "./files.server.ts";
 import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
-import { factsOf, fillDeep } from "./placeholders.ts";
+import { type Facts, factsOf, fillDeep } from "./placeholders.ts";
 import { slugOf } from "./slug.ts";
 
 export const contentFolder = () => path.resolve(process.env.CONTENT_DIR ?? "content");
@@ -118,7 +122,7 @@ const addressLine = ({ street, unit, city, state, zip }: Read["locations"][numbe
 
 function finish(read: Read, now: Date) {
   const { practice } = read;
-  const { locations, ...others } = {
+  const { locations, providers, ...others } = {
     ...read,
     services: read.services.toSorted(byOrder),
     providers: read.providers.toSorted(byOrder),
@@ -128,12 +132,27 @@ function finish(read: Read, now: Date) {
     articles: read.articles.toReversed().sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))),
   };
   const office = locations.find(({ slug }) => slug === practice.mainOffice);
-  const facts = factsOf(practice, {
+  const places = walkInPlaces(
+    others.services,
+    locations.map((entry) => ({ ...entry, hours: { ...practice.hours, ...entry.hours } })),
+  );
+  const { walkInAt, noWalkIn } = read.interface.ways;
+  const walkIn = places.length > 0 ? withOffices(walkInAt, places) : noWalkIn;
+  const common = {
     practice: practice.name,
     address: office ? addressLine(office) : "",
     hours: hoursSentence(practice.hours),
     offices: listed.format(locations.map((location) => location.name)),
-  });
+  };
+  /** An office's or a provider's own links come before the practice's. */
+  const linksOf = (own: PatientLinks): PatientLinks => ({ ...practice.patientLinks, ...own });
+  const factsWith = (links: PatientLinks, own: Partial<typeof common> = {}) =>
+    factsOf(
+      { ...practice, patientLinks: links, labels: read.interface.patientLinks, walkIn },
+      { ...common, ...own },
+    );
+  const bookingOf = (facts: Facts) => facts.links["{booking}"] ?? [];
+  const facts = factsWith(practice.patientLinks);
   const { articles, ...filled } = fillDeep(others, facts);
   const today = dayIn(practice.timeZone, now);
   const written = articles.map((entry) => ({ ...entry, waitsFor: waitsFor(entry, today) }));
@@ -143,10 +162,30 @@ function finish(read: Read, now: Date) {
     articles: written.filter((entry) => showsDrafts() || !entry.waitsFor),
     /** Not published: marked as drafts, or dated in the future. */
     drafts: written.filter((entry) => entry.waitsFor),
+    practice: { ...filled.practice, booking: bookingOf(facts) },
+    providers: providers.map((person) => {
+      const links = linksOf(person.patientLinks);
+      return {
+        ...fillDeep(person, factsWith(links)),
+        offices: person.offices.map((entry) => (typeof entry === "string" ? entry : entry.office)),
+        /** By office; an office without an entry gives no days. */
+        officeDays: Object.fromEntries(
+          person.offices.flatMap((entry) => (typeof entry === "string" ? [] : [[entry.office, entry.days]])),
+        ) as Record<string, Weekday[] | undefined>,
+        links,
+      };
+    }),
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };
-      const own = { ...facts, address: addressLine(entry), hours: hoursSentence(hours) };
-      return { ...fillDeep(entry, own), hours, holidays: [...practice.holidays, ...entry.holidays] };
+      const links = linksOf(entry.patientLinks);
+      const own = factsWith(links, { address: addressLine(entry), hours: hoursSentence(hours) });
+      return {
+        ...fillDeep(entry, own),
+        hours,
+        holidays: [...practice.holidays, ...entry.holidays],
+        links,
+        booking: bookingOf(own),
+      };
     }),
   };
 }
@@ -156,6 +195,14 @@ const showsDrafts = () => process.env.NODE_ENV === "development";
 /** Why an article is not published. */
 const waitsFor = ({ draft, date }: Read["articles"][number], today: string) =>
   draft ? ("draft" as const) : isoDate(date) > today ? ("date" as const) : undefined;
+
+/** Puts the offices in the place of {offices}. */
+const withOffices = (sentence: Inline[], places: Inline[]): Inline[] =>
+  sentence.flatMap((part) => {
+    if (typeof part !== "string" || !part.includes("{offices}")) return [part];
+    const [before = "", after = ""] = part.split("{offices}");
+    return [before, ...places, after];
+  });
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 

@@ -33,6 +33,18 @@ export function explain(issue: Issue, { schema, data, written }: Found): Explain
   const field = fieldName(path) || "file";
   const expected = expectation(issue, about);
   if (found === undefined || found === null) return [{ path, field, ...missing(path, expected, about) }];
+  // A schema that knows the mistake says what to do about it.
+  if (issue.code === "custom" && typeof issue.params?.remedy === "string") {
+    return [
+      {
+        path,
+        field,
+        expected,
+        received: String(issue.params.received ?? show(found)),
+        remedy: issue.params.remedy,
+      },
+    ];
+  }
   return [
     {
       path,

@@ -13,6 +13,7 @@ import {
   text,
 } from "./fields.ts";
 import { officeHours } from "./hours.ts";
+import { patientLinks } from "./patient-links.ts";
 
 export const location = z
   .strictObject({
@@ -33,6 +34,7 @@ export const location = z
     description,
     hours: officeHours,
     holidays: holidays("Days on which only this office is closed."),
+    patientLinks: patientLinks("Links that are this office's own, instead of those in practice.yaml."),
     mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),
     image: image("office"),

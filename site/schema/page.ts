@@ -124,13 +124,7 @@ const notFound = z.strictObject({
 const insurance = z.strictObject({
   ...list,
   text: markdown("How to find out about coverage, in Markdown."),
-  plansTitle: text("Heading of the plan list."),
-  plans: z.array(
-    z.strictObject({
-      insurer: text("Name of the insurer."),
-      plans: z.array(text("Name of a plan.")).min(1),
-    }),
-  ),
+  plansTitle: text("Heading of the plan list, which is insurers in practice.yaml."),
   lastChecked: date,
   unlisted: line("What to do if a plan is not listed."),
   costs: line("About costs, in one paragraph.").optional(),

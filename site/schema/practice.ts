@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { holidays, httpsUrl, line, medicalSpecialty, sample, text } from "./fields.ts";
 import { hours } from "./hours.ts";
+import { patientLinks } from "./patient-links.ts";
 
 /** An unknown time zone would throw in the visitor's browser, on every page. */
 function isTimeZone(name: string) {
@@ -29,7 +30,12 @@ export const practice = z.strictObject({
   feedbackUrl: httpsUrl.optional().meta({
     description: "Review page that Share Feedback opens. Without it, the button opens an e-mail.",
   }),
-  booking: line("How to book a visit, in one line. Any text may write {booking} for it."),
+  booking: line(
+    "How to book a visit while there is no link to book, in one line. Any text may write {booking} for it.",
+  ),
+  patientLinks: patientLinks(
+    "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",
+  ),
   mainOffice: text("File name of the office whose address is in the footer, like goodyear-az."),
   social: z
     .array(z.strictObject({ name: text("Name of the network."), url: httpsUrl }))
@@ -44,13 +50,17 @@ export const practice = z.strictObject({
     .array(
       z.strictObject({
         name: text("Name of the insurer, as it is typeset."),
+        fullName: text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS).").optional(),
         style: z
           .enum(["light", "bold", "serif", "heavy", "serif-light", "serif-bold", "tracked"])
           .meta({ description: "How the name is typeset in the strip." }),
+        plans: z.array(text("Name of a plan.")).default([]).meta({
+          description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
+        }),
       }),
     )
     .default([])
-    .meta({ description: "Insurers of the strip on the home page." }),
+    .meta({ description: "Insurers, for the strip on the home page and the list of the insurance page." }),
   specialties: z.array(medicalSpecialty).default([]).meta({
     description: "Specialties for search engines: PrimaryCare, Pediatric, Psychiatric ...",
   }),

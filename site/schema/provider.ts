@@ -1,5 +1,35 @@
 import { z } from "zod";
 import { describedPicture, description, image, imageAlt, order, sample, slug, text } from "./fields.ts";
+import { weekdays } from "./hours.ts";
+import { patientLinks } from "./patient-links.ts";
+
+/** The last digit of an NPI is a check digit: Luhn's, over 80840 and the number. */
+export function isNpi(npi: string): boolean {
+  const digits = [...`80840${npi}`].reverse().map(Number);
+  const sum = digits
+    .map((digit, index) => (index % 2 === 0 ? digit : digit * 2 > 9 ? digit * 2 - 9 : digit * 2))
+    .reduce((all, digit) => all + digit, 0);
+  return sum % 10 === 0;
+}
+
+const office = slug("File name of an office in content/locations.");
+const offices = z
+  .array(
+    z.union([
+      office,
+      z.strictObject({
+        office,
+        days: z
+          .array(z.enum(weekdays))
+          .min(1)
+          .meta({ description: "Weekdays in that office: [monday, wednesday]." }),
+      }),
+    ]),
+  )
+  .min(1);
+
+/** Whether somebody takes new patients. Not yes and no, which YAML reads as true and false. */
+export const newPatients = ["open", "waiting-list", "closed"] as const;
 
 export const provider = z
   .strictObject({
@@ -17,9 +47,43 @@ export const provider = z
       })
       .optional()
       .meta({ description: "Only with a certificate on file: it shows the Board Certified badge." }),
-    offices: z.array(slug("File name of an office in content/locations.")).min(1),
+    newPatients: z.enum(newPatients).optional().meta({
+      description: "open: takes new patients. waiting-list: has a waiting list. closed: takes nobody new.",
+    }),
+    ages: text("Whom this person sees, by age: 18 and older.").optional(),
+    offices: offices.meta({
+      description:
+        "The offices, the main one first: goodyear-az, or with days: { office: goodyear-az, days: [monday] }.",
+    }),
+    video: z
+      .boolean()
+      .optional()
+      .meta({ description: "true: sees patients by video too. false: only in person." }),
     services: z.array(slug("File name of a service in content/services.")).min(1),
     languages: z.array(text("A language, in English.")).min(1),
+    patientLinks: patientLinks("Links that are this person's own, instead of those in practice.yaml."),
+    training: z
+      .array(text("A school or a residency: Residency, University of Arizona."))
+      .default([])
+      .meta({ description: "Schools and residencies, the latest first." }),
+    practicingSince: z
+      .number()
+      .int()
+      .min(1940)
+      .max(new Date().getFullYear())
+      .optional()
+      .meta({ description: "The year in which this person began to see patients: 2009." }),
+    hospitals: z
+      .array(text("Name of a hospital."))
+      .default([])
+      .meta({ description: "Hospitals where this person treats patients." }),
+    npi: z
+      .string()
+      .regex(/^[12]\d{9}$/, { error: 'expected ten digits in quotes, like "1234567893"', abort: true })
+      .refine(isNpi, { error: "expected a number whose last digit fits the others: one digit is wrong" })
+      .optional()
+      .meta({ description: 'National Provider Identifier, in quotes: "1234567893".' }),
+    pronunciation: text("How the name is said: PREE-yah RAH-mun.").optional(),
     sample,
   })
   .refine(describedPicture.check, describedPicture.message);

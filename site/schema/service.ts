@@ -11,6 +11,7 @@ import {
   text,
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
+import { offered } from "./offered.ts";
 
 export const service = z.strictObject({
   name: text("Name of the service."),
@@ -28,6 +29,11 @@ export const service = z.strictObject({
       }),
     )
     .default([]),
+  offered,
+  referral: z
+    .boolean()
+    .optional()
+    .meta({ description: "true: patients need a referral. false: they don't. Leave it out if it depends." }),
   specialty: medicalSpecialty.optional(),
   ...guidance,
   sample,

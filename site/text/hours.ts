@@ -22,6 +22,25 @@ function dayGroups(hours: Hours): DayGroup[] {
   return groups;
 }
 
+/** "Monday and Wednesday", "Monday–Thursday". */
+export function daysText(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue;
+    const last = runs.at(-1);
+    if (last?.at(-1) === weekdays[index - 1] && last) last.push(day);
+    else runs.push([day]);
+  }
+  const words = runs.flatMap((run) => {
+    const names = run.map(dayName);
+    return names.length > 2 ? [`${names[0]}–${names.at(-1)}`] : names;
+  });
+  return listed.format(words);
+}
+
+/** en-GB, because en-US adds a comma before "and". */
+const listed = new Intl.ListFormat("en-GB");
+
 function clock(time: string, space: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;

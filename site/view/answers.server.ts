@@ -4,7 +4,7 @@ import type { ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
 import { format } from "../schema/format.ts";
 import { fullName } from "../text/names.ts";
-import { officesOf } from "./cards.server.ts";
+import { newPatientsLine, officesOf } from "./cards.server.ts";
 
 export interface SearchAnswer {
   title: string;
@@ -31,16 +31,23 @@ function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
   const cities = officesOf(site.locations, person).map(({ city }) => city);
   return {
     title: fullName(person),
-    text: format(site.interface.search.person, {
-      role: person.role,
-      offices: listed.format(new Set(cities)),
-      languages: listed.format(person.languages),
-    }),
+    text: sentences([
+      newPatientsLine(site, person),
+      format(site.interface.search.person, {
+        role: person.role,
+        offices: listed.format(new Set(cities)),
+        languages: listed.format(person.languages),
+      }),
+    ]),
     path: href("/providers/:slug", { slug: person.slug }),
     words: namesOf(person),
     isName: true,
   };
 }
+
+/** The ones that are known, each with its period. */
+const sentences = (texts: (string | undefined)[]) =>
+  texts.flatMap((text) => (text ? [text.replace(/[^.!?]$/, "$&.")] : [])).join(" ");
 
 /** The last name, also in its parts, and the whole name. */
 function namesOf({ name }: ProviderEntry): string[] {
@@ -49,14 +56,14 @@ function namesOf({ name }: ProviderEntry): string[] {
 }
 
 /** One for each name on the list of the insurance page, with all insurers that have it: several have a "Medicare Advantage". */
-function insurerAnswers({ pages, interface: labels }: Site): SearchAnswer[] {
+function insurerAnswers({ pages, practice, interface: labels }: Site): SearchAnswer[] {
   const page = pages.insurance;
   if (!page) return [];
-  const known = page.plans.flatMap(({ insurer, plans }) =>
+  const known = practice.insurers.flatMap(({ name, fullName = name, plans }) =>
     // Every insurer has an HMO and a PPO: they don't tell which.
-    [insurer, ...plans.filter((plan) => /\s/.test(plan))]
+    [name, fullName, ...plans.filter((plan) => /\s/.test(plan))]
       .flatMap(spellings)
-      .map((name) => ({ name, insurer })),
+      .map((spelling) => ({ name: spelling, insurer: fullName })),
   );
   return [...Map.groupBy(known, ({ name }) => name)].map(([name, entries]) => ({
     title: page.title,

@@ -29,7 +29,12 @@ export function populationCard({ pages }: Site) {
 }
 export type ServiceCard = ReturnType<typeof serviceCard>;
 
-export function providerCard({ locations }: Site, person: ProviderEntry) {
+/** "Taking new patients"; undefined if the file doesn't say. */
+export const newPatientsLine = ({ interface: { provider } }: Site, { newPatients }: ProviderEntry) =>
+  newPatients && provider.newPatients[newPatients];
+
+export function providerCard(site: Site, person: ProviderEntry) {
+  const { locations } = site;
   const cities = officesOf(locations, person).map(({ city }) => keepTogether(city));
   return {
     slug: person.slug,
@@ -40,6 +45,7 @@ export function providerCard({ locations }: Site, person: ProviderEntry) {
     /** Where, and in which languages: what decides. */
     places: [...new Set(cities)].join(", "),
     languages: person.languages.join(", "),
+    ...(person.newPatients && { newPatients: newPatientsLine(site, person) }),
     ...portraitOf(person),
   };
 }

@@ -1,7 +1,8 @@
-/** Which services, people and offices belong together, derived from the providers' files. */
+/** Which services, people and offices belong together, from the services' tables and the providers' files. */
 import { href } from "react-router";
 import type { LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { fullName, keepTogether } from "../text/names.ts";
+import { isOffered } from "../text/offered.ts";
 
 export const providerLink = (person: ProviderEntry) => ({
   label: fullName(person),
@@ -20,13 +21,11 @@ export function providersOfService({ providers }: Site, slug: string) {
   return providers.filter(({ services }) => services.includes(slug));
 }
 export function officesOfService(site: Site, slug: string) {
-  const offices = providersOfService(site, slug).flatMap((person) => person.offices);
-  return site.locations.filter((location) => offices.includes(location.slug));
+  return site.locations.filter((office) => isOffered(site, office.slug, slug));
 }
 export function providersOfOffice({ providers }: Site, slug: string) {
   return providers.filter(({ offices }) => offices.includes(slug));
 }
 export function servicesOfOffice(site: Site, slug: string) {
-  const services = providersOfOffice(site, slug).flatMap((person) => person.services);
-  return site.services.filter((service) => services.includes(service.slug));
+  return site.services.filter((service) => isOffered(site, slug, service.slug));
 }

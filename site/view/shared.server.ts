@@ -9,6 +9,7 @@ import { fullName, keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
+import { closedEverywhere, hoursOfAny } from "./office-hours.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
@@ -46,9 +47,10 @@ export function sharedOf(site: Site) {
     emergency: practice.emergency,
     /** Included in every page, so that search can recognize an emergency offline. */
     crisis: practice.crisis && { ...practice.crisis, phrases: site.search.crisis },
-    hours: practice.hours,
+    /** The status in the header: open while any office is. */
+    hours: hoursOfAny(site.locations),
     hoursLines: hoursLines(practice.hours),
-    holidays: holidayDates(practice.holidays),
+    holidays: holidayDates(closedEverywhere(site.locations)),
     booking: practice.booking,
     zone: zoneOf(practice.timeZone, new Date()),
     alerts: alertsAt(new Date(), site.alerts, practice.timeZone, labels.alertUntil),

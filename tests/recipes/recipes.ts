@@ -143,6 +143,16 @@ export const recipes: Recipe[] = [
     },
   },
   {
+    name: "a provider takes no new patients, and has days in an office",
+    follow(root) {
+      const [person = ""] = filesOf(root, "providers");
+      editFields(root, person, (fields) => {
+        fields.set("newPatients", "closed");
+        fields.set("offices", [{ office: mainOfficeOf(root), days: ["monday", "friday"] }]);
+      });
+    },
+  },
+  {
     name: "a provider leaves",
     follow(root) {
       const people = filesOf(root, "providers");
@@ -246,24 +256,54 @@ export const recipes: Recipe[] = [
       for (const file of filesOf(root, "providers")) {
         if (!new RegExp(`\\b${slug}\\b`).test(read(root, file))) continue;
         editFields(root, file, (fields) => {
-          const rest = stringsIn(fields, "offices").filter((office) => office !== slug);
-          fields.set("offices", rest.length > 0 ? rest : [mainOfficeOf(root)]);
+          const offices = listIn(fields, "offices");
+          offices.items = offices.items.filter((office) => !new RegExp(`\\b${slug}\\b`).test(String(office)));
+          if (offices.items.length === 0) offices.add(mainOfficeOf(root));
+        });
+      }
+      for (const file of filesOf(root, "services")) {
+        if (!new RegExp(`^  ${slug}:`, "m").test(read(root, file))) continue;
+        editFields(root, file, (fields) => {
+          const offered = fields.get("offered") as Fields;
+          offered.delete(slug);
+          if (offered.items.length === 0) fields.delete("offered");
+          // A sample list names only fields that are there.
+          if (!fields.has("offered") && fields.has("sample"))
+            fields.set(
+              "sample",
+              stringsIn(fields, "sample").filter((name) => name !== "offered"),
+            );
         });
       }
       unlink(root, `/location/${slug}`);
     },
   },
   {
-    name: "an insurer is added",
-    follow(root) {
+    name: "patients can book online",
+    follow: (root) =>
       editFields(root, "practice.yaml", (fields) =>
-        listIn(fields, "insurers").add({ name: "UnitedHealthcare", style: "bold" }),
-      );
-      if (!existsSync(path.join(root, "pages/insurance.yaml"))) return;
-      editFields(root, "pages/insurance.yaml", (fields) =>
-        listIn(fields, "plans").add({ insurer: "UnitedHealthcare", plans: ["PPO"] }),
+        fields.set("patientLinks", {
+          book: { url: "https://www.zocdoc.com/practice/a-practice-1", signIn: true, leadsTo: "Zocdoc" },
+        }),
+      ),
+  },
+  {
+    name: "an office has a link of its own",
+    follow(root) {
+      const [office = ""] = filesOf(root, "locations");
+      editFields(root, office, (fields) =>
+        fields.set("patientLinks", {
+          pay: { url: "https://pay.practice-bills.com/office-1", for: "For bills of this office" },
+        }),
       );
     },
+  },
+  {
+    name: "an insurer is added",
+    follow: (root) =>
+      editFields(root, "practice.yaml", (fields) =>
+        listIn(fields, "insurers").add({ name: "UnitedHealthcare", style: "bold", plans: ["PPO"] }),
+      ),
   },
   {
     name: "a social link is removed",
@@ -274,6 +314,18 @@ export const recipes: Recipe[] = [
           social.add({ name: "Facebook", url: "https://www.facebook.com/practice" });
         else social.delete(0);
       }),
+  },
+  {
+    name: "where a service is offered",
+    follow(root) {
+      const [file = ""] = filesOf(root, "services");
+      editFields(root, file, (fields) => {
+        fields.set("offered", {
+          [mainOfficeOf(root)]: { ways: ["appointment", "walk-in"], hours: { friday: "closed" } },
+        });
+        fields.set("referral", false);
+      });
+    },
   },
   {
     name: "a service is renamed",

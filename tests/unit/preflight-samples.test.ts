@@ -42,13 +42,14 @@ const trust: Case[] = [
 const lists: Case[] = [
   [
     "practice.yaml",
-    sampleIn("name, phone, email, url, social, holidays"),
+    sampleIn("name, phone, email, url, social, holidays, insurers"),
     "patients practice.yaml name",
     "patients practice.yaml phone",
     "patients practice.yaml email",
     "search practice.yaml url",
     "search practice.yaml social",
     "patients practice.yaml holidays",
+    "patients practice.yaml insurers",
   ],
   ["testimonials.yaml", sampleIn("reviews"), "law testimonials.yaml reviews"],
   ["pages/privacy-policy.md", sampleIn("body"), "law pages/privacy-policy.md body"],
@@ -80,7 +81,7 @@ const lists: Case[] = [
     "patients pages/population-health.yaml programs",
   ],
   ["pages/new-patients.yaml", sampleIn("checklists"), "patients pages/new-patients.yaml checklists"],
-  ["pages/insurance.yaml", sampleIn("plans"), "patients pages/insurance.yaml plans"],
+  ["pages/insurance.yaml", sampleIn("text"), "patients pages/insurance.yaml text"],
 ];
 const dates: Case[] = [
   ["pages/insurance.yaml", set("lastChecked", "May 18, 2026"), "patients pages/insurance.yaml lastChecked"],

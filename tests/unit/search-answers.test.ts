@@ -44,8 +44,10 @@ describe("answers to names", () => {
     for (const part of last?.split("-") ?? []) expect(paths(`is dr. ${part} in`)).toEqual([path]);
   });
 
-  test("it says what is known: role, offices, languages", () => {
+  test("it says what is known: new patients, role, offices, languages", () => {
     const text = normalized()[0]?.text as string;
+    const state = first.newPatients && site.interface.provider.newPatients[first.newPatients];
+    if (state) expect(text.startsWith(state)).toBe(true);
     for (const known of [first.role, "Taos and Monte Vista", ...first.languages])
       expect(text).toContain(known);
   });
@@ -64,13 +66,11 @@ describe("answers to names", () => {
   });
 
   test("a name that several insurers have, and a second name in parentheses", () => {
-    const page = site.pages.insurance;
-    if (!page) throw new Error("no insurance page");
-    const plans = [
-      { insurer: "Alder (ALD)", plans: ["Senior Advantage", "HMO"] },
-      { insurer: "Blue Juniper", plans: ["Senior Advantage"] },
+    const insurers = [
+      { name: "Alder", fullName: "Alder (ALD)", style: "light" as const, plans: ["Senior Advantage", "HMO"] },
+      { name: "Blue Juniper", style: "bold" as const, plans: ["Senior Advantage"] },
     ];
-    const several = normalized({ ...site, pages: { ...site.pages, insurance: { ...page, plans } } });
+    const several = normalized({ ...site, practice: { ...site.practice, insurers } });
     const textFor = (typed: string) => answersTo(typed, several)[0]?.text;
     expect(textFor("senior advantage")).toContain("Alder (ALD) and Blue Juniper");
     expect(textFor("ald")).toContain("Alder (ALD)");

@@ -8,9 +8,13 @@ export const examples = {
         {
           label: "Sees patients in",
           value: [
-            { label: "Peñasco", path: "/location/penasco-nm" },
+            { label: "Peñasco", path: "/location/penasco-nm", note: "Monday–Thursday" },
             { label: "Truth or Consequences", path: "/location/truth-or-consequences-nm" },
           ],
+        },
+        {
+          label: "Training",
+          value: ["Residency, University of New Mexico", "MD, Otorhinolaryngologisches Institut"],
         },
         { label: "Board certificate", value: "Family medicine, American Board of Family Medicine" },
       ]}

@@ -2,7 +2,8 @@ import styles from "./FactList.module.css";
 
 export interface Fact {
   label: string;
-  value: string | { label: string; path: string }[];
+  /** Words, a list of words, or links, each with a note behind it. */
+  value: string | (string | { label: string; path: string; note?: string | undefined })[];
 }
 
 /** What decides, at a glance: a label and its value on each row. */
@@ -16,12 +17,17 @@ export function FactList({ facts }: { facts: Fact[] }) {
             {typeof value === "string" ? (
               value
             ) : (
-              <ul className={styles.links}>
-                {value.map((link) => (
-                  <li key={link.path}>
-                    <a href={link.path}>{link.label}</a>
-                  </li>
-                ))}
+              <ul className={typeof value[0] === "string" ? undefined : styles.links}>
+                {value.map((entry) =>
+                  typeof entry === "string" ? (
+                    <li key={entry}>{entry}</li>
+                  ) : (
+                    <li key={entry.path}>
+                      <a href={entry.path}>{entry.label}</a>
+                      {entry.note && <span className={styles.note}> {entry.note}</span>}
+                    </li>
+                  ),
+                )}
               </ul>
             )}
           </dd>

@@ -33,6 +33,9 @@ export function ProviderGrid({ providers, labels, level: Name = "h3", size = "no
               </a>
             </Name>
             <p className={styles.line}>{role}</p>
+            {facts.newPatients && (
+              <p className={`${styles.line} ${styles.newPatients}`}>{facts.newPatients}</p>
+            )}
             <p className={`${styles.line} ${styles.facts}`}>
               <span>{facts.places}</span> <span>{facts.languages}</span>
             </p>

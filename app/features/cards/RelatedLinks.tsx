@@ -2,7 +2,7 @@ import { classNames } from "../../components/class-names.ts";
 import styles from "./RelatedLinks.module.css";
 
 interface RelatedLinksProps {
-  groups: { title: string; links: { label: string; path: string }[] }[];
+  groups: { title: string; links: { label: string; path: string; note?: string | undefined }[] }[];
   className?: string | undefined;
 }
 
@@ -16,9 +16,10 @@ export function RelatedLinks({ groups, className }: RelatedLinksProps) {
         <div key={title}>
           <h2>{title}</h2>
           <ul>
-            {links.map(({ label, path }) => (
+            {links.map(({ label, path, note }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
+                {note && <span className={styles.note}> {note}</span>}
               </li>
             ))}
           </ul>

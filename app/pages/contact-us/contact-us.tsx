@@ -1,6 +1,7 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { cardLabels, officeCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { practiceLinks } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
 import { officeLink } from "../../../site/view/relations.server.ts";
 import { contactData } from "../../../site/view/structured-data/offices.server.ts";
@@ -11,6 +12,7 @@ import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { PatientLinkList } from "../../features/patient-links/PatientLinkList.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact-us.ts";
@@ -27,7 +29,9 @@ export function loader() {
       page.mapImage && page.mapTitle
         ? { title: page.mapTitle, ...mapPicture(page.mapImage, page.mapAlt ?? "") }
         : undefined,
-    booking: site.practice.booking,
+    online: { title: site.interface.patientLinks.title, links: practiceLinks(site) },
+    // The list of links has it already.
+    booking: site.practice.patientLinks.book ? undefined : site.practice.booking,
     // With one office there is nothing to choose.
     hasFinder: site.locations.length > 1 && site.zipCodes !== undefined,
     locationLabels: site.interface.location,
@@ -41,7 +45,7 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { page, map, pins, booking, locationLabels } = loaderData;
+  const { page, map, pins, online, booking, locationLabels } = loaderData;
   const { email } = useShared();
   return (
     <>
@@ -52,9 +56,12 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
             <PageLead>{page.lead}</PageLead>
             <div className={styles.ways}>
               <CallLink />
-              <p>
-                <Words parts={booking} />
-              </p>
+              {booking && (
+                <p>
+                  <Words parts={booking} />
+                </p>
+              )}
+              <PatientLinkList {...online} />
               <p>
                 <a href={email.link} className={styles.email}>
                   <Icon name="mail" />

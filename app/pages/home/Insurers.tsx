@@ -12,7 +12,7 @@ interface InsurersProps {
   text: Inline[];
   /** Path of the insurance page, if there is one. */
   link?: { label: string; path: string } | undefined;
-  insurers: Practice["insurers"];
+  insurers: Pick<Practice["insurers"][number], "name" | "style">[];
   labels: CardLabels;
 }
 

@@ -35,7 +35,7 @@ export function loader() {
     quotes: [...reviews.slice(reviewsInView), ...reviews.slice(0, reviewsInView)],
     services: site.services.map(serviceCard),
     providers: site.providers.map((person) => providerCard(site, person)),
-    insurers: site.practice.insurers,
+    insurers: site.practice.insurers.map(({ name, style }) => ({ name, style })),
     labels: cardLabels(site),
     allServices: { label: site.interface.allServices, path: href("/services") },
     allProviders: { label: site.interface.allProviders, path: "/providers" },

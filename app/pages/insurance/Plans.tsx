@@ -48,7 +48,7 @@ export function Plans({ insurers, labels }: PlansProps) {
         {(found.length > 0 ? found : insurers).map(({ insurer, plans }) => (
           <div key={insurer + plans.join()}>
             <dt>{insurer}</dt>
-            <dd>{plans.join(", ")}</dd>
+            <dd>{plans.join(", ") || labels.ask}</dd>
           </div>
         ))}
       </dl>

@@ -23,6 +23,10 @@ export function loader() {
   return {
     meta: metaOf(site, { ...page, path: "/insurance" }),
     page,
+    insurers: site.practice.insurers.map(({ name, fullName, plans: own }) => ({
+      insurer: fullName ?? name,
+      plans: own,
+    })),
     lastChecked: format(lastChecked, { date: page.lastChecked }),
     labels: { ...plans, unlisted: withPhoneLinks(plans.unlisted) },
   };
@@ -31,19 +35,21 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
-  const { page, lastChecked, labels } = loaderData;
+  const { page, insurers, lastChecked, labels } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{page.lead}</PageLead>
         <div className={styles.columns}>
-          <section aria-labelledby="plans">
-            <SectionHead id="plans" title={page.plansTitle}>
-              <p className={styles.checked}>{lastChecked}</p>
-            </SectionHead>
-            <Plans insurers={page.plans} labels={labels} />
-          </section>
+          {insurers.length > 0 && (
+            <section aria-labelledby="plans">
+              <SectionHead id="plans" title={page.plansTitle}>
+                <p className={styles.checked}>{lastChecked}</p>
+              </SectionHead>
+              <Plans insurers={insurers} labels={labels} />
+            </section>
+          )}
           <div className={styles.help}>
             <CallToAction text={page.unlisted} />
             <Prose blocks={page.text} />

@@ -1,7 +1,9 @@
 /** Which insurers a typed name may mean. */
-import type { Pages } from "../../../site/schema/page.ts";
 
-export type Insurer = NonNullable<Pages["insurance"]>["plans"][number];
+export interface Insurer {
+  insurer: string;
+  plans: string[];
+}
 
 /** Lower case, without accents and signs. */
 const wordsOf = (text: string) =>

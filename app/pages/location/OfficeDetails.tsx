@@ -1,20 +1,26 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
 import type { OfficeCard } from "../../../site/view/cards.server.ts";
+import type { PatientLinkView } from "../../../site/view/patient-links.server.ts";
 import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { OfficeActions } from "../../features/cards/OfficeActions.tsx";
 import { Hours } from "../../features/cards/OfficeCards.tsx";
+import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import styles from "./OfficeDetails.module.css";
 
 interface OfficeDetailsProps {
   office: OfficeCard;
+  /** When one may come without an appointment, and the next closed days. */
+  hoursNotes: string[];
+  /** Where this office's visits are booked. Without it, `booking` says how. */
+  book?: PatientLinkView | undefined;
   booking: Inline[];
   labels: Labels["location"];
 }
 
 /** Address, hours and the call button of one office. */
-export function OfficeDetails({ office, booking, labels }: OfficeDetailsProps) {
+export function OfficeDetails({ office, hoursNotes, book, booking, labels }: OfficeDetailsProps) {
   return (
     <div className={styles.OfficeDetails}>
       <h2>{labels.address}</h2>
@@ -25,11 +31,17 @@ export function OfficeDetails({ office, booking, labels }: OfficeDetailsProps) {
       </address>
       <h2>{labels.hours}</h2>
       <Hours office={office} />
+      {hoursNotes.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <CallLink className={styles.call} />
+      {book && <BookLink link={book} className={styles.call} />}
       <OfficeActions office={office} labels={labels} />
-      <p>
-        <Words parts={booking} />
-      </p>
+      {!book && (
+        <p>
+          <Words parts={booking} />
+        </p>
+      )}
     </div>
   );
 }

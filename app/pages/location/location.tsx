@@ -1,14 +1,13 @@
 import { loadSite } from "../../../site/load.server.ts";
+import type { LocationEntry, Site } from "../../../site/read/site.server.ts";
+import { format } from "../../../site/schema/format.ts";
 import { officeCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
+import { nextClosedDays } from "../../../site/view/office-hours.server.ts";
+import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
-import {
-  officeLink,
-  providerLink,
-  providersOfOffice,
-  serviceLink,
-  servicesOfOffice,
-} from "../../../site/view/relations.server.ts";
+import { officeLink, providerLink, providersOfOffice } from "../../../site/view/relations.server.ts";
 import { locationData } from "../../../site/view/structured-data/offices.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
@@ -46,19 +45,26 @@ export function loader({ params }: Route.LoaderArgs) {
       { title: labels.access, text: access },
       { title: labels.arriving, text: arriving },
     ].flatMap(({ title, text }) => (text ? [{ title, text }] : [])),
-    booking: site.practice.booking,
+    hoursNotes: [...walkInLines(site, location), ...closedLine(site, location)],
+    book: patientLink(site, location.links, "book"),
+    booking: location.booking,
     labels,
     related: [
       { title: labels.providers, links: providersOfOffice(site, location.slug).map(providerLink) },
-      { title: labels.services, links: servicesOfOffice(site, location.slug).map(serviceLink) },
+      { title: labels.services, links: servicesWithWays(site, location) },
     ],
   };
+}
+
+function closedLine(site: Site, location: LocationEntry): string[] {
+  const days = nextClosedDays(site, location, new Date());
+  return days.length > 0 ? [format(site.interface.location.closed, { days: days.join("; ") })] : [];
 }
 
 export const meta = pageMeta;
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { office, map, body, details, booking, labels, related } = loaderData;
+  const { office, map, body, details, hoursNotes, book, booking, labels, related } = loaderData;
   const photo = (
     <Picture picture={office.picture} className={styles.picture} sizes="(min-width: 768px) 50vw, 100vw" />
   );
@@ -67,7 +73,13 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <OfficeDetails office={office} booking={booking} labels={labels} />
+          <OfficeDetails
+            office={office}
+            hoursNotes={hoursNotes}
+            book={book}
+            booking={booking}
+            labels={labels}
+          />
           {map ? (
             <MapSketch
               map={map}

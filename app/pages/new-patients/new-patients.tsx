@@ -1,6 +1,7 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { newPatientsWords } from "../../../site/view/new-patients.server.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -19,6 +20,7 @@ export function loader() {
   return {
     meta: metaOf(site, { ...page, path: "/new-patients" }),
     page,
+    takesPatients: newPatientsWords(site),
     booking: site.practice.booking,
   };
 }
@@ -26,12 +28,17 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function NewPatients({ loaderData }: Route.ComponentProps) {
-  const { page, booking } = loaderData;
+  const { page, takesPatients, booking } = loaderData;
   const { labels } = useShared();
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
+        {takesPatients.length > 0 && (
+          <p className={styles.takesPatients}>
+            <Words parts={takesPatients} />
+          </p>
+        )}
         <PageLead>{page.lead}</PageLead>
         <Button variant="outline" className="needs-script no-print" onClick={() => window.print()}>
           <Icon name="print" />

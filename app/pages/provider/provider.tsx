@@ -1,9 +1,17 @@
 import { loadSite } from "../../../site/load.server.ts";
 import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import { daysText } from "../../../site/text/hours.ts";
 import { fullName } from "../../../site/text/names.ts";
-import { cardLabels, officesOf, portraitOf, providerCard } from "../../../site/view/cards.server.ts";
+import {
+  cardLabels,
+  newPatientsLine,
+  officesOf,
+  portraitOf,
+  providerCard,
+} from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { officeLink, serviceLink } from "../../../site/view/relations.server.ts";
 import { providerData } from "../../../site/view/structured-data/people.server.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
@@ -15,6 +23,7 @@ import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/provider.ts";
 import styles from "./provider.module.css";
@@ -34,9 +43,11 @@ export function loader({ params }: Route.LoaderArgs) {
       data: providerData(site, person, portrait.picture?.src),
     }),
     role: person.role,
+    newPatients: newPatientsLine(site, person),
     isBoardCertified: person.boardCertification !== undefined,
     portrait,
     facts: factsOf(site, person),
+    book: patientLink(site, person.links, "book"),
     body: person.body,
     othersTitle: site.interface.provider.others,
     others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),
@@ -48,12 +59,25 @@ function factsOf(site: Site, person: ProviderEntry): Fact[] {
   const { boardLine, provider: labels } = site.interface;
   const services = site.services.filter(({ slug }) => person.services.includes(slug));
   const certificate = person.boardCertification;
-  return [
-    { label: labels.offices, value: officesOf(site.locations, person).map(officeWithCity) },
-    { label: labels.languages, value: person.languages.join(", ") },
-    ...(certificate ? [{ label: labels.board, value: format(boardLine, certificate) }] : []),
-    { label: labels.services, value: services.map(serviceLink) },
+  const facts: [label: string, value: Fact["value"] | undefined][] = [
+    [labels.pronunciation, person.pronunciation],
+    [labels.ages, person.ages],
+    [labels.offices, officesOf(site.locations, person).map((office) => officeWithDays(office, person))],
+    [labels.video, person.video === undefined ? undefined : person.video ? labels.byVideo : labels.inPerson],
+    [labels.languages, person.languages.join(", ")],
+    [labels.services, services.map(serviceLink)],
+    [labels.board, certificate && format(boardLine, certificate)],
+    [labels.training, person.training],
+    [labels.since, person.practicingSince?.toString()],
+    [labels.hospitals, person.hospitals],
+    [labels.npi, person.npi],
   ];
+  return facts.flatMap(([label, value]) => (value && value.length > 0 ? [{ label, value }] : []));
+}
+
+function officeWithDays(office: Site["locations"][number], { officeDays }: ProviderEntry) {
+  const days = officeDays[office.slug];
+  return { ...officeWithCity(office), note: days && daysText(days) };
 }
 
 /** Most offices are named after their city; another name needs it beside. */
@@ -65,7 +89,8 @@ function officeWithCity(office: Site["locations"][number]) {
 export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, isBoardCertified, portrait, facts, body, others, othersTitle, labels } = loaderData;
+  const { role, newPatients, isBoardCertified, portrait, facts, book, body, others, othersTitle, labels } =
+    loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -79,11 +104,13 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
           />
           <div className={styles.role}>
             <p>{role}</p>
+            {newPatients && <p className={styles.newPatients}>{newPatients}</p>}
             {isBoardCertified && <Badge icon="badge">{labels.boardCertified}</Badge>}
           </div>
           <div className={styles.text}>
             <FactList facts={facts} />
             <CallLink />
+            {book && <BookLink link={book} />}
             <Prose blocks={body} />
           </div>
         </div>

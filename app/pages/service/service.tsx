@@ -2,6 +2,7 @@ import { loadSite } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { guidanceOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { whereAndHow } from "../../../site/view/offered.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
 import {
   officeLink,
@@ -28,6 +29,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/service.ts";
 import { ServiceTabs } from "./ServiceTabs.tsx";
 import styles from "./service.module.css";
+import { WhereAndHow } from "./WhereAndHow.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const site = loadSite();
@@ -35,6 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!service) throw new Response(null, { status: 404 });
   const labels = { ...site.interface.article, ...site.interface.service };
   const guidance = guidanceOf(site, service);
+  const where = whereAndHow(site, service);
   return {
     meta: metaOf(site, {
       title: service.name,
@@ -56,11 +59,18 @@ export function loader({ params }: Route.LoaderArgs) {
       call: format(labels.call, { service: service.name }),
       tabs: site.interface.otherServices,
     },
+    where,
+    ways: site.interface.ways,
+    referral: service.referral,
     siblings: site.services.map(serviceLink),
     others: site.services.filter((other) => other !== service).map(serviceLink),
     related: [
       { title: labels.providers, links: providersOfService(site, service.slug).map(providerLink) },
-      { title: labels.offices, links: officesOfService(site, service.slug).map(officeLink) },
+      // With a table, the offices are in the section above.
+      {
+        title: labels.offices,
+        links: where.length > 0 ? [] : officesOfService(site, service.slug).map(officeLink),
+      },
       { title: labels.related, links: guidance.related },
     ],
   };
@@ -99,6 +109,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className={styles.guide}>
+          <WhereAndHow where={loaderData.where} referral={loaderData.referral} labels={loaderData.ways} />
           <CallReasons today={guidance.today} appointment={guidance.appointment} />
           <AskUs title={labels.askUs} questions={guidance.askUs} />
           {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}

@@ -11,8 +11,9 @@ const sampleAddress = /[\w-]\.(example|invalid)\b|\bexample\.(com|net|org)\b/i;
 
 const strike = "then take the field off the file's sample list";
 
-export function addressFindings({ practice }: Site): Finding[] {
-  const found: Finding[] = [];
+export function addressFindings(site: Site): Finding[] {
+  const { practice } = site;
+  const found: Finding[] = patientLinkFindings(site);
   const add = (finding: Omit<Finding, "file">) => found.push({ file: "practice.yaml", ...finding });
   if (fictionalPhone.test(practice.phone)) {
     add({
@@ -57,6 +58,26 @@ export function addressFindings({ practice }: Site): Finding[] {
     });
   }
   return found;
+}
+
+function patientLinkFindings({ practice, locations, providers }: Site): Finding[] {
+  const files = [{ file: "practice.yaml", patientLinks: practice.patientLinks }, ...locations, ...providers];
+  return files.flatMap(({ file, patientLinks }) =>
+    Object.entries(patientLinks).flatMap(([task, link]): Finding[] =>
+      link && isSampleHost(new URL(link.url).hostname)
+        ? [
+            {
+              file,
+              path: ["patientLinks", task, "url"],
+              group: "patients",
+              reason: "The link leads to a website that does not exist.",
+              remedy:
+                "Write the address that patients use, or delete the link: then the phone number is given.",
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 /** The same in running text. Skips lines that have been reported. */

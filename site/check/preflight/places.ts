@@ -14,11 +14,17 @@ function readLines(file: string): LineOf {
   return (field) => (parts && field[0] === "body" ? parts.bodyLine : keyLine(field));
 }
 
-export function withLines(root: string, findings: Finding[]): PlacedFinding[] {
+/** Finds lines in the files below a content root; each file is read once. */
+export function lineFinder(root: string) {
   const known = new Map<string, LineOf>();
-  return findings.map((finding) => {
-    const lineOf = known.get(finding.file) ?? readLines(path.join(root, finding.file));
-    known.set(finding.file, lineOf);
-    return { ...finding, line: lineOf(finding.path) };
-  });
+  return (file: string, field: Finding["path"]) => {
+    const lineOf = known.get(file) ?? readLines(path.join(root, file));
+    known.set(file, lineOf);
+    return lineOf(field);
+  };
+}
+
+export function withLines(root: string, findings: Finding[]): PlacedFinding[] {
+  const lineOf = lineFinder(root);
+  return findings.map((finding) => ({ ...finding, line: lineOf(finding.file, finding.path) }));
 }

@@ -4,8 +4,9 @@ import { writtenArticles } from "../../article-list.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
+import { hoursLines } from "../../text/hours.ts";
 import { momentOf } from "../../view/alerts.server.ts";
-import { insurerAdvice } from "./insurers.ts";
+import { hoursOfAny } from "../../view/office-hours.server.ts";
 import { offeredAdvice } from "./offered.ts";
 import { lineOf, type Texts } from "./texts.ts";
 
@@ -18,7 +19,8 @@ export function* dataAdvice(site: Site, texts: Texts, now: Date): Generator<Prob
     ...overAlerts(site, texts, now),
     ...sameHolidays(site),
     ...lateNumbers(site, texts),
-    ...insurerAdvice(site.practice.insurers, site.pages.insurance?.plans),
+    ...hoursOfNoOffice(site, texts),
+    ...repeatedInsurers(site, texts),
   ]) {
     yield { ...problem, severity: "advice" };
   }
@@ -145,4 +147,35 @@ function* lateNumbers(site: Site, texts: Texts): Generator<Problem> {
     }
     last = { date, file };
   }
+}
+
+function* repeatedInsurers({ practice }: Site, texts: Texts): Generator<Problem> {
+  for (const [{ name }] of repeats(practice.insurers, (insurer) => insurer.name.toLowerCase())) {
+    yield {
+      file: "content/practice.yaml",
+      ...lineOf(texts, "practice.yaml", /^insurers:/m),
+      field: "insurers",
+      expected: "each insurer once, with all its plans",
+      received: `${name} twice`,
+      remedy: "put the plans of both into one entry",
+      rule: "insurer twice",
+    };
+  }
+}
+
+/** {hours} and the footer say the practice's hours; the status in the header follows the offices. */
+function* hoursOfNoOffice({ practice, locations }: Site, texts: Texts): Generator<Problem> {
+  const [ours, theirs] = [hoursLines(practice.hours), hoursLines(hoursOfAny(locations))].map((lines) =>
+    lines.join(", "),
+  );
+  if (ours === theirs) return;
+  yield {
+    file: "content/practice.yaml",
+    ...lineOf(texts, "practice.yaml", /^hours:/m),
+    field: "hours",
+    expected: `the hours when an office is open: ${theirs}`,
+    received: `${ours}`,
+    remedy: "correct the hours here, or those of an office in its own file",
+    rule: "hours of no office",
+  };
 }

@@ -1,6 +1,8 @@
-/** Compares services mentioned in text with what the providers of an office offer. */
+/** Compares services and walk-in visits mentioned in text with what an office offers. */
 import type { Problem } from "../../read/problem.ts";
 import type { Block } from "../../schema/blocks.ts";
+import type { Offered } from "../../schema/offered.ts";
+import { isOffered } from "../../text/offered.ts";
 import { textsOf } from "../../text/words.ts";
 
 interface Office {
@@ -17,6 +19,7 @@ interface Service {
   description?: string | undefined;
   body: Block[];
   questions: { answer: Block[] }[];
+  offered?: Offered | undefined;
 }
 interface Offers {
   locations: Office[];
@@ -24,19 +27,20 @@ interface Offers {
   providers: { offices: string[]; services: string[] }[];
 }
 
-export function* offeredAdvice({ locations, services, providers }: Offers): Generator<Problem> {
+export function* offeredAdvice(site: Offers): Generator<Problem> {
+  yield* walkInAdvice(site);
+  const { locations, services } = site;
   const rule = "service not offered there";
-  const isOffered = (office: Office, service: Service) =>
-    providers.some(
-      ({ offices, services: own }) => offices.includes(office.slug) && own.includes(service.slug),
-    );
+  const offers = (office: Office, service: Service) => isOffered(site, office.slug, service.slug);
   const toDo = (office: Office, service: Service) =>
-    `change the text, or add ${service.slug} to the services of a provider in ${office.name}`;
+    service.offered
+      ? `change the text, or add ${office.slug} to offered in content/${service.file}`
+      : `change the text, or add ${service.slug} to the services of a provider in ${office.name}`;
 
   for (const office of locations) {
     const text = [office.description, ...textsOf(office.body)].join("\n");
     for (const service of services) {
-      if (!names(text, service.name, "i") || isOffered(office, service)) continue;
+      if (!names(text, service.name, "i") || offers(office, service)) continue;
       yield {
         file: `content/${office.file}`,
         field: "text",
@@ -49,11 +53,11 @@ export function* offeredAdvice({ locations, services, providers }: Offers): Gene
   }
   for (const service of services) {
     // A service without any provider has a finding of its own.
-    if (!locations.some((office) => isOffered(office, service))) continue;
+    if (!locations.some((office) => offers(office, service))) continue;
     const answers = service.questions.flatMap(({ answer }) => answer);
     const text = [service.description ?? "", ...textsOf([...service.body, ...answers])].join("\n");
     for (const office of locations) {
-      if (!names(text, office.name) || isOffered(office, service)) continue;
+      if (!names(text, office.name) || offers(office, service)) continue;
       yield {
         file: `content/${service.file}`,
         field: "text",
@@ -63,6 +67,28 @@ export function* offeredAdvice({ locations, services, providers }: Offers): Gene
         rule,
       };
     }
+  }
+}
+
+/** "Walk in" as an invitation, and "walk-in"; not "as you walk in". */
+const walkIn = /\b[Ww]alk-ins?\b|(?<=^|[.?!] )Walk in\b/m;
+
+/** An office that invites patients to walk in, though no service there is marked so. Only if some service is. */
+function* walkInAdvice({ locations, services }: Offers): Generator<Problem> {
+  const takesWalkIns = (office: string) =>
+    services.some(({ offered }) => offered?.[office]?.ways.includes("walk-in"));
+  if (!locations.some(({ slug }) => takesWalkIns(slug))) return;
+  for (const { file, name, slug, description, body } of locations) {
+    const found = walkIn.exec([description, ...textsOf(body)].join("\n"))?.[0];
+    if (!found || takesWalkIns(slug)) continue;
+    yield {
+      file: `content/${file}`,
+      field: "text",
+      expected: `a service with the way walk-in in ${name}`,
+      received: found,
+      remedy: `change the text, or add walk-in to the ways of ${slug} under offered in a service's file`,
+      rule: "walk-in not offered there",
+    };
   }
 }
 

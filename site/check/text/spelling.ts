@@ -61,7 +61,7 @@ function wordsOf(file: string): string[] {
 }
 
 /** Adds names from content, so that a new provider needs no entry in words.txt. */
-function namesOf({ practice, providers, locations, pages, testimonials }: Site): string[] {
+function namesOf({ practice, providers, locations, testimonials }: Site): string[] {
   return [
     practice.name,
     practice.shortName,
@@ -69,10 +69,15 @@ function namesOf({ practice, providers, locations, pages, testimonials }: Site):
     practice.mainOffice,
     practice.timeZone,
     ...practice.social.map(({ name }) => name),
-    ...practice.insurers.map(({ name }) => name),
-    ...(pages.insurance?.plans ?? []).flatMap(({ insurer, plans }) => [insurer, ...plans]),
+    ...practice.insurers.flatMap(({ name, fullName = "", plans }) => [name, fullName, ...plans]),
     ...testimonials.reviews.map(({ name }) => name),
-    ...providers.flatMap(({ name, credential, languages }) => [name, credential, ...languages]),
+    ...providers.flatMap(({ name, credential, languages, pronunciation, hospitals }) => [
+      name,
+      credential,
+      pronunciation ?? "",
+      ...languages,
+      ...hospitals,
+    ]),
     ...locations.flatMap(({ name, city, street, crossStreets }) => [name, city, street, crossStreets ?? ""]),
   ].flatMap(wordsIn);
 }

@@ -63,7 +63,8 @@ const bookingSentences = (booking: string) =>
 const aboutBooking = /\b(?:online (?:booking|scheduling)|book(?:ing is)? (?:by phone|online))\b/gi;
 
 function* bookingInOtherWords(file: string, text: string, facts: { pattern: RegExp }[]): Generator<Problem> {
-  if (file === "search.yaml" || file === "testimonials.yaml") return;
+  // interface.yaml has the words for the link to book.
+  if (["search.yaml", "testimonials.yaml", "interface.yaml"].includes(file)) return;
   let line = 0;
   for (const match of text.matchAll(aboutBooking)) {
     const here = lineAt(text, match.index);

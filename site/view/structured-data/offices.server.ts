@@ -6,7 +6,7 @@ import { type Hours, weekdays } from "../../schema/hours.ts";
 import { dayName } from "../../text/hours.ts";
 import { providersOfOffice, servicesOfOffice } from "../relations.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
-import { clinicId, clinicMention, organizationId, specialtiesOf } from "./organization.server.ts";
+import { acceptance, clinicId, clinicMention, organizationId, specialtiesOf } from "./organization.server.ts";
 import { personMention } from "./people.server.ts";
 import type { PageData } from "./types.ts";
 
@@ -55,7 +55,8 @@ function clinic(site: Site, location: LocationEntry): MedicalClinicLeaf {
 
 export function locationData(site: Site, location: LocationEntry): PageData {
   const path = `/location/${location.slug}`;
-  const people = providersOfOffice(site, location.slug).map((person) => personMention(site, person));
+  const there = providersOfOffice(site, location.slug);
+  const people = there.map((person) => personMention(site, person));
   return {
     page: { "@type": "WebPage", mainEntity: { "@id": clinicId(site, location.slug) } },
     nodes: [
@@ -64,6 +65,7 @@ export function locationData(site: Site, location: LocationEntry): PageData {
         description: location.description,
         image: absoluteUrl(site, shareImagePath(path)),
         ...specialtiesOf(servicesOfOffice(site, location.slug).map(({ specialty }) => specialty)),
+        ...acceptance(there),
         ...(location.holidays.length > 0 && { specialOpeningHoursSpecification: closedDays(location) }),
         ...(people.length > 0 && { employee: people }),
       },

@@ -6,8 +6,9 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from "schema-dts";
-import type { LocationEntry, Site } from "../../read/site.server.ts";
+import type { LocationEntry, ProviderEntry, Site } from "../../read/site.server.ts";
 import { dialed } from "../../text/phone-links.ts";
+import { acceptsNewPatients } from "../new-patients.server.ts";
 import { absoluteUrl } from "../url.ts";
 
 export const organizationId = (site: Site) => absoluteUrl(site, "/#organization");
@@ -20,6 +21,12 @@ export const telephoneOf = ({ practice }: Site) => dialed(practice.phone);
 export function specialtiesOf(names: (MedicalSpecialty | undefined)[]) {
   const found = [...new Set(names.filter((name) => name !== undefined))];
   return found.length > 0 ? { medicalSpecialty: found } : {};
+}
+
+/** Only if the providers' files say it. */
+export function acceptance(people: readonly ProviderEntry[]) {
+  const isAcceptingNewPatients = acceptsNewPatients(people);
+  return isAcceptingNewPatients === undefined ? {} : { isAcceptingNewPatients };
 }
 
 export function addressData({ street, unit, city, state, zip }: LocationEntry): PostalAddressLeaf {
@@ -67,6 +74,7 @@ export function wholeOrganization(site: Site): MedicalOrganizationLeaf {
     email: practice.email,
     ...(office && { address: addressData(office) }),
     ...specialtiesOf([...practice.specialties, ...services.map(({ specialty }) => specialty)]),
+    ...acceptance(site.providers),
     ...(practice.social.length > 0 && { sameAs: practice.social.map(({ url }) => url) }),
     department: locations.map((location) => clinicMention(site, location)),
   };

@@ -2,7 +2,13 @@
 import type { IndividualPhysicianLeaf, MedicalSpecialty, PersonLeaf } from "schema-dts";
 import type { ProviderEntry, Site } from "../../read/site.server.ts";
 import { absoluteUrl } from "../url.ts";
-import { addressData, clinicMention, organizationId, telephoneOf } from "./organization.server.ts";
+import {
+  acceptance,
+  addressData,
+  clinicMention,
+  organizationId,
+  telephoneOf,
+} from "./organization.server.ts";
 import type { PageData } from "./types.ts";
 
 const pathOf = ({ slug }: ProviderEntry) => `/providers/${slug}`;
@@ -41,6 +47,7 @@ function wholePerson(site: Site, person: ProviderEntry, image: string | undefine
     description: person.description,
     ...(image && { image }),
     knowsLanguage: person.languages,
+    ...(person.npi && { identifier: { "@type": "PropertyValue", propertyID: "NPI", value: person.npi } }),
     ...(certificate && {
       hasCredential: {
         "@type": "EducationalOccupationalCredential",
@@ -66,6 +73,11 @@ function physician(site: Site, person: ProviderEntry, image: string | undefined)
     telephone: telephoneOf(site),
     address: offices.map(addressData),
     ...(specialty && { medicalSpecialty: specialty }),
+    ...acceptance([person]),
+    ...(person.npi && { usNPI: person.npi }),
+    ...(person.hospitals.length > 0 && {
+      hospitalAffiliation: person.hospitals.map((name) => ({ "@type": "Hospital" as const, name })),
+    }),
     practicesAt: offices.map((location) => ({ "@id": clinicMention(site, location)["@id"] ?? "" })),
     parentOrganization: { "@id": organizationId(site) },
   };

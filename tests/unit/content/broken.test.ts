@@ -3,11 +3,19 @@ import { brokenDates } from "./broken/dates.ts";
 import { brokenFields } from "./broken/fields.ts";
 import { brokenFiles } from "./broken/files.ts";
 import { brokenMarkdown } from "./broken/markdown.ts";
+import { brokenPatientLinks } from "./broken/patient-links.ts";
 import { brokenReferences } from "./broken/references.ts";
 import { Copy } from "./copy.ts";
 import { expectedMessages, lasting } from "./messages.ts";
 
-const broken = [...brokenFields, ...brokenDates, ...brokenReferences, ...brokenMarkdown, ...brokenFiles];
+const broken = [
+  ...brokenFields,
+  ...brokenDates,
+  ...brokenReferences,
+  ...brokenPatientLinks,
+  ...brokenMarkdown,
+  ...brokenFiles,
+];
 const expected = expectedMessages();
 
 test.each(broken)("$name", ({ name, break: damage }) => {

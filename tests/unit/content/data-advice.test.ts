@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { contactProblems } from "../../../site/check/text/contacts.ts";
 import { dataAdvice } from "../../../site/check/text/data.ts";
-import { insurerAdvice } from "../../../site/check/text/insurers.ts";
 import { textsOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
 import type { Site } from "../../../site/read/site.server.ts";
@@ -87,15 +86,13 @@ test("an article with a date before that of a lower number, unless it waits for 
   expect(added({ articles: [older], drafts: [{ ...early, waitsFor: "draft" }] })).toEqual([]);
 });
 
-test("an insurer that is in only one of the lists", () => {
-  const strip = ["Medicaid", "UnitedHealthcare", "Oak Mutual"].map((name) => ({ name }));
-  const plans = ["Medicaid (AHCCCS)", "United Healthcare", "Medica", "Pine"].map((insurer) => ({ insurer }));
-  expect([...insurerAdvice(strip, plans)].map(({ file, expected }) => `${file} ${expected}`)).toEqual([
-    "content/pages/insurance.yaml an entry for Oak Mutual, which practice.yaml lists under insurers",
-    'content/practice.yaml an entry for "Medica", which pages/insurance.yaml has plans of',
-    'content/practice.yaml an entry for "Pine", which pages/insurance.yaml has plans of',
+test("an insurer that is listed twice", () => {
+  const [first] = site.practice.insurers;
+  if (!first) throw new Error("the practice has no insurer");
+  const twin = { ...first, name: first.name.toUpperCase(), plans: ["Gold"] };
+  expect(added(practice({ insurers: [...site.practice.insurers, twin] }))).toEqual([
+    `advice insurer twice: content/practice.yaml ${twin.name} twice`,
   ]);
-  expect([...insurerAdvice(strip, undefined)]).toEqual([]);
 });
 
 const contact = { phone: "(505) 555-0142", email: "hello@alder.example", social: [] };

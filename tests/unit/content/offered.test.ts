@@ -43,3 +43,26 @@ it("matches whole words, and ignores a service that nobody offers, which is anot
   const services = [service("Skin Care"), service("House Calls", "In Mesa.")];
   expect(adviceOf({ locations, services, providers: [doctor] })).toEqual([]);
 });
+
+it("believes a service's own table before its providers", () => {
+  const locations = [office("Mesa", "Skin care."), office("Taos", "Skin care.")];
+  const services = [{ ...service("Skin Care"), offered: { taos: { ways: ["video" as const] } } }];
+  const found = [...offeredAdvice({ locations, services, providers: [doctor] })];
+  expect(found.map(({ file, remedy }) => `${file} ${remedy}`)).toEqual([
+    "content/locations/mesa.md change the text, or add mesa to offered in content/services/Skin Care.md",
+  ]);
+});
+
+it("finds an office that invites to walk in, though none of its services is marked so", () => {
+  const locations = [
+    office("Mesa", "Our walk-in hours are long."),
+    office("Taos", "Sick today? Walk in, or call."),
+    office("Questa", "The desk is to the left as you walk in."),
+  ];
+  const marked = { ...service("Skin Care"), offered: { mesa: { ways: ["walk-in" as const] } } };
+  expect(adviceOf({ locations, services: [marked], providers: [] })).toEqual([
+    "content/locations/taos.md Walk in",
+  ]);
+  // A practice without such tables says nothing about it.
+  expect(adviceOf({ locations, services: [service("Skin Care")], providers: [] })).toEqual([]);
+});

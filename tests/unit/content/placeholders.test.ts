@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   factsOf,
   fillDeep,
@@ -6,20 +6,43 @@ import {
   linkPlaceholders,
   unknownPlaceholders,
 } from "../../../site/read/placeholders.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
+import { type PatientLinks, patientTasks } from "../../../site/schema/patient-links.ts";
+import { plainWords } from "../../../site/text/words.ts";
 
-const facts = factsOf(
-  {
-    phone: "(623) 555-0142",
-    email: "care@verdin.example",
-    booking: lineParts("Booking is by phone, {phone}."),
-  },
-  {
-    practice: "Verdin Primary Care",
-    address: "1 Palo Verde Rd, 2, Mesa, AZ 85201",
-    hours: "Monday to Friday, 8 AM to 5 PM",
-    offices: "Goodyear and Mesa",
-  },
-);
+const labels: Labels["patientLinks"] = {
+  title: "Online",
+  book: "book online",
+  portal: "open the portal",
+  refill: "ask for a refill online",
+  pay: "pay online",
+  records: "ask for records online",
+  forms: "fill out forms online",
+  video: "join the video visit",
+  byPhone: lineParts("call {phone}"),
+  leadsTo: "goes to {site}, another website",
+  elsewhere: "goes to another website",
+  signIn: "you'll sign in there",
+  booking: lineParts("You can {book}. Or call {phone}."),
+};
+const factsWith = (patientLinks: PatientLinks) =>
+  factsOf(
+    {
+      phone: "(623) 555-0142",
+      email: "care@verdin.example",
+      booking: lineParts("Booking is by phone, {phone}."),
+      patientLinks,
+      labels,
+      walkIn: lineParts("Nobody walks in: {phone}."),
+    },
+    {
+      practice: "Verdin Primary Care",
+      address: "1 Palo Verde Rd, 2, Mesa, AZ 85201",
+      hours: "Monday to Friday, 8 AM to 5 PM",
+      offices: "Goodyear and Mesa",
+    },
+  );
+const facts = factsWith({});
 const call = { link: facts.phone, href: "tel:+16235550142" };
 const write = { link: facts.email, href: "mailto:care@verdin.example" };
 
@@ -81,4 +104,52 @@ test("finds unknown placeholders, and where they are", () => {
   expect(unknownPlaceholders("a { b").map(({ found }) => found)).toEqual(["{ b"]);
   expect(unknownPlaceholders("a } b")).toEqual([{ found: "}", index: 2 }]);
   expect(unknownPlaceholders("{}")).toEqual([{ found: "{}", index: 0 }]);
+});
+
+describe("patient links", () => {
+  const href = "https://book.verdin.org/new";
+  const online = factsWith({
+    book: { url: href, signIn: true, leadsTo: "Visits" },
+    pay: { url: "https://pay.verdin.org/", signIn: false },
+  });
+
+  test("without a link, every task is done by phone", () => {
+    for (const task of patientTasks) {
+      expect(fillDeep(lineParts(`To do it, {${task}}.`), facts)).toEqual(["To do it, call ", call, "."]);
+    }
+    expect(plainWords(fillDeep(lineParts("{booking}"), facts))).toBe("Booking is by phone, (623) 555-0142.");
+  });
+
+  test("with a link, its words say that it leaves this site and whether one signs in", () => {
+    expect(fillDeep(lineParts("You can {book} now."), online)).toEqual([
+      "You can ",
+      { link: "book online", href },
+      " (goes to Visits, another website; you'll sign in there) now.",
+    ]);
+    expect(fillDeep("To pay, {pay}.", online)).toBe("To pay, pay online (goes to another website).");
+  });
+
+  test("the booking line of the practice gives way to the link", () => {
+    expect(fillDeep(lineParts("{booking}"), online)).toEqual([
+      "You can ",
+      { link: "book online", href },
+      " (goes to Visits, another website; you'll sign in there). Or call ",
+      call,
+      ".",
+    ]);
+    expect(fillDeep("{booking}", online)).not.toContain("by phone");
+  });
+
+  test("a phrase at the start of a sentence begins with a capital", () => {
+    const words = (text: string) =>
+      plainWords(fillDeep(lineParts(text), online)).replace(/ \(goes.*?\)/g, "");
+    expect(words("{refill}.")).toBe("Call (623) 555-0142.");
+    expect(words("Ill? {book}.")).toBe("Ill? Book online.");
+    expect(words("Refills: {refill}.")).toBe("Refills: call (623) 555-0142.");
+    expect(fillDeep("Late. {refill}, or {book}", facts)).toBe(
+      "Late. Call (623) 555-0142, or call (623) 555-0142",
+    );
+    const strong = [{ strong: "Refills." }, " ", { link: "{refill}", href: "{refill}" }];
+    expect(plainWords(fillDeep(strong, facts))).toBe("Refills. Call (623) 555-0142");
+  });
 });

@@ -41,6 +41,38 @@ export const brokenReferences: Broken[] = [
     break: (content) => content.field(person, "offices", "[santa-fe-nm]"),
   },
   {
+    name: "a day on which the office is closed",
+    break: (content) => content.field(person, "offices", "[{ office: taos-nm, days: [monday, sunday] }]"),
+  },
+  {
+    name: "an office with a field that does not exist",
+    break: (content) => content.field(person, "offices", "[{ office: taos-nm, day: monday }]"),
+  },
+  {
+    name: "a service in an office that does not exist",
+    break: (content) => content.edit("services/lab-tests.md", "  taos-nm: {", "  taos-mn: {"),
+  },
+  {
+    name: "a way that does not exist",
+    break: (content) => content.edit("services/lab-tests.md", "[walk-in, appointment]", "[walkin]"),
+  },
+  {
+    name: "a service that is open longer than its office",
+    break: (content) => content.edit("services/lab-tests.md", "09:00-12:00", "09:00-19:00"),
+  },
+  {
+    name: "a service with a field that is not in its table",
+    break: (content) => content.edit("services/lab-tests.md", "hours: {", "times: {"),
+  },
+  {
+    name: "an NPI with a wrong digit",
+    break: (content) => content.edit(person, "languages:", 'npi: "1234567890"\nlanguages:'),
+  },
+  {
+    name: "yes for new patients",
+    break: (content) => content.field(person, "newPatients", "yes"),
+  },
+  {
     name: "a service with a typing mistake",
     break: (content) => content.field(person, "services", "[lab-test]"),
   },

@@ -1,0 +1,27 @@
+/** Patient links as words. */
+import type { Inline } from "../schema/blocks.ts";
+import { format } from "../schema/format.ts";
+import type { Labels } from "../schema/interface.ts";
+import type { PatientLink, PatientTask } from "../schema/patient-links.ts";
+
+export type PatientLinkLabels = Labels["patientLinks"];
+
+/** Where it leads, and whether one signs in there: "goes to MyChart, another website", "you'll sign in there". */
+function clausesOf({ leadsTo, signIn }: PatientLink, labels: PatientLinkLabels): string[] {
+  const where = leadsTo ? format(labels.leadsTo, { site: leadsTo }) : labels.elsewhere;
+  return signIn ? [where, labels.signIn] : [where];
+}
+
+/** A link as part of a sentence: "book online (goes to MyChart, another website; you'll sign in there)". */
+export const linkInText = (task: PatientTask, link: PatientLink, labels: PatientLinkLabels): Inline[] => [
+  { link: labels[task], href: link.url },
+  ` (${clausesOf(link, labels).join("; ")})`,
+];
+
+/** The same as sentences under a button, with whom it is for. */
+export const linkNote = (link: PatientLink, labels: PatientLinkLabels): string =>
+  [...(link.for ? [link.for] : []), ...clausesOf(link, labels)]
+    .map((clause) => capitalized(clause).replace(/(?<![.?!])$/, "."))
+    .join(" ");
+
+export const capitalized = (words: string) => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

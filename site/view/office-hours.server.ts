@@ -1,0 +1,61 @@
+/** Hours and closed days of the offices together, and the next closed days of one. */
+import type { LocationEntry, Site } from "../read/site.server.ts";
+import { isoDate, parseDate } from "../schema/fields.ts";
+import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
+
+type Office = Pick<LocationEntry, "hours" | "holidays">;
+
+/** Joins spans that overlap or touch. */
+function joined(spans: Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
+    const last = all.at(-1);
+    if (last && span.opens <= last.closes)
+      all[all.length - 1] = { ...last, closes: last.closes > span.closes ? last.closes : span.closes };
+    else all.push(span);
+  }
+  return all;
+}
+
+/** When any office is open. The status in the header speaks for the whole practice, an office's own page for that office. */
+export const hoursOfAny = (offices: readonly Pick<Office, "hours">[]): Hours =>
+  Object.fromEntries(
+    weekdays.map((day) => [day, joined(offices.flatMap(({ hours }) => hours[day]))]),
+  ) as Hours;
+
+const weekdayOf = (date: string): Weekday =>
+  weekdays[((parseDate(date)?.getUTCDay() ?? 0) + 6) % 7] ?? "monday";
+
+/** Holidays on which no office is open: each is on its list, or closed on that weekday anyway. */
+export function closedEverywhere(offices: readonly Office[]): { date: string; name: string }[] {
+  const days = new Map(offices.flatMap(({ holidays }) => holidays.map((day) => [day.date, day])));
+  return [...days.values()].filter(({ date }) =>
+    offices.every(
+      ({ hours, holidays }) =>
+        holidays.some((day) => day.date === date) || hours[weekdayOf(date)].length === 0,
+    ),
+  );
+}
+
+/** More would push the rest of the page down; the next ones follow in time. */
+const shownDays = 3;
+
+/** The next closed days of an office in words: "Thursday, November 26 (Thanksgiving Day)". */
+export function nextClosedDays(
+  { practice }: Site,
+  { holidays }: Pick<Office, "holidays">,
+  now: Date,
+): string[] {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: practice.timeZone }).format(now);
+  const inWords = new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  });
+  return holidays
+    .filter(({ date }) => isoDate(date) >= today)
+    .toSorted((a, b) => isoDate(a.date).localeCompare(isoDate(b.date)))
+    .slice(0, shownDays)
+    .map(({ date, name }) => `${inWords.format(parseDate(date))} (${name})`);
+}

@@ -1,0 +1,25 @@
+/** Links to the websites where patients book, pay or read results, for buttons and lists. */
+import type { Site } from "../read/site.server.ts";
+import { type PatientLinks, type PatientTask, patientTasks } from "../schema/patient-links.ts";
+import { capitalized, linkNote } from "../text/patient-links.ts";
+
+export interface PatientLinkView {
+  label: string;
+  href: string;
+  /** Whom it is for, that it leaves this site, and whether one signs in there. */
+  note: string;
+}
+
+/** Undefined without a link: the page then only gives the phone number. */
+export function patientLink(
+  { interface: { patientLinks: labels } }: Site,
+  links: PatientLinks,
+  task: PatientTask,
+): PatientLinkView | undefined {
+  const link = links[task];
+  return link && { label: capitalized(labels[task]), href: link.url, note: linkNote(link, labels) };
+}
+
+/** Every link of the practice. */
+export const practiceLinks = (site: Site): PatientLinkView[] =>
+  patientTasks.flatMap((task) => patientLink(site, site.practice.patientLinks, task) ?? []);

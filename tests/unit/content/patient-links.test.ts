@@ -1,0 +1,77 @@
+/** Addresses that patients may be sent to, and the exact place of those they may not. */
+import { expect, test } from "vitest";
+import { readSite } from "../../../site/load.server.ts";
+import { wrongPaste } from "../../../site/schema/patient-links.ts";
+import { patientLink, practiceLinks } from "../../../site/view/patient-links.server.ts";
+import { Copy } from "./copy.ts";
+
+test.each([
+  "https://mychart.clinic.org/MyChart/Authentication/Login",
+  "https://www.zocdoc.com/practice/clinic-12345?lock=true&source=web",
+  "https://pay.clinic.com/",
+  "https://12345.portal.athenahealth.com/",
+  "https://clinic.intakeq.com/booking?serviceId=4&practitioner=2",
+  "https://docs.google.com/forms/d/e/1FAIpQL/viewform",
+  "https://phr.charmtracker.com/login.sas?FACILITY_ID=abc&lang=en",
+  "https://clinic.org/#/appointments?location=2",
+])("%s may be pasted", (address) => {
+  expect(wrongPaste(address)).toBeUndefined();
+});
+
+test.each([
+  ["https://tinyurl.com/x", /tinyurl\.com/],
+  ["https://clinic.org/wp-admin/", /wp-admin/],
+  ["https://10.0.0.7/", /inside your office/],
+  ["https://172.20.1.1/", /inside your office/],
+  ["https://ehr.local/", /inside your office/],
+  ["https://[::1]/", /inside your office/],
+  ["https://clinic.org/?token=abc", /"token"/],
+  ["https://clinic.org/?DOB=1", /"DOB"/],
+  ["https://clinic.org/?patient_id=1", /"patient_id"/],
+  ["https://clinic.org/#access_token=abc", /"access_token"/],
+  ["https://clinic.org/?fbclid=1", /"fbclid"/],
+])("%s may not", (address, found) => {
+  expect(wrongPaste(address)?.received).toMatch(found);
+});
+
+test("the line of a wrong address is given, from the schema and from the comparison of files", () => {
+  using content = new Copy();
+  const lineIn = (file: string, words: string) =>
+    content.read(file).slice(0, content.read(file).indexOf(words)).split("\n").length;
+  content.edit("practice.yaml", "https://visits.example", "http://visits.example");
+  expect(content.messages()[0]).toMatch(
+    `content/practice.yaml:${lineIn("practice.yaml", "http://visits")}:10 patientLinks > book > url`,
+  );
+  content.edit("practice.yaml", "http://visits.example", "https://penasco.example");
+  expect(content.messages()[0]).toMatch(
+    `content/practice.yaml:${lineIn("practice.yaml", "https://penasco.example/practice")} patientLinks > book > url`,
+  );
+});
+
+test("an office's own link comes before the practice's, in its texts too", () => {
+  using content = new Copy();
+  content.edit("locations/monte-vista-co.md", "We close for lunch", "To come, {book}. We close for lunch");
+  const site = readSite(content.root);
+  const [taos, monteVista] = site.locations;
+  if (!taos || !monteVista) throw new Error("the practice has two offices");
+  expect(patientLink(site, taos.links, "book")).toEqual({
+    label: "Choose a time online",
+    href: "https://visits.example/practice/4711/new",
+    note: "For people we have seen before. Leads to Visits, a website of others. You sign in there.",
+  });
+  const own = "https://visits.example/practice/4711/new?clinic=2";
+  expect(patientLink(site, monteVista.links, "book")).toMatchObject({
+    href: own,
+    note: "Leads to Visits in Colorado, a website of others.",
+  });
+  expect(JSON.stringify(monteVista.body)).toContain(
+    JSON.stringify({ link: "choose a time online", href: own }),
+  );
+  expect(JSON.stringify(monteVista.booking)).toContain(own);
+  expect(JSON.stringify(site.practice.booking)).not.toContain("clinic=2");
+  expect(practiceLinks(site).map(({ label }) => label)).toEqual([
+    "Choose a time online",
+    "Read your results online",
+  ]);
+  expect(patientLink(site, taos.links, "pay")).toBeUndefined();
+});

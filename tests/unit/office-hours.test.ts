@@ -1,0 +1,142 @@
+/** Hours that differ between offices: which of them the header, an office's page, its card and its data follow. */
+import { describe, expect, test, vi } from "vitest";
+import { openingState } from "../../app/features/open-now/opening-state.ts";
+import { vcard } from "../../pipeline/vcards.ts";
+import { dataAdvice } from "../../site/check/text/data.ts";
+import { readSite } from "../../site/load.server.ts";
+import type { Hours } from "../../site/schema/hours.ts";
+import { officeCard } from "../../site/view/cards.server.ts";
+import { closedEverywhere, hoursOfAny, nextClosedDays } from "../../site/view/office-hours.server.ts";
+import { sharedOf } from "../../site/view/shared.server.ts";
+import { locationData } from "../../site/view/structured-data/offices.server.ts";
+
+vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
+
+const site = readSite();
+const [taos, monteVista] = site.locations;
+if (!taos || !monteVista) throw new Error("the practice has two offices");
+const closed: Hours = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
+const day = (opens: string, closes: string) => ({ opens, closes });
+/** A local time in Denver, in winter. */
+const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
+
+/** What the header says, and what each office's page and card say. */
+function statesAt(text: string) {
+  const { hours, holidays, zone } = sharedOf(site);
+  const state = (of: { hours: Hours; holidays: { date: string; name: string }[] }) =>
+    Object.values(openingState(at(text), of.hours, of.holidays, zone))
+      .slice(0, 2)
+      .join(" ");
+  return [
+    state({ hours, holidays }),
+    ...[taos, monteVista].map((office) => state(officeCard(site, office as never))),
+  ];
+}
+
+test.each([
+  ["a break in one office", "2026-11-16 12:30", ["open 18:00", "open 18:00", "opensToday 13:00"]],
+  ["Friday noon in one office", "2026-11-20 12:00", ["open 18:00", "open 18:00", "opensLater 2026-11-23"]],
+  ["a holiday of one office", "2027-03-05 10:00", ["open 18:00", "open 18:00", "opensLater 2027-03-08"]],
+  [
+    "a holiday of all",
+    "2026-11-26 10:00",
+    ["opensLater 2026-11-27", "opensLater 2026-11-27", "opensLater 2026-11-27"],
+  ],
+  ["Saturday in one office", "2026-11-21 11:59", ["open 12:00", "open 12:00", "opensLater 2026-11-23"]],
+  [
+    "the last minute of a day",
+    "2026-11-22 23:59",
+    ["opensLater 2026-11-23", "opensLater 2026-11-23", "opensLater 2026-11-23"],
+  ],
+  ["midnight", "2026-11-23 00:00", ["opensToday 07:30", "opensToday 07:30", "opensToday 08:00"]],
+])("%s, %s", (_, moment, states) => {
+  expect(statesAt(moment)).toEqual(states);
+});
+
+test("the clock is the practice's, in summer too", () => {
+  const { hours, holidays, zone } = sharedOf(site);
+  const stateAt = (moment: string) => openingState(new Date(moment), hours, holidays, zone);
+  // 7:30 AM in Denver is 14:30 UTC in winter and 13:30 UTC in summer.
+  expect(stateAt("2026-11-16T14:29Z")).toMatchObject({ kind: "opensToday" });
+  expect(stateAt("2026-11-16T14:30Z")).toMatchObject({ kind: "open" });
+  expect(stateAt("2027-07-06T13:29Z")).toMatchObject({ kind: "opensToday" });
+  expect(stateAt("2027-07-06T13:30Z")).toMatchObject({ kind: "open" });
+});
+
+describe("the hours of all offices together", () => {
+  const early = {
+    ...closed,
+    monday: [day("08:00", "12:00"), day("13:00", "17:00")],
+    friday: [day("08:00", "12:00")],
+  };
+  const late = { ...closed, monday: [day("11:00", "13:00")], tuesday: [day("12:00", "20:00")] };
+  test("join what overlaps or touches, and keep a break that all have", () => {
+    expect(hoursOfAny([{ hours: early }, { hours: late }])).toEqual({
+      ...closed,
+      monday: [day("08:00", "17:00")],
+      tuesday: [day("12:00", "20:00")],
+      friday: [day("08:00", "12:00")],
+    });
+    expect(hoursOfAny([{ hours: early }, { hours: early }])).toEqual(early);
+  });
+  test("one office with hours of its own decides for the practice", () => {
+    expect(hoursOfAny([{ hours: late }])).toEqual(late);
+  });
+  test("closed days are those when no office is open", () => {
+    // Mar 05, 2027 is a Friday: `late` is closed on Fridays anyway.
+    const friday = { date: "Mar 05, 2027", name: "Festival" };
+    const monday = { date: "Mar 08, 2027", name: "Moving" };
+    const both = [
+      { hours: early, holidays: [friday, monday] },
+      { hours: late, holidays: [] },
+    ];
+    expect(closedEverywhere(both)).toEqual([friday]);
+    expect(closedEverywhere(site.locations)).toEqual(site.practice.holidays);
+  });
+});
+
+test("an office's next closed days, from today on in its time zone", () => {
+  const days = (now: string) => nextClosedDays(site, monteVista, new Date(now));
+  expect(days("2026-12-26T12:00Z")).toEqual([
+    "Friday, January 1 (New Year's Day)",
+    "Friday, March 5 (Crane Festival)",
+    "Monday, July 5 (Independence Day, observed)",
+  ]);
+  // 6 AM UTC is still the evening of March 5 in Denver.
+  expect(days("2027-03-06T06:00Z")[0]).toContain("Crane Festival");
+  expect(days("2027-03-06T08:00Z")[0]).not.toContain("Crane Festival");
+  expect(nextClosedDays(site, taos, at("2027-01-02 12:00")).join()).not.toContain("Crane");
+});
+
+test("break, short Friday and own holiday are in the structured data and the contact card", () => {
+  const clinic = JSON.stringify(locationData(site, monteVista).nodes);
+  expect(clinic).toContain(
+    '"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday"],"opens":"08:00","closes":"12:00"',
+  );
+  expect(clinic).toContain(
+    '"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday"],"opens":"13:00","closes":"17:00"',
+  );
+  expect(clinic).toContain('"name":"Crane Festival","validFrom":"2027-03-05"');
+  expect(JSON.stringify(locationData(site, taos).nodes)).not.toContain("Crane Festival");
+  const note = vcard(site, monteVista).replaceAll("\r\n ", "");
+  expect(note).toContain("Monday–Thursday 8AM–12PM\\, 1PM–5PM\\nFriday 8AM–12PM\\nSaturday–Sunday closed");
+});
+
+test("hours in practice.yaml that no office keeps are found", () => {
+  const rules = (of: typeof site) =>
+    [...dataAdvice(of, new Map(), at("2026-11-16 12:00"))].map(({ rule }) => rule);
+  expect(rules(site)).not.toContain("hours of no office");
+  const shorter = {
+    ...site,
+    locations: [{ ...taos, hours: { ...taos.hours, friday: [day("08:00", "12:00")] } }],
+  };
+  expect(rules(shorter)).toContain("hours of no office");
+});

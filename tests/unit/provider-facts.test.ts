@@ -1,0 +1,126 @@
+/** What a provider's file says, on cards, on the profile, on the page for new patients and for search engines. */
+import { describe, expect, test, vi } from "vitest";
+import type { Fact } from "../../app/components/FactList/FactList.tsx";
+import { readSite } from "../../site/load.server.ts";
+import type { Site } from "../../site/read/site.server.ts";
+import { isNpi, provider } from "../../site/schema/provider.ts";
+import { daysText } from "../../site/text/hours.ts";
+import { plainWords } from "../../site/text/words.ts";
+import { providerCard } from "../../site/view/cards.server.ts";
+import { acceptsNewPatients, newPatientsWords } from "../../site/view/new-patients.server.ts";
+import { structuredData } from "../../site/view/structured-data.server.ts";
+import { loadPage } from "../support/loaders.ts";
+
+vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
+
+const site = readSite();
+type State = Site["providers"][number]["newPatients"];
+/** The same practice, with other answers to "do you take new patients?". */
+const taking = (...states: State[]): Site => ({
+  ...site,
+  providers: site.providers.map((person, index) => ({ ...person, newPatients: states[index] })),
+});
+const nodeOf = (graph: unknown, type: string) =>
+  (graph as Record<string, unknown>[]).find((node) => node["@type"] === type);
+
+test.each([
+  ["1234567893", true],
+  ["2000000002", true],
+  ["1234567890", false],
+  ["1234567983", false],
+])("NPI %s: %s", (npi, expected) => {
+  expect(isNpi(npi)).toBe(expected);
+});
+
+test.each([
+  [["monday", "tuesday", "wednesday", "thursday"], "Monday–Thursday"],
+  [["friday", "monday"], "Monday and Friday"],
+  [["monday", "tuesday", "thursday"], "Monday, Tuesday and Thursday"],
+  [["monday", "tuesday", "wednesday", "saturday"], "Monday–Wednesday and Saturday"],
+  [["sunday", "monday"], "Monday and Sunday"],
+] as const)("%j: %s", (days, text) => {
+  expect(daysText(days)).toBe(text);
+});
+
+describe("taking new patients", () => {
+  const words = (of: Site) =>
+    plainWords(newPatientsWords(of)).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+  test("names those who do, and those with a waiting list", () => {
+    expect(words(taking("open", "closed", "waiting-list"))).toBe(
+      "We have room for new patients. Ask for María de los Ángeles Villanueva-Echeverría, MD. A waiting list is kept for Lena Wu, DO.",
+    );
+    expect(words(taking("open", undefined, "open"))).toContain("Echeverría, MD and Lena Wu, DO.");
+    expect(newPatientsWords(taking("open"))).toContainEqual(
+      expect.objectContaining({ href: encodeURI(`/providers/${site.providers[0]?.slug}`) }),
+    );
+  });
+  test("says so when nobody does, and nothing when no file says anything", () => {
+    expect(words(taking("closed", "closed"))).toBe("We have no room for new patients.");
+    expect(words(taking("waiting-list", "closed"))).toMatch(/^We have no room .* A waiting list/);
+    expect(newPatientsWords(taking())).toEqual([]);
+  });
+  test.each([
+    [["open", "closed"], true],
+    [["closed", "waiting-list"], false],
+    [[], undefined],
+  ] as [State[], boolean | undefined][])("%j: %s for search engines", (states, expected) => {
+    const changed = taking(...states);
+    expect(acceptsNewPatients(changed.providers)).toBe(expected);
+    const facts = { title: "", heading: "", description: "", path: "/", crumbs: [] };
+    expect(nodeOf(structuredData(changed, facts), "MedicalOrganization")?.isAcceptingNewPatients).toBe(
+      expected,
+    );
+  });
+  test("is on the cards", () => {
+    const lines = site.providers.map((person) => providerCard(site, person).newPatients);
+    expect(lines).toEqual(["Keeps a waiting list", undefined, "Has room for new patients"]);
+  });
+});
+
+describe("the profile", () => {
+  const factsAt = async (index: number) => {
+    const page = await loadPage(`/providers/${site.providers[index]?.slug}`);
+    return new Map((page as unknown as { facts: Fact[] }).facts.map(({ label, value }) => [label, value]));
+  };
+  test("lists what the file says, offices with their days", async () => {
+    const facts = await factsAt(0);
+    expect(facts.get("Ages")).toBe("All ages");
+    expect(facts.get("Works in")).toEqual([
+      { label: "Taos", path: "/location/taos-nm", note: "Monday, Tuesday, Thursday and Saturday" },
+      { label: "Monte\u00a0Vista", path: "/location/monte-vista-co", note: "Wednesday" },
+    ]);
+    expect(facts.get("By video")).toBe("Yes, by video too");
+    expect(facts.get("Studied at")).toHaveLength(2);
+    expect(facts.get("A clinician since")).toBe("1998");
+    expect(facts.get("Visits you in")).toEqual(["Mountain Hospital", "Valley Hospital"]);
+    expect(facts.get("NPI number")).toBe("2000000002");
+    expect([...facts.keys()][0]).toBe("Spoken as");
+  });
+  test("has no row for what the file leaves out", async () => {
+    expect([...(await factsAt(1)).keys()]).toEqual(["Works in", "Speaks", "Can help with"]);
+    expect((await factsAt(2)).get("By video")).toBe("Only in the office");
+  });
+  test("gives search engines the NPI and the hospitals", async () => {
+    const { jsonLd } = (await loadPage(`/providers/${site.providers[0]?.slug}`)).meta;
+    expect(nodeOf(jsonLd, "Person")?.identifier).toMatchObject({ propertyID: "NPI", value: "2000000002" });
+    expect(nodeOf(jsonLd, "IndividualPhysician")).toMatchObject({
+      usNPI: "2000000002",
+      isAcceptingNewPatients: false,
+      hospitalAffiliation: [{ name: "Mountain Hospital" }, { name: "Valley Hospital" }],
+    });
+  });
+});
+
+test("a file may leave all of it out", () => {
+  const bare = {
+    name: "A B",
+    credential: "MD",
+    order: 1,
+    role: "Physician",
+    description: "A sentence that is long enough to be a description of this person.",
+    offices: ["x"],
+    services: ["y"],
+    languages: ["English"],
+  };
+  expect(provider.parse(bare)).toMatchObject({ training: [], hospitals: [], patientLinks: {} });
+});

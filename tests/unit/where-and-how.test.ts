@@ -1,0 +1,92 @@
+/** Where and how services are offered: on services, on offices and in texts. */
+import { describe, expect, test } from "vitest";
+import { readSite } from "../../site/load.server.ts";
+import type { Offered } from "../../site/schema/offered.ts";
+import { plainWords } from "../../site/text/words.ts";
+import { servicesWithWays, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
+import { officesOfService, servicesOfOffice } from "../../site/view/relations.server.ts";
+import { Copy } from "./content/copy.ts";
+
+const site = readSite();
+const [taos, monteVista] = site.locations;
+if (!taos || !monteVista) throw new Error("the practice has two offices");
+const serviceOf = (slug: string) => {
+  const found = site.services.find((service) => service.slug === slug);
+  if (!found) throw new Error(`no service ${slug}`);
+  return found;
+};
+const week = "Monday–Thursday 7:30AM–6PM, Friday 9AM–12PM";
+
+describe("a service with a table", () => {
+  test("lists ways, and hours where they differ or where one may walk in", () => {
+    expect(whereAndHow(site, serviceOf("lab-tests"))).toEqual([
+      {
+        label: "Taos",
+        path: "/location/taos-nm",
+        isWalkIn: true,
+        ways: "With an appointment, just come in",
+        hours: week,
+      },
+      {
+        label: "Monte\u00a0Vista",
+        path: "/location/monte-vista-co",
+        isWalkIn: false,
+        ways: "With an appointment",
+        hours: undefined,
+      },
+    ]);
+    // The break and the short Friday are the office's.
+    expect(whereAndHow(site, serviceOf("home-visits"))[0]?.hours).toBe(
+      "Tuesday–Thursday 8AM–12PM, 1PM–5PM, Friday 8AM–12PM",
+    );
+  });
+
+  test("is offered where the table says, whoever works there", () => {
+    const table: Offered = { "taos-nm": { ways: ["video"] } };
+    const changed = {
+      ...site,
+      services: site.services.map((service) =>
+        service.slug === "foot-care" ? { ...service, offered: table } : service,
+      ),
+    };
+    const names = (of: typeof site) => officesOfService(of, "foot-care").map(({ slug }) => slug);
+    expect(names(site)).toEqual(["monte-vista-co"]);
+    expect(names(changed)).toEqual(["taos-nm"]);
+    expect(servicesOfOffice(changed, "taos-nm").map(({ slug }) => slug)).toContain("foot-care");
+    expect(servicesOfOffice(changed, "monte-vista-co").map(({ slug }) => slug)).not.toContain("foot-care");
+  });
+});
+
+test("a service without a table has the offices of its providers, and only links to them", () => {
+  expect(whereAndHow(site, serviceOf("yearly-checkups"))).toEqual([]);
+  expect(officesOfService(site, "yearly-checkups")).toHaveLength(2);
+  const link = servicesWithWays(site, taos).find(({ label }) => label === "Yearly Checkups");
+  expect(link).toEqual({ label: "Yearly Checkups", path: "/services/yearly-checkups", note: undefined });
+});
+
+test("an office lists its services with their ways, and when one may walk in", () => {
+  expect(servicesWithWays(site, monteVista).find(({ label }) => label.startsWith("Home"))?.note).toBe(
+    "On the phone, in your home",
+  );
+  expect(walkInLines(site, taos)).toEqual([`Just come in, ${week}, for: Lab Tests`]);
+  expect(walkInLines(site, monteVista)).toEqual([]);
+});
+
+describe("{walkIn}", () => {
+  const sentence = (content: Copy) => {
+    content.edit("locations/taos-nm.md", "This is our first office.", "{walkIn}");
+    const [block] = readSite(content.root).locations[0]?.body ?? [];
+    return block?.type === "paragraph" ? block.text : [];
+  };
+  test("names the offices with their times, as links", () => {
+    using content = new Copy();
+    const words = sentence(content);
+    expect(plainWords(words)).toMatch(`Just come in. The doors are Taos (${week}).`);
+    expect(words).toContainEqual({ link: "Taos", href: "/location/taos-nm" });
+  });
+  test("says so if one can't", () => {
+    using content = new Copy();
+    content.edit("services/lab-tests.md", "[walk-in, appointment]", "[appointment]");
+    expect(plainWords(sentence(content))).toMatch(/^Nobody can just come in\. Call \(575\)/);
+  });
+});
