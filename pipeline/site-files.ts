@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { articlePages, articlesFile } from "../site/article-list.ts";
 import type { Site } from "../site/read/site.server.ts";
-import { redirectsFile, sentRedirects } from "../site/redirects.ts";
+import { redirectsFile, sentRedirects } from "../site/text/redirects.ts";
 import { articleCard } from "../site/view/cards.server.ts";
 import { contactCardPath } from "../site/view/url.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";

@@ -26,19 +26,7 @@ import { worksheet } from "./schema/worksheet.ts";
 import { changedOn, newestDate } from "./text/dates.ts";
 import { fullName, keepTogether } from "./text/names.ts";
 
-const schemas = {
-  article,
-  emergencies,
-  location,
-  practice,
-  provider,
-  search: searchVocabulary,
-  service,
-  testimonials,
-  theme,
-  topics,
-  worksheet,
-};
+const schemas = { article, emergencies, location, practice, provider, service, testimonials, theme, topics };
 
 export type PageKind =
   | Exclude<PageName, "not-found">
@@ -123,7 +111,7 @@ export function filesOf(site: Site): ContentFile[] {
     contentFile("practice.yaml", schemas.practice, practice),
     contentFile("testimonials.yaml", schemas.testimonials, testimonials),
     contentFile("emergencies.yaml", schemas.emergencies, emergencies),
-    contentFile("search.yaml", schemas.search, search),
+    contentFile("search.yaml", searchVocabulary, search),
     contentFile("topics.yaml", schemas.topics, { topics }),
     contentFile("theme.yaml", schemas.theme, theme),
     pageSource("not-found", site.pages["not-found"]),
@@ -221,7 +209,7 @@ const locationEntry = (office: Site["locations"][number]): PageEntry => ({
 });
 
 const worksheetEntry = (sheet: Site["worksheets"][number]): PageEntry => ({
-  ...contentFile(sheet.file, schemas.worksheet, sheet),
+  ...contentFile(sheet.file, worksheet, sheet),
   kind: "worksheet",
   path: href("/worksheets/:slug", { slug: sheet.slug }),
   title: sheet.title,

@@ -24,8 +24,8 @@ import { loadSite } from "../site/load.server.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
-import { sentRedirects } from "../site/redirects.ts";
 import { isoDate } from "../site/schema/fields.ts";
+import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
 import { reminder } from "./preflight.ts";
 

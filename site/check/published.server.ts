@@ -7,8 +7,8 @@ import path from "node:path";
 import { allPaths } from "../pages.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { sentRedirects } from "../redirects.ts";
 import { editDistance } from "../text/edit-distance.ts";
+import { sentRedirects } from "../text/redirects.ts";
 
 export const publishedFile = "published.txt";
 

@@ -2,7 +2,7 @@
 import { allPaths } from "../pages.ts";
 import { fieldName, nearest, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { sentRedirects } from "../redirects.ts";
+import { sentRedirects } from "../text/redirects.ts";
 
 const file = "redirects.yaml";
 

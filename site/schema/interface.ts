@@ -1,23 +1,8 @@
 /** Labels of buttons and controls, and text for screen readers only. */
 import { z } from "zod";
 import { line, text } from "./fields.ts";
-import type { Template } from "./format.ts";
-
-/** A template that the page fills in: {n} of {m}. */
-const template = <Gap extends string>(about: string, ...gaps: Gap[]) =>
-  z
-    .string()
-    .min(1)
-    .refine((value) => gaps.every((gap) => value.includes(`{${gap}}`)), {
-      error: `expected a text with ${gaps.map((gap) => `{${gap}}`).join(" and ")}`,
-    })
-    .meta({ description: about, gaps }) as unknown as z.ZodType<Template<Gap>, string>;
-
-/** A template with a singular and a plural: one article, two articles. */
-const plural = <Gap extends string>(about: string, ...gaps: Gap[]) =>
-  z
-    .strictObject({ one: template("For exactly one.", ...gaps), other: template("For all else.", ...gaps) })
-    .meta({ description: about });
+import { searchLabels, worksheetLabels } from "./interface-parts.ts";
+import { plural, template } from "./templates.ts";
 
 export const labels = z.strictObject({
   skipToContent: text("First link of each page."),
@@ -202,40 +187,8 @@ export const labels = z.strictObject({
     refused: text("The browser did not give a location."),
     unknownZip: text("The ZIP code is none of those the site knows."),
   }),
-  search: z.strictObject({
-    open: text("Button that opens the search."),
-    label: text("Label of the search field."),
-    close: text("Close button."),
-    hint: text("What one can type."),
-    keyOff: text("Switch while the / key opens the search."),
-    keyOn: text("Switch while it does not."),
-    none: template("Nothing was found.", "query"),
-    results: template("How many were found.", "count"),
-    some: text("No page has all words of the query; pages with some of them follow."),
-    person: template("The answer about a provider.", "role", "offices", "languages"),
-    tasks: text("Heading of the links shown before anything is typed."),
-    loading: text("While searching."),
-    failed: text("The search could not be loaded."),
-    noScript: text("Search needs JavaScript; what else to do."),
-    corrected: template("The query had a typing error; what was looked for instead.", "query"),
-    more: text("Offers further results."),
-    index: text("Heading of the list of all pages."),
-    otherPages: text("Heading of the pages that belong to no other group."),
-  }),
-  worksheet: z.strictObject({
-    private: text("Says that nothing is sent."),
-    keep: text("Box that keeps what was typed on this device."),
-    keepNote: text("Under that box: who else could read it."),
-    blocked: text("The browser doesn't let the page keep anything."),
-    clear: text("Button that deletes what was typed."),
-    clearAsk: text("Asks whether to delete it."),
-    clearYes: text("Deletes it."),
-    clearNo: text("Keeps it."),
-    cleared: text("Says that it is deleted."),
-    addRow: text("Button that adds a row to a table."),
-    cell: template("Spoken name of a cell.", "column", "n"),
-    all: text("Link to the list of sheets."),
-  }),
+  search: searchLabels,
+  worksheet: worksheetLabels,
   patientLinks: z
     .strictObject({
       title: text("Heading of the list on the contact page."),

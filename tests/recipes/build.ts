@@ -3,7 +3,7 @@ import { cpSync, existsSync } from "node:fs";
 import type { Result } from "../../environment/results.ts";
 import { buildSite, changed, environmentOf, living } from "../practices.ts";
 import { copyContent } from "./hands.ts";
-import type { Recipe } from "./recipes.ts";
+import type { Recipe } from "./reading.ts";
 
 /** One at a time: all copies share a folder, so that pictures are generated once. */
 export async function buildAfter(name: string, followed: Recipe[]): Promise<Result> {

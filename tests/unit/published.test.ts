@@ -10,7 +10,7 @@ import { draftList } from "../../site/check/preflight/drafts.ts";
 import { notePublished, publishedFile, vanishedAdvice } from "../../site/check/published.server.ts";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths, filesOf } from "../../site/pages.ts";
-import { redirectsFile, sentRedirects } from "../../site/redirects.ts";
+import { redirectsFile, sentRedirects } from "../../site/text/redirects.ts";
 import { siteIndex } from "../../site/view/site-index.server.ts";
 import { Copy } from "./content/copy.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { redirectsFile } from "../../../site/redirects.ts";
+import { redirectsFile } from "../../../site/text/redirects.ts";
 import { pagePath } from "../offline/plan.ts";
 
 /** Fetched when a page is missing, never before. Hosts redirect typed addresses; this is for links of older pages. */

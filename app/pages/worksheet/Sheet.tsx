@@ -1,14 +1,12 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
-import type { Labels } from "../../../site/schema/interface.ts";
 import type { WorksheetPart } from "../../../site/schema/worksheet.ts";
 import { Words } from "../../components/Words/Words.tsx";
 import { Answer } from "./Answer.tsx";
 import { SheetControls } from "./SheetControls.tsx";
 import { SheetTable } from "./SheetTable.tsx";
+import type { SheetLabels } from "./sheet-labels.ts";
 import { useSheet } from "./useSheet.ts";
 import styles from "./worksheet.module.css";
-
-export type SheetLabels = Labels["worksheet"] & { print: string };
 
 interface SheetProps {
   sheet: { slug: string; parts: WorksheetPart[]; note?: Inline[] | undefined };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { SheetLabels } from "./Sheet.tsx";
+import styles from "./SheetControls.module.css";
+import type { SheetLabels } from "./sheet-labels.ts";
 import type { SheetState } from "./useSheet.ts";
-import styles from "./worksheet.module.css";
 
 /** Print, keep, delete. */
 export function SheetControls({ state, labels }: { state: SheetState; labels: SheetLabels }) {
@@ -30,7 +30,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
 
   return (
     <div className={`${styles.controls} no-print`}>
-      <p className={styles.private}>{labels.private}</p>
+      <p>{labels.private}</p>
       <div className={`${styles.buttons} needs-script`}>
         <Button onClick={() => window.print()}>
           <Icon name="print" />

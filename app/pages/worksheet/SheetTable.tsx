@@ -4,7 +4,7 @@ import type { WorksheetPart } from "../../../site/schema/worksheet.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Answer } from "./Answer.tsx";
 import { mostRows } from "./kept-sheet.ts";
-import type { SheetLabels } from "./Sheet.tsx";
+import type { SheetLabels } from "./sheet-labels.ts";
 import type { SheetState } from "./useSheet.ts";
 import styles from "./worksheet.module.css";
 

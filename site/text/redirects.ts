@@ -1,5 +1,5 @@
 /** Old addresses, as browsers and hosts compare them. */
-import type { Redirect } from "./schema/redirect.ts";
+import type { Redirect } from "../schema/redirect.ts";
 
 /** The old addresses with their new ones, published for the router. */
 export const redirectsFile = "/data/redirects.json";
