@@ -4,7 +4,7 @@ import { brandColors } from "./pipeline/vite/brand-colors.ts";
 import { chunks } from "./pipeline/vite/chunks.ts";
 import { contentReload } from "./pipeline/vite/dev/content.ts";
 import { devFiles } from "./pipeline/vite/dev/files.ts";
-import { emergenciesModule } from "./pipeline/vite/emergencies-module.ts";
+import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { layerOrder } from "./pipeline/vite/layer-order.ts";
 import { moduleGone } from "./pipeline/vite/module-gone.ts";
 import { withoutLinks } from "./pipeline/vite/without-links.ts";
@@ -21,7 +21,7 @@ export default defineConfig(({ isPreview = false }) => ({
     reactRouter(),
     contentReload(),
     devFiles(),
-    emergenciesModule(),
+    firstHelpModule(),
   ],
   publicDir: publicFolder,
   // Lets Vite find all packages at startup. A package found later would be bundled while the first page loads,

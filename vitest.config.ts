@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { emergenciesModule } from "./pipeline/vite/emergencies-module.ts";
+import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 
 // Dates must not depend on the machine's time zone.
 process.env.TZ = "UTC";
 
 export default defineConfig({
-  plugins: [emergenciesModule()],
+  plugins: [firstHelpModule()],
   test: {
     include: [
       "app/**/*.test.ts",

@@ -38,6 +38,7 @@ export default [
   ...(has("blogs") ? [route("blogs/:id", "pages/article/article.tsx")] : []),
   route("contact-us", "pages/contact-us/contact-us.tsx"),
   route("location/:slug", "pages/location/location.tsx"),
+  ...(has("worksheets") ? [route("worksheets/:slug", "pages/worksheet/worksheet.tsx")] : []),
   route("search", "pages/search/search.tsx"),
   ...optional,
   ...(isBuild ? texts.map(text) : [text(":text")]),

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { close, createIndex } from "pagefind";
 import { normalize, type SearchData } from "../app/features/search/words.ts";
-import { ownPages } from "../site/pages.ts";
+import { ownPages, type PageEntry, type PageKind } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { collectGarbage } from "./memory.ts";
 import { htmlFile } from "./page-files.ts";
@@ -14,18 +14,49 @@ const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=
 const needed =
   /^(fragment|index)$|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
 
-/** Pages in the index. */
-const foundPaths = (site: Site) =>
-  ownPages(site)
-    .filter(({ notInSearch }) => !notInSearch)
-    .map(({ path: page }) => page);
+/** Pages of cards and links: no sentence of theirs tells what they are about, so their description does. */
+const lists: PageKind[] = [
+  "home",
+  "providers",
+  "services",
+  "blogs",
+  "contact-us",
+  "testimonials",
+  "insurance",
+  "language-assistance",
+  "worksheets",
+  "worksheet",
+];
+
+const foundPages = (site: Site) => ownPages(site).filter(({ notInSearch }) => !notInSearch);
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** A page with what the search shows of it: its title, and its description, whose words count more than the text's. */
+export function indexedPage(
+  { title, searchTitle = title, description, kind }: PageEntry,
+  html: string,
+): string {
+  const shown = [
+    `<p data-pagefind-meta="title" data-pagefind-ignore>${escaped(searchTitle)}</p>`,
+    `<p data-pagefind-meta="description" data-pagefind-weight="3">${escaped(description)}</p>`,
+    ...(lists.includes(kind) ? ['<p data-pagefind-meta="list" data-pagefind-ignore>yes</p>'] : []),
+  ];
+  // Of a sheet to fill in, the labels of its fields would be found on every other query.
+  const page = kind === "worksheet" ? `<html lang="en"><main><h1>${escaped(title)}</h1></main></html>` : html;
+  return (
+    page
+      .replace(/<main\b[^>]*>/, (main) => main + shown.join(""))
+      // A word that was joined so that it can't break is found by its letters.
+      .replaceAll("\u2060", "")
+  );
+}
 
 /** Read one at a time, because there may be thousands of pages. */
 export async function makeSearch(root: string, site: Site) {
   const vocabulary = new Vocabulary();
-  await writeIndex(path.join(root, "pagefind"), foundPaths(site), (url) => {
-    // A word that was joined so that it can't break is found by its letters.
-    const page = readFileSync(path.join(root, htmlFile(url)), "utf8").replaceAll("\u2060", "");
+  await writeIndex(path.join(root, "pagefind"), foundPages(site), (entry) => {
+    const page = indexedPage(entry, readFileSync(path.join(root, htmlFile(entry.path)), "utf8"));
     vocabulary.add(page);
     return page;
   });
@@ -37,16 +68,16 @@ export async function makeSearch(root: string, site: Site) {
   writeFileSync(path.join(root, "data/search.json"), JSON.stringify(data));
 }
 
-async function writeIndex(folder: string, urls: string[], read: (url: string) => string) {
+async function writeIndex(folder: string, pages: PageEntry[], read: (page: PageEntry) => string) {
   const { index, errors } = await createIndex({
     rootSelector: "main",
     excludeSelectors: leftOut,
     forceLanguage: "en",
   });
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(", ")}`);
-  for (const url of urls) {
-    const added = await index.addHTMLFile({ url, content: read(url) });
-    if (added.errors.length > 0) throw new Error(`Pagefind, ${url}: ${added.errors.join(", ")}`);
+  for (const page of pages) {
+    const added = await index.addHTMLFile({ url: page.path, content: read(page) });
+    if (added.errors.length > 0) throw new Error(`Pagefind, ${page.path}: ${added.errors.join(", ")}`);
   }
   // Pagefind needs the most memory while writing.
   collectGarbage();

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { articlePages, articlesFile } from "../site/article-list.ts";
 import type { Site } from "../site/read/site.server.ts";
+import { redirectsFile, sentRedirects } from "../site/text/redirects.ts";
 import { articleCard } from "../site/view/cards.server.ts";
 import { contactCardPath } from "../site/view/url.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
@@ -20,6 +21,8 @@ export const siteFiles = (site: Site): Record<string, () => string> => ({
   ...(articlePages(site.articles.length) > 1 && {
     [articlesFile]: () => JSON.stringify(site.articles.map(articleCard)),
   }),
+  [redirectsFile]: () =>
+    JSON.stringify(Object.fromEntries(sentRedirects(site.redirects).map(({ from, to }) => [from, to]))),
   ...(site.zipCodes && { "/data/zip-codes.json": () => JSON.stringify(site.zipCodes) }),
   ...Object.fromEntries(
     site.locations.map((location) => [contactCardPath(location.slug), () => vcard(site, location)]),

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { dayIn } from "../site/text/dates.ts";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
 /** Files of a build folder: the site, the hosting rules for the server, and the stamp of its inputs. */
@@ -39,7 +40,22 @@ export function inputsHash(): string {
   return hash.digest("hex");
 }
 
-export const isFresh = () =>
-  existsSync(stampFile) && JSON.parse(readFileSync(stampFile, "utf8")).inputs === inputsHash();
+/** The day on which the next article is due, in the practice's time zone: 2026-12-01. A build of the day before lacks it. */
+export interface Due {
+  day: string;
+  timeZone: string;
+}
 
-export const writeStamp = (file: string, inputs: string) => writeFileSync(file, JSON.stringify({ inputs }));
+interface Stamp {
+  inputs: string;
+  due?: Due | undefined;
+}
+
+export function isFresh(now = new Date()): boolean {
+  if (!existsSync(stampFile)) return false;
+  const { inputs, due }: Stamp = JSON.parse(readFileSync(stampFile, "utf8"));
+  return inputs === inputsHash() && (!due || dayIn(due.timeZone, now) < due.day);
+}
+
+export const writeStamp = (file: string, inputs: string, due?: Due) =>
+  writeFileSync(file, JSON.stringify({ inputs, due } satisfies Stamp));

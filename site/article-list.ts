@@ -14,6 +14,13 @@ export const articlesFile = "/data/articles.json";
 export const articlePagePath = (number: number) =>
   number === 1 ? href("/blogs") : href("/blogs/page/:page", { page: String(number) });
 
+/** Every article that was written, published or not, newest first. */
+export function writtenArticles({ articles, drafts }: Pick<Site, "articles" | "drafts">) {
+  const files = new Map([...articles, ...drafts].map((article) => [article.file, article]));
+  const numberOf = ({ id }: { id: string }) => Number(id.replace("blog-", ""));
+  return [...files.values()].sort((a, b) => numberOf(b) - numberOf(a));
+}
+
 /** Fills {n} and {m}: "Page 2 of 3". */
 export const articlePageName = (
   { interface: labels }: Pick<Site, "interface">,

@@ -6,8 +6,8 @@ import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { typeset } from "./text/typeset.ts";
 
 /** Text as it was typed, which is what the checks read. */
-export function readSite(root = contentFolder(), cache?: ParseCache): Site {
-  const { site, reader } = readFiles(root, cache);
+export function readSite(root = contentFolder(), cache?: ParseCache, now = new Date()): Site {
+  const { site, reader } = readFiles(root, cache, now);
   // References can only be checked if every file was read.
   for (const problem of site ? crossCheck(site, root, reader.files) : []) reader.report(problem);
   if (!site || reader.problems.length > 0) throw new ContentError(reader.problems);
@@ -20,8 +20,11 @@ export function readSite(root = contentFolder(), cache?: ParseCache): Site {
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site };
 const edited: ParseCache = new Map();
-/** Search compares its words with what visitors type, so they are not typeset. */
-const finished = (site: Site): Site => ({ ...typeset(site), search: site.search });
+/** Search compares its words with what visitors type, so they are not typeset; its answers are. */
+const finished = (site: Site): Site => ({
+  ...typeset(site),
+  search: { ...site.search, answers: typeset(site.search.answers) },
+});
 
 /** The site of this run, typeset. `npm run dev` rereads changed files on every request. */
 export function loadSite(): Site {

@@ -18,9 +18,11 @@ import {
 } from "./schema/page.ts";
 import { practice } from "./schema/practice.ts";
 import { provider } from "./schema/provider.ts";
+import { searchVocabulary } from "./schema/search.ts";
 import { service } from "./schema/service.ts";
 import { testimonials } from "./schema/testimonial.ts";
 import { theme } from "./schema/theme.ts";
+import { worksheet } from "./schema/worksheet.ts";
 import { changedOn, newestDate } from "./text/dates.ts";
 import { fullName, keepTogether } from "./text/names.ts";
 
@@ -32,6 +34,7 @@ export type PageKind =
   | "provider"
   | "location"
   | "article"
+  | "worksheet"
   | "about-us"
   | "text";
 
@@ -41,6 +44,8 @@ export interface PageEntry extends ContentFile {
   path: string;
   /** The h1. */
   title: string;
+  /** What the search calls the page, if its h1 doesn't name it. */
+  searchTitle?: string;
   /** Text of a link to the page. */
   label: string;
   description: string;
@@ -70,6 +75,7 @@ function tableOf(site: Site): PageEntry[] {
     ...pageEntry("home", pages.home),
     path: href("/"),
     title: pages.home.hero.headline,
+    searchTitle: pages.home.title,
     label: site.interface.homeCrumb,
     picture: pages.home.hero.pictures[0]?.light,
     isEssential: true as const,
@@ -86,6 +92,7 @@ function tableOf(site: Site): PageEntry[] {
     { ...pageEntry("contact-us", pages["contact-us"]), isEssential: true },
     ...site.locations.map(locationEntry),
     ...optionalEntries(site),
+    ...site.worksheets.map(worksheetEntry),
     { ...pageEntry("search", pages.search), notInSearch: true },
     ...site.textPages.map(textEntry),
   ];
@@ -99,15 +106,18 @@ export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => al
 
 /** Every content file with text, pictures or samples: each page's file once, then the files that pages share. */
 export function filesOf(site: Site): ContentFile[] {
-  const { practice, testimonials, emergencies, topics, theme } = site;
+  const { practice, testimonials, emergencies, search, topics, theme } = site;
   const files: ContentFile[] = [
     contentFile("practice.yaml", schemas.practice, practice),
     contentFile("testimonials.yaml", schemas.testimonials, testimonials),
     contentFile("emergencies.yaml", schemas.emergencies, emergencies),
+    contentFile("search.yaml", searchVocabulary, search),
     contentFile("topics.yaml", schemas.topics, { topics }),
     contentFile("theme.yaml", schemas.theme, theme),
     pageSource("not-found", site.pages["not-found"]),
     ...ownPages(site),
+    // Checked before they are published.
+    ...site.drafts.map(articleEntry),
   ];
   const seen = new Set<string>();
   return files.filter(({ file }) => !seen.has(file) && seen.add(file));
@@ -196,6 +206,15 @@ const locationEntry = (office: Site["locations"][number]): PageEntry => ({
   description: office.description,
   picture: office.image,
   isEssential: true,
+});
+
+const worksheetEntry = (sheet: Site["worksheets"][number]): PageEntry => ({
+  ...contentFile(sheet.file, worksheet, sheet),
+  kind: "worksheet",
+  path: href("/worksheets/:slug", { slug: sheet.slug }),
+  title: sheet.title,
+  label: sheet.title,
+  description: sheet.description,
 });
 
 const articleEntry = (article: Site["articles"][number]): PageEntry => ({

@@ -19,10 +19,13 @@ import { makeSearch } from "../pipeline/search.ts";
 import { sharedOf } from "../pipeline/share.ts";
 import { writeSiteFiles } from "../pipeline/site-files.ts";
 import { buildFolder, filesOf, inputsHash, siteFolder, writeStamp } from "../pipeline/stamp.ts";
+import { vanishedAdvice } from "../site/check/published.server.ts";
 import { loadSite } from "../site/load.server.ts";
-import { ContentError } from "../site/read/problem.ts";
-import type { Site } from "../site/read/site.server.ts";
+import { ContentError, formatProblem } from "../site/read/problem.ts";
+import { contentFolder, type Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
+import { isoDate } from "../site/schema/fields.ts";
+import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
 import { reminder } from "./preflight.ts";
 
@@ -34,8 +37,17 @@ export async function build() {
   await makeIcons();
   await buildInPlace(buildFolder, async (next) => {
     await makeSite(site, next);
-    writeStamp(filesOf(next).stamp, inputs);
+    writeStamp(filesOf(next).stamp, inputs, nextDue(site));
   });
+}
+
+/** When the next article is due, if one is. */
+function nextDue({ drafts, practice: { timeZone } }: Site) {
+  const [day] = drafts
+    .filter(({ waitsFor }) => waitsFor === "date")
+    .map(({ date }) => isoDate(date))
+    .sort();
+  return day ? { day, timeZone } : undefined;
 }
 
 async function makeSite(site: Site, folder: string) {
@@ -53,7 +65,7 @@ async function makeSite(site: Site, folder: string) {
   flattenPages(root);
   writeSiteFiles(site, root);
   const hashes = finishPages(root);
-  const hosting = hostingRules(hashes);
+  const hosting = hostingRules(hashes, sentRedirects(site.redirects));
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   writeTargets(root, hosting, slugOf(site.practice.shortName));
   collectGarbage();
@@ -83,6 +95,8 @@ if (import.meta.main) {
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
+    for (const advice of vanishedAdvice(loadSite(), contentFolder()))
+      console.log(`\n${formatProblem(advice)}\n`);
     const samples = reminder();
     if (samples) console.log(samples);
   } catch (error) {

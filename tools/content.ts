@@ -3,6 +3,7 @@
  * problems. Problems exit with 1, advice doesn't. Content that doesn't build is reported first.
  */
 
+import { vanishedAdvice } from "../site/check/published.server.ts";
 import { articleAdvice } from "../site/check/text/articles.ts";
 import { contactProblems } from "../site/check/text/contacts.ts";
 import { countAdvice } from "../site/check/text/counts.ts";
@@ -45,6 +46,7 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
     ...articleAdvice(site, entries),
     ...readingAdvice(entries),
     ...voiceAdvice(entries),
+    ...vanishedAdvice(site, root),
   ];
 }
 

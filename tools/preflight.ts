@@ -2,18 +2,18 @@
 
 import { addressFindings, textFindings } from "../site/check/preflight/addresses.ts";
 import { dateFindings } from "../site/check/preflight/dates.ts";
+import { draftList } from "../site/check/preflight/drafts.ts";
 import { type Finding, isSameField, type PlacedFinding } from "../site/check/preflight/finding.ts";
 import { withLines } from "../site/check/preflight/places.ts";
 import { formatReport } from "../site/check/preflight/report.ts";
 import { medicalReviewFindings } from "../site/check/preflight/reviews.ts";
 import { sampleFindings } from "../site/check/preflight/samples.ts";
 import { portraitFindings, reviewFindings, unreadFindings } from "../site/check/preflight/trust.ts";
+import { notePublished, vanishedAdvice } from "../site/check/published.server.ts";
 import { readSite } from "../site/load.server.ts";
-import { ContentError } from "../site/read/problem.ts";
+import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-
-/** Today in the practice's time zone: at 5 PM in Arizona, UTC is already on the next day. */
-const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+import { dayIn } from "../site/text/dates.ts";
 
 export function preflight(root = contentFolder(), now = new Date(), site = readSite(root)): PlacedFinding[] {
   const today = dayIn(site.practice.timeZone, now);
@@ -43,9 +43,18 @@ export function reminder(root = contentFolder(), now = new Date()): string | und
 
 if (import.meta.main) {
   try {
-    const findings = preflight();
+    const root = contentFolder();
+    const site = readSite(root);
+    const findings = preflight(root, new Date(), site);
     console.log(formatReport(findings));
-    process.exitCode = findings.some(({ isAdvice }) => !isAdvice) ? 1 : 0;
+    const drafts = draftList(site);
+    if (drafts) console.log(`\n${drafts}`);
+    const gone = vanishedAdvice(site, root);
+    if (gone.length > 0) console.log(`\n${gone.map(formatProblem).join("\n\n")}`);
+    const isReady = findings.every(({ isAdvice }) => isAdvice);
+    // Now it may go public: from here on its addresses are kept alive.
+    if (isReady) console.log(`\n${notePublished(site, root)}`);
+    process.exitCode = isReady ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

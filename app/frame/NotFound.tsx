@@ -3,6 +3,7 @@ import { Picture } from "../components/Picture/Picture.tsx";
 import type { SitePath } from "../components/site-path.ts";
 import { Words } from "../components/Words/Words.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
+import { useMoved } from "../features/navigation/useMoved.ts";
 import { SearchLine } from "../features/search/SearchLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./NotFound.module.css";
@@ -10,6 +11,7 @@ import styles from "./NotFound.module.css";
 /** The not-found page, with links to other pages. */
 export function NotFound() {
   const { notFound, menu, labels } = useShared();
+  useMoved(true);
   return (
     <Band className={styles.NotFound}>
       <div className={styles.columns}>

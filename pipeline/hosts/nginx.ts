@@ -48,7 +48,7 @@ function redirects({ redirects: moved }: HostingRules): string[] {
     move("^([^?]*?)//+(.*)$", "$1/$2"),
     ...moved.map(
       ({ from, to, status }) =>
-        `if ($request_uri ~ "^${from.replaceAll(".", "\\.")}(\\?.*)?$") { return ${status} ${to}$1; }`,
+        `if ($request_uri ~ "^${from.replaceAll(".", "\\.")}(?:\\.html)?/?(\\?.*)?$") { return ${status} ${to}$1; }`,
     ),
     move("^([^?]+?)\\.html/?(\\?.*)?$", "$1$2"),
     move("^([^?]+?)/(\\?.*)?$", "$1$2"),

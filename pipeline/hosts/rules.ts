@@ -48,7 +48,8 @@ function policy(hashes: InlineHashes): string {
 const searchPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 
-export function hostingRules(hashes: InlineHashes): HostingRules {
+/** `moved`: the practice's own redirects, as browsers send them. */
+export function hostingRules(hashes: InlineHashes, moved: { from: string; to: string }[] = []): HostingRules {
   return {
     rules: [
       {
@@ -79,6 +80,7 @@ export function hostingRules(hashes: InlineHashes): HostingRules {
     redirects: [
       { from: "/index.html", to: "/", status: 301 },
       { from: "/index", to: "/", status: 301 },
+      ...moved.map(({ from, to }) => ({ from, to, status: 301 as const })),
     ],
     hidden: ["/404", "/_headers", "/_redirects"],
   };

@@ -1,5 +1,6 @@
 /** Checks of articles and services: emergency ids, headings that tables refer to, order of dates. */
 
+import { writtenArticles } from "../article-list.ts";
 import { fieldName, nearest, type Problem, show } from "../read/problem.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
@@ -8,9 +9,10 @@ type Guided = ArticleEntry | ServiceEntry;
 
 export function* checkGuidance(site: Site): Generator<Problem> {
   const ids = site.emergencies.emergencies.map(({ id }) => id);
-  for (const entry of [...site.services, ...site.articles]) yield* checkEmergencies(entry, ids);
-  for (const entry of [...site.services, ...site.articles, ...site.textPages]) yield* checkTables(entry);
-  for (const article of site.articles) yield* checkUpdated(article);
+  const articles = writtenArticles(site);
+  for (const entry of [...site.services, ...articles]) yield* checkEmergencies(entry, ids);
+  for (const entry of [...site.services, ...articles, ...site.textPages]) yield* checkTables(entry);
+  for (const article of articles) yield* checkUpdated(article);
 }
 
 function* checkEmergencies({ file, urgency }: Guided, ids: string[]): Generator<Problem> {

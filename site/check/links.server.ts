@@ -1,5 +1,6 @@
 /** Every path that content links to must be a page of the site. */
 
+import { href } from "react-router";
 import { allPaths, filesOf } from "../pages.ts";
 import { fieldName, nearest, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
@@ -11,6 +12,11 @@ export function* checkLinks(site: Site): Generator<Problem> {
   for (const { file, field, link } of linksOf(site)) {
     const path = link.split(/[?#]/)[0] ?? "";
     if (paths.has(path)) continue;
+    const draft = site.drafts.find(({ slug }) => href("/blogs/:id", { id: slug }) === path);
+    if (draft) {
+      yield { file, field, ...draftProblem(draft, link) };
+      continue;
+    }
     const near = nearest(path, [...paths]);
     yield {
       file,
@@ -23,6 +29,12 @@ export function* checkLinks(site: Site): Generator<Problem> {
     };
   }
 }
+
+const draftProblem = ({ file, date, waitsFor }: Site["drafts"][number], link: string) => ({
+  expected: "a page that is on the site",
+  received: `${link}, which is not published: content/${file} ${waitsFor === "draft" ? "has draft: true" : `waits for ${date}`}`,
+  remedy: "take the link out until the article is published, or publish the article first",
+});
 
 interface Link {
   file: string;

@@ -1,5 +1,7 @@
 /** Checks that every picture named in content exists, every file is used, and no two articles share one. */
+
 import path from "node:path";
+import { writtenArticles } from "../article-list.ts";
 import { filesOf } from "../pages.ts";
 import {
   drawingFault,
@@ -125,7 +127,7 @@ function* checkDrawings(root: string, files: string[]): Generator<Problem> {
 
 function* checkShared(site: Site): Generator<Problem> {
   const seen = new Map<string, string>();
-  for (const { file, image } of [...site.articles].reverse()) {
+  for (const { file, image } of writtenArticles(site).reverse()) {
     const other = seen.get(image);
     if (other) {
       yield {

@@ -1,5 +1,6 @@
 /** Checks references between files. */
 
+import { writtenArticles } from "../article-list.ts";
 import { filesOf } from "../pages.ts";
 import { fieldName, nearest, type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
@@ -11,6 +12,7 @@ import { checkGuidance } from "./guidance.server.ts";
 import { checkLinks } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
+import { checkRedirects } from "./redirects.server.ts";
 import { checkStrays } from "./strays.server.ts";
 
 /** `read` lists the files the site was made from, below `root`. */
@@ -23,6 +25,7 @@ export function crossCheck(site: Site, root: string, read: Set<string>): Problem
     ...checkArticles(site),
     ...checkGuidance(site),
     ...checkLinks(site),
+    ...checkRedirects(site),
     ...checkPatientLinks(site, root),
     ...checkSamples(site),
     ...checkPictures(site, root),
@@ -69,7 +72,7 @@ function* checkReferences(site: Site): Generator<Problem> {
   yield* checkServiceHours(site);
   const { mainOffice } = site.practice;
   yield* need("practice.yaml", "mainOffice", mainOffice, offices, `content/locations/${mainOffice}.md`);
-  for (const { file, topic } of site.articles) {
+  for (const { file, topic } of writtenArticles(site)) {
     yield* need(file, "topic", topic, topics, "the topic to content/topics.yaml");
   }
 }
@@ -148,7 +151,7 @@ function* checkFileNames(site: Site): Generator<Problem> {
 
 function* checkTitles(site: Site): Generator<Problem> {
   const seen = new Map<string, string>();
-  for (const { file, slug, title } of [...site.articles].reverse()) {
+  for (const { file, slug, title } of writtenArticles(site).reverse()) {
     const other = seen.get(slug);
     if (!slug || other) {
       yield {
@@ -186,9 +189,8 @@ function* checkIds(site: Site): Generator<Problem> {
 }
 
 function* checkArticles(site: Site): Generator<Problem> {
-  let last: { day: number; file: string } | undefined;
   // Oldest first, as the files are numbered.
-  for (const article of [...site.articles].reverse()) {
+  for (const article of writtenArticles(site).reverse()) {
     if (!/^blog-[1-9]\d*$/.test(article.id)) {
       yield {
         file: article.file,
@@ -199,16 +201,6 @@ function* checkArticles(site: Site): Generator<Problem> {
       };
     }
     const day = parseDate(article.date)?.getTime() ?? 0;
-    if (last && day < last.day) {
-      yield {
-        file: article.file,
-        field: "date",
-        expected: `a day not before that of content/${last.file}`,
-        received: article.date,
-        remedy: "numbers grow with time: correct the date, or renumber the files",
-      };
-    }
-    last = { day, file: article.file };
     for (const [index, note] of article.notes.entries()) {
       if ((parseDate(note.date)?.getTime() ?? 0) > day) continue;
       yield {
@@ -225,7 +217,9 @@ function* checkArticles(site: Site): Generator<Problem> {
 /** Every name on a sample list must be a field of the file. */
 function* checkSamples(site: Site): Generator<Problem> {
   for (const { file, sample, content } of filesOf(site)) {
-    const known = Object.keys(content).filter((key) => !["file", "slug", "id", "sample"].includes(key));
+    const known = Object.keys(content).filter(
+      (key) => !["file", "slug", "id", "sample", "waitsFor"].includes(key),
+    );
     for (const field of sample.filter((name) => !known.includes(name))) {
       const near = nearest(field, known);
       yield {

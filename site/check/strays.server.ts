@@ -3,9 +3,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { isHousekeeping } from "../read/picture-files.server.ts";
 import { nearest, type Problem } from "../read/problem.ts";
+import { publishedFile } from "./published.server.ts";
 
-/** The practice's dictionary for the spelling check; the site doesn't read it. */
-const forTools = ["words.txt"];
+/** The practice's dictionary for the spelling check, and its list of public addresses; the site doesn't read them. */
+const forTools = ["words.txt", publishedFile];
 
 /** `read` lists the files the site was made from. */
 export function* checkStrays(root: string, read: Set<string>): Generator<Problem> {

@@ -6,6 +6,7 @@ import { alerts } from "../schema/alert.ts";
 import { article, topics } from "../schema/article.ts";
 import type { Inline } from "../schema/blocks.ts";
 import { emergencies } from "../schema/emergency.ts";
+import { isoDate } from "../schema/fields.ts";
 import type { Weekday } from "../schema/hours.ts";
 import { labels } from "../schema/interface.ts";
 import { location } from "../schema/location.ts";
@@ -22,11 +23,14 @@ import {
 import type { PatientLinks } from "../schema/patient-links.ts";
 import { practice } from "../schema/practice.ts";
 import { provider } from "../schema/provider.ts";
+import { redirects } from "../schema/redirect.ts";
 import { searchVocabulary } from "../schema/search.ts";
 import { service } from "../schema/service.ts";
 import { testimonials } from "../schema/testimonial.ts";
 import { theme } from "../schema/theme.ts";
+import { worksheet } from "../schema/worksheet.ts";
 import { zipCodes } from "../schema/zip-code.ts";
+import { dayIn } from "../text/dates.ts";
 import { hoursSentence } from "../text/hours.ts";
 import { walkInPlaces } from "../text/offered.ts";
 import { type ParseCache, Reader } from "./files.server.ts";
@@ -59,6 +63,7 @@ function readAll(reader: Reader) {
     emergencies: reader.optionalYaml("emergencies.yaml", emergencies) ?? emergencies.parse({}),
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
     search: reader.yaml("search.yaml", searchVocabulary),
+    redirects: (reader.optionalYaml("redirects.yaml", redirects) ?? redirects.parse({})).redirects,
     zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
     theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
     pages: readPages(reader),
@@ -68,6 +73,13 @@ function readAll(reader: Reader) {
     services: folder("services", service),
     providers: folder("providers", provider),
     locations: folder("locations", location),
+    worksheets: reader
+      .list("worksheets", ".yaml", false)
+      .map((file) => {
+        const fields = reader.yaml(file, worksheet);
+        return fields && { slug: baseName(file), file, ...fields };
+      })
+      .filter(isDefined),
     articles: reader
       .list("blogs", ".md", false)
       .map((file) => page(file, article, articleHeadings))
@@ -99,6 +111,7 @@ export type Site = ReturnType<typeof finish>;
 export type ServiceEntry = Site["services"][number];
 export type ProviderEntry = Site["providers"][number];
 export type LocationEntry = Site["locations"][number];
+export type WorksheetFile = Site["worksheets"][number];
 export type ArticleEntry = Site["articles"][number];
 
 /** "Goodyear, Mesa and Sun City": en-GB, because en-US adds a comma before "and". */
@@ -107,15 +120,16 @@ const listed = new Intl.ListFormat("en-GB");
 const addressLine = ({ street, unit, city, state, zip }: Read["locations"][number]) =>
   [street, unit, city, `${state} ${zip}`].filter(Boolean).join(", ");
 
-function finish(read: Read) {
+function finish(read: Read, now: Date) {
   const { practice } = read;
   const { locations, providers, ...others } = {
     ...read,
     services: read.services.toSorted(byOrder),
     providers: read.providers.toSorted(byOrder),
     locations: read.locations.toSorted(byOrder),
-    /** Newest first; ids grow with time. */
-    articles: read.articles.toReversed(),
+    worksheets: read.worksheets.toSorted(byOrder),
+    /** Newest first; of one day, the higher number. */
+    articles: read.articles.toReversed().sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))),
   };
   const office = locations.find(({ slug }) => slug === practice.mainOffice);
   const places = walkInPlaces(
@@ -139,9 +153,15 @@ function finish(read: Read) {
     );
   const bookingOf = (facts: Facts) => facts.links["{booking}"] ?? [];
   const facts = factsWith(practice.patientLinks);
-  const filled = fillDeep(others, facts);
+  const { articles, ...filled } = fillDeep(others, facts);
+  const today = dayIn(practice.timeZone, now);
+  const written = articles.map((entry) => ({ ...entry, waitsFor: waitsFor(entry, today) }));
   return {
     ...filled,
+    /** Published ones; in `npm run dev` all of them. */
+    articles: written.filter((entry) => showsDrafts() || !entry.waitsFor),
+    /** Not published: marked as drafts, or dated in the future. */
+    drafts: written.filter((entry) => entry.waitsFor),
     practice: { ...filled.practice, booking: bookingOf(facts) },
     providers: providers.map((person) => {
       const links = linksOf(person.patientLinks);
@@ -170,6 +190,12 @@ function finish(read: Read) {
   };
 }
 
+const showsDrafts = () => process.env.NODE_ENV === "development";
+
+/** Why an article is not published. */
+const waitsFor = ({ draft, date }: Read["articles"][number], today: string) =>
+  draft ? ("draft" as const) : isoDate(date) > today ? ("date" as const) : undefined;
+
 /** Puts the offices in the place of {offices}. */
 const withOffices = (sentence: Inline[], places: Inline[]): Inline[] =>
   sentence.flatMap((part) => {
@@ -181,8 +207,12 @@ const withOffices = (sentence: Inline[], places: Inline[]): Inline[] =>
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** `site` is undefined if a file couldn't be read; `reader.problems` has the reasons. */
-export function readFiles(root: string, cache?: ParseCache): { site: Site | undefined; reader: Reader } {
+export function readFiles(
+  root: string,
+  cache?: ParseCache,
+  now = new Date(),
+): { site: Site | undefined; reader: Reader } {
   const reader = new Reader(root, cache);
   const read = readAll(reader);
-  return { site: reader.problems.length === 0 ? finish(read as Read) : undefined, reader };
+  return { site: reader.problems.length === 0 ? finish(read as Read, now) : undefined, reader };
 }

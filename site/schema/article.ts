@@ -5,6 +5,10 @@ import { guidance } from "./guidance.ts";
 export const article = z.strictObject({
   title: text("Title of the article. Its address is made from it."),
   date,
+  draft: z.boolean().default(false).meta({
+    description:
+      "true: not on the site, like an article whose date is in the future. npm run dev shows both with a mark.",
+  }),
   kind: z.enum(["article", "news"]).default("article").meta({
     description: "news: a short notice of the practice, without sources and of any length.",
   }),

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { careLabels } from "./care-labels.ts";
 import { text } from "./fields.ts";
+import { searchLabels, worksheetLabels } from "./interface-parts.ts";
 import { plural, template } from "./templates.ts";
 
 export const labels = z.strictObject({
@@ -65,6 +66,8 @@ export const labels = z.strictObject({
     count: plural("How many articles are shown.", "count"),
     reviewed: template("Who has reviewed an article or a service, and when.", "name", "date"),
     notReviewed: text("Instead, while no clinician has."),
+    draft: text("Mark on a draft, in npm run dev only."),
+    waits: template("Mark on an article of the future, in npm run dev only.", "date"),
     written: template("Under the title of an old article that was never brought up to date.", "year"),
     updated: template("Under the title of an article that was brought up to date.", "date"),
     whatChanged: text("Link to the editor's notes, after the date of the update."),
@@ -136,23 +139,8 @@ export const labels = z.strictObject({
     refused: text("The browser did not give a location."),
     unknownZip: text("The ZIP code is none of those the site knows."),
   }),
-  search: z.strictObject({
-    open: text("Button that opens the search."),
-    label: text("Label of the search field."),
-    close: text("Close button."),
-    hint: text("What one can type."),
-    keyOff: text("Switch while the / key opens the search."),
-    keyOn: text("Switch while it does not."),
-    none: template("Nothing was found.", "query"),
-    results: template("How many were found.", "count"),
-    loading: text("While searching."),
-    failed: text("The search could not be loaded."),
-    noScript: text("Search needs JavaScript; what else to do."),
-    corrected: template("The query had a typing error; what was looked for instead.", "query"),
-    more: text("Offers further results."),
-    index: text("Heading of the list of all pages."),
-    otherPages: text("Heading of the pages that belong to no other group."),
-  }),
+  search: searchLabels,
+  worksheet: worksheetLabels,
   theme: z.strictObject({
     toDark: text("Switch while the page is light."),
     toLight: text("Switch while the page is dark."),

@@ -193,6 +193,7 @@ export const optionalPages = {
   insurance,
   "new-patients": newPatients,
   "language-assistance": languages,
+  worksheets: listPage,
 } as const;
 
 /** Text pages that every practice has. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { line, sample, sitePath, text } from "./fields.ts";
 
 export const searchVocabulary = z.strictObject({
   synonyms: z
@@ -15,4 +15,21 @@ export const searchVocabulary = z.strictObject({
     .array(z.string().toLowerCase().min(3))
     .default([])
     .meta({ description: "Words that put the 988 line above all results." }),
+  answers: z
+    .array(
+      z.strictObject({
+        words: z
+          .array(z.string().toLowerCase().min(2))
+          .min(1)
+          .meta({ description: "What patients type: words or short phrases, in English and Spanish." }),
+        title: text("The answer's heading, which links to the page."),
+        text: line("The answer in one or two sentences. {phone} and the other placeholders are filled in.", {
+          beside: true,
+        }),
+        path: sitePath("The page that says more: /contact-us."),
+      }),
+    )
+    .default([])
+    .meta({ description: "Answers to what patients come to do, shown above all results." }),
+  sample,
 });

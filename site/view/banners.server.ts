@@ -19,6 +19,7 @@ const families: Partial<Record<PageKind, BannerFamily>> = {
   "new-patients": "offices",
   blogs: "reading",
   search: "reading",
+  worksheets: "reading",
 };
 
 export const familyOf = (kind: PageKind) => families[kind];

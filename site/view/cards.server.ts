@@ -97,6 +97,8 @@ export function articleCard(article: ArticleEntry) {
     path: href("/blogs/:id", { id: article.slug }),
     picture: picture(article.image, ""),
     minutes: Math.max(1, Math.round(words / readingSpeed)),
+    // Only in `npm run dev`.
+    ...(article.waitsFor && { waitsFor: article.waitsFor }),
   };
 }
 export type ArticleCard = ReturnType<typeof articleCard>;
@@ -121,6 +123,8 @@ export function cardLabels({ interface: labels }: Site) {
     stars: labels.stars,
     sampleReview: labels.sampleReview,
     readingTime: labels.article.readingTime,
+    draft: labels.article.draft,
+    waits: labels.article.waits,
     carousel: labels.carousel,
   };
 }

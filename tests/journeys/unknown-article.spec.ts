@@ -1,5 +1,6 @@
 /** An unknown article goes one step back, or shows the not-found page if there is no history. */
 import { expect, heading, test, unknownArticle } from "../support/journey.ts";
+import { site } from "../support/site.ts";
 import { isHydrated, open } from "../support/visit.ts";
 
 const notFound = "This page is not here";
@@ -54,6 +55,24 @@ test("a click goes one step back without a not-found message, and the back butto
   await expect(page).toHaveURL("/");
   await page.waitForTimeout(500);
   await expect(page).toHaveURL("/");
+});
+
+test("an old address of an article leads to the new one, without a step back", async ({ page }) => {
+  const [old] = site.redirects.filter(({ from }) => from.startsWith("/blogs/"));
+  if (!old) throw new Error("The frozen practice has no old article");
+  await open(page, "/");
+  await page.goto("/about-us");
+  await isHydrated(page);
+  // As a page that was opened before the article moved.
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    document.querySelector("main")?.append(link);
+    link.click();
+  }, old.from);
+  await expect(page).toHaveURL(old.to);
+  await expect(heading(page)).toHaveText(site.pages.blogs.title);
+  await page.goBack();
+  await expect(page).toHaveURL("/about-us");
 });
 
 test("without a history it shows the not-found page with the newest articles", async ({ page, context }) => {

@@ -94,17 +94,6 @@ export const peopleAndOffices: Recipe[] = [
     },
   },
   {
-    name: "an alert",
-    follow: (root) =>
-      editFields(root, "alerts.yaml", (fields) =>
-        listIn(fields, "alerts").add({
-          text: "We close at noon today. For help before then, call {phone}. In an emergency, call 911.",
-          from: "2098-12-24 12:00",
-          until: "2098-12-26 08:00",
-        }),
-      ),
-  },
-  {
     name: "a new office",
     async follow(root) {
       const [model = ""] = filesOf(root, "locations");

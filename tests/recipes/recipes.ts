@@ -1,21 +1,6 @@
-/** The README's recipes as functions that change a copy of any practice's content. */
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { parseDocument } from "yaml";
-import {
-  addPhoto,
-  editFields,
-  type Fields,
-  filesOf,
-  listIn,
-  mainOfficeOf,
-  type Recipe,
-  read,
-  slugOf,
-  stringsIn,
-  write,
-} from "./hands.ts";
+import { editFields, filesOf, listIn, mainOfficeOf, type Recipe, stringsIn } from "./hands.ts";
 import { peopleAndOffices } from "./people-and-offices.ts";
+import { readingRecipes } from "./reading.ts";
 
 export const recipes: Recipe[] = [
   {
@@ -37,44 +22,7 @@ export const recipes: Recipe[] = [
       });
     },
   },
-  {
-    name: "another sentence",
-    follow: (root) =>
-      editFields(root, "pages/home.yaml", (fields) => {
-        const about = fields.get("about") as Fields;
-        about.set(
-          "lead",
-          "We take the time that you need. Bring your questions, and we'll go through them together.",
-        );
-      }),
-  },
-  {
-    name: "a new article with a photo",
-    async follow(root) {
-      const numbers = existsSync(path.join(root, "blogs"))
-        ? filesOf(root, "blogs").map((file) => Number(slugOf(file).replace("blog-", "")))
-        : [];
-      const topic = parseDocument(read(root, "topics.yaml")).getIn(["topics", 0, "key"]);
-      await addPhoto(root, "blogs/our-new-porch");
-      write(
-        root,
-        `blogs/blog-${Math.max(0, ...numbers) + 1}.md`,
-        [
-          "---",
-          "title: Our New Porch Is Open",
-          'date: "Nov 02, 2026"',
-          "kind: news",
-          `topic: ${topic}`,
-          "excerpt: We've added a shaded porch with benches, so that you can wait outside on a nice day if you like.",
-          "image: blogs/our-new-porch",
-          "imageAlt: A shaded porch with two benches in front of an office door",
-          "---",
-          "We've added a porch with two benches. Wait there if you'd rather be outside. We'll call your name.",
-          "",
-        ].join("\n"),
-      );
-    },
-  },
+  ...readingRecipes,
   ...peopleAndOffices,
   {
     name: "patients can book online",

@@ -1,17 +1,92 @@
 import { expect, test } from "vitest";
-import { excerptParts, pathOf } from "../../app/features/search/pagefind.ts";
-import { Vocabulary } from "../../pipeline/search.ts";
+import { describe as described, excerptOf } from "../../app/features/search/excerpt.ts";
+import { findPages, type Pagefind, pathOf } from "../../app/features/search/pagefind.ts";
+import { indexedPage, Vocabulary } from "../../pipeline/search.ts";
+import { loadSite } from "../../site/load.server.ts";
+import { ownPages } from "../../site/pages.ts";
 
-test("<mark> becomes a part; everything else stays text", () => {
-  expect(excerptParts("Your <mark>sugar</mark> &amp; you &lt;script&gt;")).toEqual([
-    { text: "Your ", marked: false },
-    { text: "sugar", marked: true },
-    { text: " & you <script>", marked: false },
-  ]);
-  expect(excerptParts("<img src=x onerror=alert(1)>")).toEqual([
-    { text: "<img src=x onerror=alert(1)>", marked: false },
-  ]);
-  expect(excerptParts("&amp;lt;")).toEqual([{ text: "&lt;", marked: false }]);
+const page =
+  "Sees patients in. Taos. Helps with. Dr. Wu checks your sugar, twice a year. Call us. Sugar on labels has many names you can learn.";
+const places = (...words: string[]) =>
+  page
+    .split(" ")
+    .flatMap((word, index) => (words.some((one) => word.toLowerCase().startsWith(one)) ? [index] : []));
+const shown = (parts: { text: string; marked: boolean }[]) =>
+  parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
+
+test("the excerpt is a whole sentence with most of the words, and signs aren't marked", () => {
+  expect(shown(excerptOf(page, places("sugar"), "", []))).toBe("Dr. Wu checks your [sugar], twice a year.");
+  expect(shown(excerptOf(page, places("sugar", "names"), "", []))).toBe(
+    "[Sugar] on labels has many [names] you can learn.",
+  );
+});
+
+test("labels and names are no sentences: the description is shown instead", () => {
+  const description = "What we do in Taos, and when.";
+  expect(shown(excerptOf(page, places("taos"), description, ["taos"]))).toBe(
+    "What we do in [Taos], and when.",
+  );
+  expect(shown(described("<img src=x> & more", []))).toBe("<img src=x> & more");
+});
+
+test("a long sentence is cut around the word", () => {
+  const words = Array.from({ length: 90 }, (_, index) => `w${index}`);
+  const cut = shown(excerptOf(`${words.join(" ")} end.`, [60], "", []));
+  expect(cut).toMatch(/^… w48 .*\[w60\].* w87 …$/);
+});
+
+/** Pages by the words they have. */
+const index: Record<string, string[]> = {
+  wu: ["wu"],
+  patients: ["new-patients", "visit"],
+  new: ["new-patients"],
+};
+const pagefind: Pagefind & { asked: string[] } = {
+  asked: [],
+  async search(query) {
+    this.asked.push(query);
+    const lists = query.split(" ").map((word) => index[word] ?? []);
+    const ids = lists.reduce((all, list) => all.filter((id) => list.includes(id)));
+    return { results: ids.map((id) => ({ id, score: 1, data: () => Promise.reject() })) };
+  },
+};
+const found = async (...queries: string[]) => {
+  pagefind.asked = [];
+  const { results, isPartial } = await findPages(pagefind, queries);
+  return { ids: results.map(({ id }) => id), isPartial };
+};
+
+test("pages with all words, without stop words", async () => {
+  expect(await found("is the Dr Wu in")).toEqual({ ids: ["wu"], isPartial: false });
+  expect(pagefind.asked).toEqual(["wu"]);
+  expect(await found("new patients")).toEqual({ ids: ["new-patients"], isPartial: false });
+});
+
+test("where no page has all words, pages with most of them come first", async () => {
+  expect(await found("Dr Wu new patients")).toEqual({
+    ids: ["new-patients", "wu", "visit"],
+    isPartial: true,
+  });
+  expect(await found("zzz")).toEqual({ ids: [], isPartial: false });
+});
+
+test("only stop words: searched as they are", async () => {
+  await found("what is it");
+  expect(pagefind.asked[0]).toBe("what is it");
+});
+
+test("the index has the name of each page and its description, escaped", () => {
+  const [home] = ownPages(loadSite());
+  if (!home) throw new Error("no home page");
+  const html = indexedPage(
+    { ...home, description: "A <b> & c" },
+    '<html><main id="main"><h1>x</h1></main></html>',
+  );
+  expect(html).toContain(
+    `<p data-pagefind-meta="title" data-pagefind-ignore>${loadSite().pages.home.title}</p>`,
+  );
+  expect(html).toMatch(/<main id="main"><p .*A &lt;b> &amp; c<\/p>.*<h1>x<\/h1>/);
+  expect(html).toContain('data-pagefind-meta="list"');
 });
 
 test.each([
@@ -26,9 +101,9 @@ test.each([
 });
 
 test("the vocabulary has the words of main, most frequent first", () => {
-  const page = (text: string) =>
+  const html = (text: string) =>
     `<header>menu</header><main id="main"><svg><text>drawn</text></svg>${text}</main>`;
   const vocabulary = new Vocabulary();
-  for (const text of ["<p>Asthma care</p>", "care &amp; asthma, Asthma", "care"]) vocabulary.add(page(text));
+  for (const text of ["<p>Asthma care</p>", "care &amp; asthma, Asthma", "care"]) vocabulary.add(html(text));
   expect(vocabulary.words()).toEqual(["care", "asthma"]);
 });

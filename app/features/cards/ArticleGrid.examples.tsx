@@ -1,7 +1,12 @@
 import { samplePicture } from "../../components/Picture/sample-picture.ts";
 import { ArticleGrid } from "./ArticleGrid.tsx";
 
-const labels = { readMore: "Read more", readingTime: "{minutes} min read" };
+const labels = {
+  readMore: "Read more",
+  readingTime: "{minutes} min read",
+  draft: "Draft",
+  waits: "Not before {date}",
+};
 const article = {
   slug: "heat",
   title: "Heat and the heart",

@@ -2,10 +2,11 @@ import { format } from "../../../site/schema/format.ts";
 import type { ArticleCard, CardLabels } from "../../../site/view/cards.server.ts";
 import { Card, CardLink } from "../../components/Card/Card.tsx";
 import styles from "./ArticleGrid.module.css";
+import { DraftMark } from "./DraftMark.tsx";
 
 interface ArticleGridProps {
   articles: ArticleCard[];
-  labels: Pick<CardLabels, "readMore" | "readingTime">;
+  labels: Pick<CardLabels, "readMore" | "readingTime" | "draft" | "waits">;
   level?: "h2" | "h3";
 }
 
@@ -18,6 +19,7 @@ export function ArticleGrid({ articles, labels, level: Title = "h3" }: ArticleGr
             <p className={styles.facts} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>
               <span>{format(labels.readingTime, { minutes: article.minutes })}</span>
+              <DraftMark article={article} labels={labels} />
             </p>
             <Title className={styles.title}>
               <CardLink to={article.path}>{article.title}</CardLink>

@@ -1,4 +1,4 @@
-import { emergencies } from "virtual:emergencies";
+import { emergencies } from "virtual:first-help";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { format } from "../../../site/schema/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -7,8 +7,9 @@ import { CallLink } from "../calls/CallLink.tsx";
 import { CrisisBlock } from "../guidance/CrisisBlock.tsx";
 import { EmergencyCard } from "../guidance/EmergencyCard.tsx";
 import { useShared } from "../shared/useShared.ts";
+import { AnswerCards } from "./AnswerCards.tsx";
+import { EmptySearch } from "./EmptySearch.tsx";
 import type { Found } from "./pagefind.ts";
-import { SlashSwitch } from "./SlashSwitch.tsx";
 import styles from "./search.module.css";
 import { readyEngine, type Search, useSearch } from "./useSearch.ts";
 import { mentions } from "./words.ts";
@@ -33,7 +34,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   useEffect(() => {
     if (!field.current) return;
     field.current.value ||= start?.() ?? "";
-    setQuery(field.current.value.trim());
+    read(field.current.value);
   }, []);
 
   function read(value: string) {
@@ -65,10 +66,10 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       </p>
       <div aria-live="polite" className={styles.help}>
         <FirstHelp query={query} crisisId={`${fieldId}-crisis`} />
+        <AnswerCards query={query} />
       </div>
       <Status search={search} query={query} />
-      <Results search={search} />
-      <SlashSwitch />
+      {query ? <Results search={search} /> : <EmptySearch />}
     </search>
   );
 }
@@ -100,6 +101,7 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
         {phase === "done" && answer && answer.total > 0 && (
           <>
             {answer.corrected && `${format(labels.search.corrected, { query: answer.corrected })} `}
+            {answer.isPartial && `${labels.search.some} `}
             {format(labels.search.results, { count: answer.total })}
           </>
         )}

@@ -1,11 +1,23 @@
 /** The part of Pagefind's API that we use. pipeline/search.ts generates its files; they load on first use. */
+import { describe, type ExcerptPart, excerptOf } from "./excerpt.ts";
+import { tellingWords } from "./stop-words.ts";
+import { wordsOf } from "./words.ts";
+
 interface PagefindResult {
   id: string;
-  data(): Promise<{ url: string; excerpt: string; meta: { title?: string } }>;
+  score: number;
+  data(): Promise<{
+    url: string;
+    /** The page's text. */
+    content: string;
+    /** Positions of the words that were found, in the words of `content`. */
+    locations: number[];
+    /** Written by pipeline/search.ts. `list`: the page has no running text. */
+    meta: { title?: string; description?: string; list?: string };
+  }>;
 }
 
-interface Pagefind {
-  options(options: { excerptLength: number }): Promise<void>;
+export interface Pagefind {
   search(query: string): Promise<{ results: PagefindResult[] }>;
 }
 
@@ -15,59 +27,66 @@ export interface Found {
   excerpt: ExcerptPart[];
 }
 
-export interface ExcerptPart {
-  text: string;
-  marked: boolean;
-}
-
 /** A variable, so that the bundler doesn't resolve the import. */
 const bundle = "/pagefind/pagefind.js";
+export const loadPagefind = (): Promise<Pagefind> => import(/* @vite-ignore */ bundle);
 
-export async function loadPagefind(): Promise<Pagefind> {
-  const pagefind: Pagefind = await import(/* @vite-ignore */ bundle);
-  await pagefind.options({ excerptLength: 24 });
-  return pagefind;
+/** A shorter word begins too many others to find something by itself. */
+const shortest = 3;
+
+interface Pages {
+  results: PagefindResult[];
+  /** No page has all of the words. */
+  isPartial: boolean;
 }
 
-/** Merges the results of several wordings of a query, without duplicates. Results of the first wording come first. */
-export async function searchAll(pagefind: Pagefind, queries: string[]): Promise<PagefindResult[]> {
-  const answers = await Promise.all(queries.map((query) => pagefind.search(query)));
-  return [
-    ...new Map(answers.flatMap(({ results }) => results.map((result) => [result.id, result]))).values(),
+/**
+ * Pages that have all words of one of several wordings of a query, without duplicates; those of the first wording come
+ * first. If there are none, pages that have some of the words.
+ */
+export async function findPages(pagefind: Pagefind, queries: string[]): Promise<Pages> {
+  const wordings = queries.map((query) => tellingWords(wordsOf(query)));
+  const answers = await Promise.all(wordings.map((words) => pagefind.search(words.join(" "))));
+  const results = [
+    ...new Map(answers.flatMap((answer) => answer.results.map((result) => [result.id, result]))).values(),
   ];
+  if (results.length > 0) return { results, isPartial: false };
+  const words = new Set(wordings.flat().filter((word) => word.length >= shortest));
+  return words.size > 1
+    ? { results: await withSome(pagefind, [...words]), isPartial: true }
+    : { results, isPartial: false };
 }
 
-export async function readResult(result: PagefindResult): Promise<Found> {
-  const { url, meta, excerpt } = await result.data();
+/** Pages with the most of these words first. A rare word tells more than one that many pages have. */
+async function withSome(pagefind: Pagefind, words: string[]): Promise<PagefindResult[]> {
+  const answers = await Promise.all(words.map((word) => pagefind.search(word)));
+  const pages = new Map<string, { result: PagefindResult; count: number; worth: number }>();
+  for (const { results } of answers) {
+    for (const result of results) {
+      const known = pages.get(result.id);
+      const worth = result.score / results.length + (known?.worth ?? 0);
+      pages.set(result.id, { result: known?.result ?? result, count: (known?.count ?? 0) + 1, worth });
+    }
+  }
+  return [...pages.values()]
+    .sort((a, b) => b.count - a.count || b.worth - a.worth)
+    .map(({ result }) => result);
+}
+
+export async function readResult(result: PagefindResult, query: string): Promise<Found> {
+  const { url, meta, content, locations } = await result.data();
   const path = pathOf(url);
-  return { path, title: meta.title ?? path, excerpt: excerptParts(excerpt) };
+  const words = tellingWords(wordsOf(query));
+  const description = meta.description ?? "";
+  return {
+    path,
+    title: meta.title ?? path,
+    excerpt: meta.list ? describe(description, words) : excerptOf(content, locations, description, words),
+  };
 }
 
 /** The URL as our routes have it, without .html or a trailing slash. */
 export function pathOf(url: string): string {
   const { pathname } = new URL(url, "https://site.invalid");
   return pathname.replace(/(\/index)?\.html$/, "").replace(/\/+$/, "") || "/";
-}
-
-const entities: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&amp;": "&",
-};
-
-/** Pagefind wraps matches in <mark> and escapes the rest. Parsed as text, so that nothing in it becomes an element. */
-export function excerptParts(html: string): ExcerptPart[] {
-  return html
-    .split(/(<mark>.*?<\/mark>)/s)
-    .filter(Boolean)
-    .map((part) => {
-      const inside = /^<mark>(.*)<\/mark>$/s.exec(part)?.[1];
-      const text = (inside ?? part).replace(
-        /&(?:lt|gt|quot|#39|amp);/g,
-        (entity) => entities[entity] ?? entity,
-      );
-      return { text, marked: inside !== undefined };
-    });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Found, loadPagefind, readResult, searchAll } from "./pagefind.ts";
+import { type Found, findPages, loadPagefind, readResult } from "./pagefind.ts";
 import { correct, normalize, type SearchData, translate } from "./words.ts";
 
 /** Debounce of typing, in ms. */
@@ -12,6 +12,8 @@ interface Answer {
   found: Found[];
   /** The corrected query, if the query had a typo. */
   corrected?: string | undefined;
+  /** No page has all words of the query. */
+  isPartial: boolean;
 }
 
 export interface Search {
@@ -51,9 +53,19 @@ async function answerTo(query: string, shown: number): Promise<Answer> {
   const corrected = correct(query, data);
   const asked = corrected ?? normalize(query);
   const meant = translate(asked, data.synonyms);
-  const results = asked ? await searchAll(pagefind, meant ? [meant, asked] : [asked]) : [];
-  const found = await Promise.all(results.slice(0, shown).map(readResult));
-  return { query, total: results.length, found, corrected: results.length > 0 ? corrected : undefined };
+  const { results, isPartial } = asked
+    ? await findPages(pagefind, meant ? [meant, asked] : [asked])
+    : { results: [], isPartial: false };
+  const found = await Promise.all(
+    results.slice(0, shown).map((result) => readResult(result, `${meant ?? ""} ${asked}`)),
+  );
+  return {
+    query,
+    total: results.length,
+    found,
+    corrected: results.length > 0 ? corrected : undefined,
+    isPartial,
+  };
 }
 
 /** Searches the site in the browser. The query is not stored or sent. */

@@ -18,13 +18,13 @@ export function normalize(text: string): string {
     .trim();
 }
 
-const wordsOf = (text: string) => normalize(text).split(" ").filter(Boolean);
+export const wordsOf = (text: string) => normalize(text).split(" ").filter(Boolean);
 
 /** Shorter words must match whole words: "er" doesn't match "fever". */
 const shortest = { prefix: 4, crisisTypo: 6 };
 
 /** Index of `phrase` in `words`; the last word may be incomplete. */
-function placeOf(phrase: string[], words: string[]): number {
+function placeOf(phrase: readonly string[], words: readonly string[]): number {
   const last = phrase.length - 1;
   return words.findIndex((_, start) =>
     phrase.every((part, index) => {
@@ -36,6 +36,10 @@ function placeOf(phrase: string[], words: string[]): number {
     }),
   );
 }
+
+/** Whether the query has the phrase. The last word may be incomplete, and a long word may have a typo. */
+export const findPhrase = (words: readonly string[], phrase: readonly string[]): boolean =>
+  placeOf(phrase, words) >= 0 || holds(words, phrase);
 
 /** The query with everyday words replaced by those of our pages, or undefined. The longest phrase wins. */
 export function translate(query: string, synonyms: SearchData["synonyms"]): string | undefined {
@@ -62,7 +66,7 @@ export function mentions(query: string, phrases: readonly string[]): boolean {
   return phrases.map(wordsOf).some((phrase) => holds(words, phrase) || holdsJoined(words, phrase.join("")));
 }
 
-function holds(words: string[], phrase: string[]): boolean {
+function holds(words: readonly string[], phrase: readonly string[]): boolean {
   return words.some((_, start) =>
     phrase.every((part, index) => {
       const word = words[start + index] ?? "";

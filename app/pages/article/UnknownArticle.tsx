@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useMoved } from "../../features/navigation/useMoved.ts";
 import { Sorry } from "../../frame/ErrorPage.tsx";
 import { NotFound } from "../../frame/NotFound.tsx";
 import { isServedAsNotFound, useMissing } from "../../frame/useMissing.ts";
@@ -17,14 +18,20 @@ export function UnknownArticle({ error }: { error: unknown }) {
   // A typed URL already shows the not-found page, which must not flicker. A click shows nothing before it goes back.
   const wasClicked = !isServedAsNotFound(pathname);
   const [isLeaving, setLeaving] = useState(wasClicked);
+  // An old address leads to its new page instead.
+  const isUnknown = useMoved(missing);
   // Going back may have to wait for the data of the previous page.
   const isLoading = useNavigation().state !== "idle";
   useEffect(() => {
-    if (!missing || window.history.length < 2) return;
+    if (!isUnknown) return;
+    if (window.history.length < 2) {
+      setLeaving(false);
+      return;
+    }
     window.history.back();
     const timer = setTimeout(() => setLeaving(false), timeout);
     return () => clearTimeout(timer);
-  }, [missing]);
+  }, [isUnknown]);
   if (!missing) return <Sorry />;
   return wasClicked && (isLeaving || isLoading) ? null : <NotFound />;
 }

@@ -13,6 +13,7 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
+import { DraftMark } from "../../features/cards/DraftMark.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { AskUs } from "../../features/guidance/AskUs.tsx";
 import { CallReasons } from "../../features/guidance/CallReasons.tsx";
@@ -72,6 +73,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               <p className={styles.facts} data-pagefind-ignore>
                 <time dateTime={card.isoDate}>{card.date}</time>
                 <span>{format(labels.readingTime, { minutes: card.minutes })}</span>
+                <DraftMark article={card} labels={labels} />
                 {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
               </p>
               <h1>{card.title}</h1>

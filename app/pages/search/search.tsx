@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { loadSite } from "../../../site/load.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
@@ -37,6 +38,11 @@ function putIntoAddress(query: string) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { labels } = useShared();
+  const [query, setQuery] = useState("");
+  function follow(typed: string) {
+    putIntoAddress(typed);
+    setQuery(typed);
+  }
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -44,13 +50,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <PageLead>{loaderData.lead}</PageLead>
         <p className={noScript}>{labels.search.noScript}</p>
         <div className="needs-script no-print">
-          <SearchPanel fieldId={searchFieldId} start={queryInAddress} onQuery={putIntoAddress} />
+          <SearchPanel fieldId={searchFieldId} start={queryInAddress} onQuery={follow} />
         </div>
       </Band>
-      <Band labelledBy="site-index">
-        <SectionHead id="site-index" title={loaderData.indexTitle} />
-        <SiteIndex groups={loaderData.index} />
-      </Band>
+      {/* Under results it would only repeat them. */}
+      {!query && (
+        <Band labelledBy="site-index">
+          <SectionHead id="site-index" title={loaderData.indexTitle} />
+          <SiteIndex groups={loaderData.index} />
+        </Band>
+      )}
     </>
   );
 }

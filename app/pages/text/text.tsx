@@ -1,5 +1,6 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import type { requiredTexts } from "../../../site/schema/page.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -10,9 +11,12 @@ import { Words } from "../../components/Words/Words.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { SlashSwitch } from "../../features/search/SlashSwitch.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/text.ts";
 import styles from "./text.module.css";
+
+const keySwitchPage: (typeof requiredTexts)[number] = "accessibility";
 
 /** Text pages: one layout, content from content/pages/NAME.md. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -27,6 +31,8 @@ export function loader({ request }: Route.LoaderArgs) {
     tables: page.tables,
     related: relatedLinks(site, page.related),
     labels: { related: article.related, tableSource: article.tableSource },
+    /** Whoever needs the shortcut gone looks here. */
+    hasKeySwitch: page.slug === keySwitchPage,
     updated: page.updated && format(site.interface.updated, { date: page.updated }),
   };
 }
@@ -47,6 +53,7 @@ export default function Text({ loaderData }: Route.ComponentProps) {
         )}
         <Tables tables={tables} labels={labels} />
         <Prose blocks={body} under={(id) => <Tables tables={tables} under={id} labels={labels} />} />
+        {loaderData.hasKeySwitch && <SlashSwitch />}
         <RelatedLinks groups={[{ title: labels.related, links: related }]} />
       </Band>
     </>

@@ -100,7 +100,10 @@ function reasonFor(file: string, field: string): Reason {
 export function sampleFindings(site: Site): Finding[] {
   // An article without a review is reported by reviews.ts.
   const unreviewed = new Set(unreviewedArticles(site).map(({ file }) => file));
-  return filesOf(site).flatMap(({ file, sample }) =>
+  // Nobody sees a draft.
+  const drafts = new Set(site.drafts.map(({ file }) => file));
+  const shown = filesOf(site).filter(({ file }) => !drafts.has(file));
+  return shown.flatMap(({ file, sample }) =>
     sample
       .filter((field) => field !== "body" || !unreviewed.has(file))
       .map((field) => ({ file, path: [field], ...reasonFor(file, field) })),

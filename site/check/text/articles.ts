@@ -1,4 +1,5 @@
 /** Checks of all articles: unique titles and sentences, sources, contact details at the end. */
+import { writtenArticles } from "../../article-list.ts";
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
@@ -11,7 +12,7 @@ import { sentencesOf, wordsIn } from "./grade.ts";
 const fewestSources = 2;
 
 export function* articleAdvice(site: Site, entries = entriesOf(site)): Generator<Problem> {
-  const articles = site.articles.filter(({ kind }) => kind === "article");
+  const articles = writtenArticles(site).filter(({ kind }) => kind === "article");
   for (const problem of [
     ...sameTitles(entries),
     ...sharedSentences(

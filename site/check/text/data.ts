@@ -1,8 +1,9 @@
 /** Advice about data that is valid but probably a mistake. */
 
-import { type Problem, show } from "../../read/problem.ts";
+import { writtenArticles } from "../../article-list.ts";
+import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import { isoDate, parseDate } from "../../schema/fields.ts";
+import { isoDate } from "../../schema/fields.ts";
 import { hoursLines } from "../../text/hours.ts";
 import { momentOf } from "../../view/alerts.server.ts";
 import { hoursOfAny } from "../../view/office-hours.server.ts";
@@ -17,8 +18,8 @@ export function* dataAdvice(site: Site, texts: Texts, now: Date): Generator<Prob
     ...samePlace(site, texts),
     ...overAlerts(site, texts, now),
     ...sameHolidays(site),
+    ...lateNumbers(site, texts),
     ...hoursOfNoOffice(site, texts),
-    ...futureArticles(site, texts, now),
     ...repeatedInsurers(site, texts),
   ]) {
     yield { ...problem, severity: "advice" };
@@ -128,19 +129,23 @@ function* sameHolidays({ practice, locations }: Site): Generator<Problem> {
   }
 }
 
-function* futureArticles({ articles, practice }: Site, texts: Texts, now: Date): Generator<Problem> {
-  const today = now.toLocaleDateString("sv-SE", { timeZone: practice.timeZone });
-  for (const { file, date } of articles) {
-    if (!parseDate(date) || isoDate(date) <= today) continue;
-    yield {
-      file: `content/${file}`,
-      ...lineOf(texts, file, /^date:/m),
-      field: "date",
-      expected: "today or an earlier day",
-      received: show(date),
-      remedy: "the next build shows the article at once. Keep the file elsewhere until its day has come",
-      rule: "article of a later day",
-    };
+/** The list is in order of dates. Numbers usually grow with them, so a smaller date may be a typo; an article that waits for its day may. */
+function* lateNumbers(site: Site, texts: Texts): Generator<Problem> {
+  let last: { date: string; file: string } | undefined;
+  for (const { file, date, waitsFor } of writtenArticles(site).reverse()) {
+    if (waitsFor) continue;
+    if (last && isoDate(date) < isoDate(last.date)) {
+      yield {
+        file: `content/${file}`,
+        ...lineOf(texts, file, /^date:/m),
+        field: "date",
+        expected: `a day not before that of content/${last.file}, ${last.date}`,
+        received: date,
+        remedy: "correct the date, if it is a typo. Articles are listed by date, whatever their numbers",
+        rule: "article of an earlier day",
+      };
+    }
+    last = { date, file };
   }
 }
 

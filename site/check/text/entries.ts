@@ -44,6 +44,7 @@ export function entriesOf(site: Site): Entry[] {
 /** Checked like a page, though it has no path. */
 const besides: Record<string, string> = {
   "emergencies.yaml": "Emergencies",
+  "search.yaml": "Search answers",
   [pageFile("not-found")]: "Not found",
 };
 

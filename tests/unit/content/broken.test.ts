@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brokenAddresses } from "./broken/addresses.ts";
 import { brokenDates } from "./broken/dates.ts";
 import { brokenFields } from "./broken/fields.ts";
 import { brokenFiles } from "./broken/files.ts";
@@ -12,6 +13,7 @@ const broken = [
   ...brokenFields,
   ...brokenDates,
   ...brokenReferences,
+  ...brokenAddresses,
   ...brokenPatientLinks,
   ...brokenMarkdown,
   ...brokenFiles,

@@ -1,0 +1,18 @@
+import { answers } from "virtual:first-help";
+import { Words } from "../../components/Words/Words.tsx";
+import { answersTo } from "./answers.ts";
+import styles from "./search.module.css";
+
+/** What the practice answers to such a query, above the results. Works offline. */
+export function AnswerCards({ query }: { query: string }) {
+  return answersTo(query, answers).map(({ title, text, path }) => (
+    <div key={path} className={styles.answer}>
+      <h2>
+        <a href={path}>{title}</a>
+      </h2>
+      <p>
+        <Words parts={text} />
+      </p>
+    </div>
+  ));
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import styles from "./SheetControls.module.css";
+import type { SheetLabels } from "./sheet-labels.ts";
+import type { SheetState } from "./useSheet.ts";
+
+/** Print, keep, delete. */
+export function SheetControls({ state, labels }: { state: SheetState; labels: SheetLabels }) {
+  const noteId = useId();
+  const question = useRef<HTMLParagraphElement>(null);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const [phase, setPhase] = useState<"idle" | "asking" | "cleared">("idle");
+
+  function ask() {
+    setPhase("asking");
+    // After it is shown.
+    requestAnimationFrame(() => question.current?.focus());
+  }
+
+  function answer(isYes: boolean) {
+    if (isYes) state.clear();
+    setPhase(isYes ? "cleared" : "idle");
+    clearButton.current?.focus();
+  }
+
+  function leaveOnEscape(event: KeyboardEvent) {
+    if (event.key === "Escape") answer(false);
+  }
+
+  return (
+    <div className={`${styles.controls} no-print`}>
+      <p>{labels.private}</p>
+      <div className={`${styles.buttons} needs-script`}>
+        <Button onClick={() => window.print()}>
+          <Icon name="print" />
+          {labels.print}
+        </Button>
+        <label className={styles.keep}>
+          <input
+            type="checkbox"
+            checked={state.isKept}
+            aria-describedby={noteId}
+            onChange={(event) => state.setKept(event.currentTarget.checked)}
+          />
+          <span>
+            {labels.keep}
+            <span id={noteId} className={styles.hint}>
+              {labels.keepNote}
+            </span>
+          </span>
+        </label>
+        <Button ref={clearButton} variant="outline" aria-expanded={phase === "asking"} onClick={ask}>
+          {labels.clear}
+        </Button>
+      </div>
+      {phase === "asking" && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press "No"
+        <div className={styles.question} onKeyDown={leaveOnEscape}>
+          <p ref={question} tabIndex={-1}>
+            {labels.clearAsk}
+          </p>
+          <Button size="small" onClick={() => answer(true)}>
+            {labels.clearYes}
+          </Button>
+          <Button size="small" variant="outline" onClick={() => answer(false)}>
+            {labels.clearNo}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {state.isBlocked ? labels.blocked : phase === "cleared" ? labels.cleared : ""}
+      </p>
+    </div>
+  );
+}

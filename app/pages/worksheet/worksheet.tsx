@@ -1,0 +1,43 @@
+import { loadSite } from "../../../site/load.server.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/worksheet.ts";
+import { Sheet } from "./Sheet.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const site = loadSite();
+  const sheet = existing(site.worksheets.find(({ slug }) => slug === params.slug));
+  const list = site.pages.worksheets;
+  const { slug, title, description, lead, parts, note } = sheet;
+  return {
+    meta: metaOf(site, {
+      title,
+      description,
+      path: `/worksheets/${slug}`,
+      crumbs: list ? [{ label: list.title, path: "/worksheets" }] : [],
+    }),
+    lead,
+    sheet: { slug, parts, note },
+    labels: { ...site.interface.worksheet, print: site.interface.print },
+  };
+}
+
+export const meta = pageMeta;
+
+export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
+  const { lead, sheet, labels } = loaderData;
+  return (
+    <>
+      <PageHead meta={loaderData.meta} plain />
+      <Band>
+        <PageLead>{lead}</PageLead>
+        {/* By name, so that the next sheet doesn't begin with what was typed into this one. */}
+        <Sheet key={sheet.slug} sheet={sheet} labels={labels} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { href } from "react-router";
+import { loadSite } from "../../../site/load.server.ts";
+import { existing } from "../../../site/view/existing.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { Band } from "../../components/Container/Container.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/worksheets.ts";
+import styles from "./worksheets.module.css";
+
+export function loader() {
+  const site = loadSite();
+  const page = existing(site.pages.worksheets);
+  return {
+    meta: metaOf(site, { ...page, path: "/worksheets" }),
+    lead: page.lead,
+    sheets: site.worksheets.map(({ slug, title, description }) => ({
+      title,
+      description,
+      path: href("/worksheets/:slug", { slug }),
+    })),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function Worksheets({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead meta={loaderData.meta} />
+      <Band>
+        <PageLead>{loaderData.lead}</PageLead>
+        <ul className={styles.sheets}>
+          {loaderData.sheets.map(({ title, description, path }) => (
+            <li key={path}>
+              <h2>
+                <a href={path}>{title}</a>
+              </h2>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}

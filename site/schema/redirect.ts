@@ -1,0 +1,26 @@
+/** Old addresses of pages that have moved. */
+import { z } from "zod";
+
+/** Signs that mean the same to every host: nginx, Cloudflare and CloudFront read the others as patterns. */
+const address = (about: string) =>
+  z
+    .string()
+    .regex(/^\/(?:[\p{L}\p{M}\p{N}._~%-]+(?:\/[\p{L}\p{M}\p{N}._~%-]+)*)?$/u, {
+      error:
+        "expected the part of the address after the name of the site, like /our-team, without ?, #, * or a / at its end",
+    })
+    .meta({ description: about });
+
+export const redirects = z.strictObject({
+  redirects: z
+    .array(
+      z.strictObject({
+        from: address("The old address, which is no page any more: /our-team."),
+        to: address("The page that it leads to now: /providers."),
+      }),
+    )
+    .default([])
+    .meta({ description: "One line for each old address. Every host answers it with the new one (301)." }),
+});
+
+export type Redirect = z.infer<typeof redirects>["redirects"][number];

@@ -1,0 +1,82 @@
+/** Answers that the search shows above its results: those written in search.yaml, and those that follow from other files. */
+import { href } from "react-router";
+import type { ProviderEntry, Site } from "../read/site.server.ts";
+import type { Inline } from "../schema/blocks.ts";
+import { format } from "../schema/format.ts";
+import { fullName } from "../text/names.ts";
+import { newPatientsLine, officesOf } from "./cards.server.ts";
+
+export interface SearchAnswer {
+  title: string;
+  text: string | Inline[];
+  path: string;
+  /** Words or phrases of a query that it answers. */
+  words: readonly string[];
+  /** Answers a name: comes before answers to a task. */
+  isName?: true;
+}
+
+export function answersOf(site: Site): SearchAnswer[] {
+  return [
+    ...site.providers.map((person) => providerAnswer(site, person)),
+    ...insurerAnswers(site),
+    ...site.search.answers,
+  ];
+}
+
+/** "Goodyear and Mesa": en-GB, because en-US adds a comma before "and". */
+const listed = new Intl.ListFormat("en-GB");
+
+function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
+  const cities = officesOf(site.locations, person).map(({ city }) => city);
+  return {
+    title: fullName(person),
+    text: sentences([
+      newPatientsLine(site, person),
+      format(site.interface.search.person, {
+        role: person.role,
+        offices: listed.format(new Set(cities)),
+        languages: listed.format(person.languages),
+      }),
+    ]),
+    path: href("/providers/:slug", { slug: person.slug }),
+    words: namesOf(person),
+    isName: true,
+  };
+}
+
+/** The ones that are known, each with its period. */
+const sentences = (texts: (string | undefined)[]) =>
+  texts.flatMap((text) => (text ? [text.replace(/[^.!?]$/, "$&.")] : [])).join(" ");
+
+/** The last name, also in its parts, and the whole name. */
+function namesOf({ name }: ProviderEntry): string[] {
+  const last = name.trim().split(/\s+/).at(-1) ?? name;
+  return [...new Set([name, last, ...last.split("-")])].filter((part) => part.length > 1);
+}
+
+/** One for each name on the list of the insurance page, with all insurers that have it: several have a "Medicare Advantage". */
+function insurerAnswers({ pages, practice, interface: labels }: Site): SearchAnswer[] {
+  const page = pages.insurance;
+  if (!page) return [];
+  const known = practice.insurers.flatMap(({ name, fullName = name, plans }) =>
+    // Every insurer has an HMO and a PPO: they don't tell which.
+    [name, fullName, ...plans.filter((plan) => /\s/.test(plan))]
+      .flatMap(spellings)
+      .map((spelling) => ({ name: spelling, insurer: fullName })),
+  );
+  return [...Map.groupBy(known, ({ name }) => name)].map(([name, entries]) => ({
+    title: page.title,
+    text: format(labels.plans.listed, {
+      insurers: listed.format(new Set(entries.map(({ insurer }) => insurer))),
+    }),
+    path: href("/insurance"),
+    words: [name],
+    isName: true,
+  }));
+}
+
+/** "Medicaid (AHCCCS)" is known by both names. */
+const spellings = (name: string) => [
+  ...new Set([name, ...name.split(/[()]/).map((part) => part.trim())].filter(Boolean)),
+];
