@@ -10,6 +10,7 @@ const stamp = "stamp.json";
 
 export async function buildInPlace(folder: string, make: (next: string) => Promise<void>) {
   const next = path.join(folder, "next");
+  restoreInterrupted(folder);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   try {
@@ -23,7 +24,6 @@ export async function buildInPlace(folder: string, make: (next: string) => Promi
 /** Renames are fast and need no disk space: there is no site for a few milliseconds only. */
 function swap(folder: string, next: string) {
   const previous = path.join(folder, "previous");
-  rmSync(previous, { recursive: true, force: true });
   mkdirSync(previous);
   const names = readdirSync(next).filter((name) => name !== stamp);
   const done: [from: string, to: string][] = [];
@@ -43,4 +43,16 @@ function swap(folder: string, next: string) {
   } finally {
     rmSync(previous, { recursive: true, force: true });
   }
+}
+
+/** A power cut or kill during the swap leaves the old build, or a part of it, in `previous`: move it back. */
+function restoreInterrupted(folder: string) {
+  const previous = path.join(folder, "previous");
+  const isSwapped = existsSync(path.join(folder, stamp));
+  const names = isSwapped || !existsSync(previous) ? [] : readdirSync(previous);
+  for (const name of [...names.filter((one) => one !== stamp), ...names.filter((one) => one === stamp)]) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+    renameSync(path.join(previous, name), path.join(folder, name));
+  }
+  rmSync(previous, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { holidays, httpsUrl, line, medicalSpecialty, sample, text } from "./fields.ts";
+import { holidays, httpsUrl, line, medicalSpecialty, sample, text, title } from "./fields.ts";
 import { hours } from "./hours.ts";
 
 /** An unknown time zone would throw in the visitor's browser, on every page. */
@@ -12,7 +12,7 @@ function isTimeZone(name: string) {
 }
 
 export const practice = z.strictObject({
-  name: text("The practice's full name, as patients say it."),
+  name: title("The practice's full name, as patients say it."),
   shortName: text("The first line of the logo."),
   logoLine: text("The second line of the logo."),
   url: z

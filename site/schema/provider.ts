@@ -1,9 +1,19 @@
 import { z } from "zod";
-import { describedPicture, description, image, imageAlt, order, sample, slug, text } from "./fields.ts";
+import {
+  describedPicture,
+  description,
+  image,
+  imageAlt,
+  order,
+  sample,
+  slug,
+  text,
+  title,
+} from "./fields.ts";
 
 export const provider = z
   .strictObject({
-    name: text("First and last name."),
+    name: title("First and last name."),
     credential: text("Letters after the name: MD, FNP-C."),
     order,
     role: text("What the person is, in plain words: Internal medicine physician."),
