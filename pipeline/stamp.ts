@@ -12,7 +12,8 @@ export const filesOf = (folder: string) => ({
   stamp: path.join(folder, "stamp.json"),
 });
 export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
-const inputs = [
+/** Files and folders that the site is built from. */
+export const inputs = [
   "app",
   "site",
   "pipeline",

@@ -11,6 +11,7 @@ import { hostingRules } from "../pipeline/hosts/rules.ts";
 import { writeTargets } from "../pipeline/hosts/targets.ts";
 import { makeIcons } from "../pipeline/icons.ts";
 import { buildInPlace } from "../pipeline/in-place.ts";
+import { originOf, writeIntegrity } from "../pipeline/integrity.ts";
 import { collectGarbage } from "../pipeline/memory.ts";
 import { makeServiceWorker } from "../pipeline/offline.ts";
 import { finishPages } from "../pipeline/pages.ts";
@@ -75,12 +76,13 @@ async function makeSite(site: Site, folder: string) {
   flattenPages(root);
   writeSiteFiles(site, root);
   const hashes = finishPages(root);
-  const hosting = hostingRules(hashes);
+  const hosting = hostingRules(hashes, site.practice);
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   writeTargets(root, hosting, slugOf(site.practice.shortName));
   collectGarbage();
   await makeSearch(root, site);
   await makeServiceWorker(root, site);
+  writeIntegrity(root, originOf(site));
   await compressFiles(root);
 }
 

@@ -48,7 +48,15 @@ function policy(hashes: InlineHashes): string {
 const searchPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 
-export function hostingRules(hashes: InlineHashes): HostingRules {
+interface HostingOptions {
+  /** From practice.yaml. Off unless the owner says so: the practice's portal or mail host may not have HTTPS. */
+  httpsForSubdomains?: boolean;
+}
+
+export function hostingRules(
+  hashes: InlineHashes,
+  { httpsForSubdomains = false }: HostingOptions = {},
+): HostingRules {
   return {
     rules: [
       {
@@ -56,8 +64,7 @@ export function hostingRules(hashes: InlineHashes): HostingRules {
         headers: {
           ...noCache,
           "Content-Security-Policy": policy(hashes),
-          // Without includeSubDomains: the practice's portal or mail host may not have HTTPS.
-          "Strict-Transport-Security": `max-age=${2 * year}`,
+          "Strict-Transport-Security": `max-age=${2 * year}${httpsForSubdomains ? "; includeSubDomains" : ""}`,
           "X-Content-Type-Options": "nosniff",
           "X-Frame-Options": "DENY",
           "Referrer-Policy": "no-referrer",

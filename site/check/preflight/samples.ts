@@ -47,6 +47,10 @@ const reasons: Record<string, Record<string, Reason>> = {
     phone: patients("The phone number is still marked as a sample.", `Call it to check it, ${strike}.`),
     email: patients("The e-mail address is still marked as a sample.", `Write to it to check it, ${strike}.`),
     social: search("The social links are still marked as samples.", `Open each to check it, ${strike}.`),
+    security: patients(
+      "The contact for security problems is still marked as a sample.",
+      `Write to it to check it, ${strike}.`,
+    ),
     holidays: patients(
       "The closed days are a guess: a patient may find the door locked.",
       `Write the days on which the offices are closed, ${strike}.`,

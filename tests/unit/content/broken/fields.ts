@@ -65,6 +65,10 @@ export const brokenFields: Broken[] = [
     break: (content) => content.field(service, "name", "Lab ".repeat(50)),
   },
   {
+    name: "a security contact that is no address",
+    break: (content) => content.field("practice.yaml", "contact", "ask the front desk"),
+  },
+  {
     name: "an excerpt that is too short",
     break: (content) => content.article({ excerpt: "excerpt: Walk." }),
   },
