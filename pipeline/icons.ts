@@ -8,9 +8,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { loadSite } from "../site/load.server.ts";
 import { filesByName, pictureFiles } from "../site/read/picture-files.server.ts";
+import { ContentError } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { colorOf } from "../site/theme/palette.server.ts";
 import { generatedFolder, publicFolder } from "../site/view/pictures.server.ts";
+import { pictureProblem } from "./picture-problem.ts";
 
 /** Change this to regenerate every icon. */
 const version = "2";
@@ -28,12 +30,18 @@ const iconNames = [
 ];
 
 /** A brand picture: a drawing, or a PNG or other photograph. */
-function brandPicture(name: string): Buffer {
+async function brandPicture(name: string): Promise<Buffer> {
   const root = path.join(contentFolder(), "images");
   const file = filesByName(pictureFiles(root)).get(`brand/${name}`);
   // The content check has verified that it exists.
   if (!file) throw new Error(`content/images has no picture "brand/${name}"`);
-  return readFileSync(path.join(root, file));
+  const data = readFileSync(path.join(root, file));
+  try {
+    await sharp(data).metadata();
+  } catch (error) {
+    throw new ContentError([pictureProblem(`content/images/${file}`, data, error)]);
+  }
+  return data;
 }
 
 const isSvg = async (data: Buffer) => (await sharp(data).metadata()).format === "svg";
@@ -106,8 +114,8 @@ function manifestOf({ name, shortName }: { name: string; shortName: string }, th
 
 /** Returns false if the icons were up to date. */
 export async function makeIcons(): Promise<boolean> {
-  const favicon = brandPicture("favicon");
-  const maskable = brandPicture("maskable");
+  const favicon = await brandPicture("favicon");
+  const maskable = await brandPicture("maskable");
   const { practice, theme } = loadSite();
   const themeColor = colorOf(theme.colors, "primary-main", "light");
   const manifest = manifestOf(practice, themeColor);

@@ -16,7 +16,45 @@ const beginsWell = (data: Buffer) =>
   (isText(data, 0, "RIFF") && isText(data, 8, "WEBP")) ||
   isText(data, 4, "ftypavif");
 
-function reasonOf(file: string, data: Buffer): Pick<Problem, "received" | "remedy"> {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The longer side that a photograph needs at least, in pixels: the smallest size that pages show. */
+const smallest = (name: string) => (name.startsWith("brand/") ? 128 : 320);
+
+class TooSmall extends Error {
+  readonly least: number;
+  readonly size: Size;
+  constructor(least: number, size: Size) {
+    super();
+    this.least = least;
+    this.size = size;
+  }
+}
+
+/** `name` below content/images: providers/maria. */
+export function checkSize(name: string, size: Size) {
+  const least = smallest(name);
+  if (Math.max(size.width, size.height) < least) throw new TooSmall(least, size);
+}
+
+type Reason = Pick<Problem, "received" | "remedy"> & Partial<Pick<Problem, "expected">>;
+
+function reasonOf(file: string, data: Buffer, error: unknown): Reason {
+  if (error instanceof TooSmall)
+    return {
+      expected: `a photograph of at least ${error.least} pixels on its longer side; 1600 looks sharp everywhere`,
+      received: `${error.size.width} x ${error.size.height} pixels, which would be a blur`,
+      remedy: "take the original from the camera or the photographer, not a thumbnail or a copy from a chat",
+    };
+  // sharp's message; it has no code.
+  if (error instanceof Error && error.message.includes("exceeds pixel limit"))
+    return {
+      received: "a picture of more than 268 million pixels",
+      remedy: "open it, make it about 2400 pixels wide, and save it as JPEG",
+    };
   if (data.length === 0)
     return { received: "an empty file", remedy: "copy the picture here again, or delete this file" };
   if (file.endsWith(".svg"))
@@ -38,7 +76,7 @@ function reasonOf(file: string, data: Buffer): Pick<Problem, "received" | "remed
 }
 
 /** `file` as editors see it: content/images/providers/maria.jpg. */
-export function pictureProblem(file: string, data: Buffer): Problem {
+export function pictureProblem(file: string, data: Buffer, error?: unknown): Problem {
   const expected = file.endsWith(".svg") ? "an SVG drawing" : "a photograph (JPEG, PNG, WebP or AVIF)";
-  return { file, field: "picture", expected, ...reasonOf(file.toLowerCase(), data) };
+  return { file, field: "picture", expected, ...reasonOf(file.toLowerCase(), data, error) };
 }

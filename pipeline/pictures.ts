@@ -13,7 +13,7 @@ import { ContentError, type Problem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import type { PictureFile } from "../site/schema/picture.ts";
 import { generatedFolder, manifestFile, publicFolder } from "../site/view/pictures.server.ts";
-import { pictureProblem } from "./picture-problem.ts";
+import { checkSize, pictureProblem } from "./picture-problem.ts";
 
 const photoWidths = [320, 480, 640, 960, 1280, 1920];
 /** Change this to regenerate every picture. */
@@ -56,6 +56,7 @@ function drawing(name: string, source: Buffer): PictureFile {
 
 /** One JPEG for `npm run dev`, because the whole set of a photograph takes many seconds. */
 async function preview(name: string, data: Buffer): Promise<PictureFile> {
+  checkSize(name, await sharp(data).metadata());
   const image = sharp(data).rotate().resize({ width: 1280, withoutEnlargement: true }).jpeg();
   const { data: jpeg, info } = await image.toBuffer({ resolveWithObject: true });
   const src = publish(`pictures/${name.replaceAll("/", "-")}.${hashOf(data)}-preview.jpg`, jpeg);
@@ -66,6 +67,7 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
   const base = `pictures/${name.replaceAll("/", "-")}.${hashOf(data)}`;
   const upright = sharp(data).rotate();
   const { width: fullWidth, height: fullHeight } = (await upright.toBuffer({ resolveWithObject: true })).info;
+  checkSize(name, { width: fullWidth, height: fullHeight });
   const widest = photoWidths.at(-1) ?? fullWidth;
   const widths = [
     ...photoWidths.filter((width) => width < Math.min(fullWidth, widest)),
@@ -98,8 +100,19 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
   };
 }
 
-/** With `previews`, new photographs are one JPEG each. */
-export async function makePictures({ previews = false } = {}): Promise<Record<string, PictureFile>> {
+interface PictureOptions {
+  /** New photographs become one JPEG each. */
+  previews?: boolean;
+  /** Gets a line for each photograph that takes time. */
+  say?: (line: string) => void;
+}
+
+const megabytes = (data: Buffer) => `${(data.length / 1_000_000).toFixed(1)} MB`;
+
+export async function makePictures({
+  previews = false,
+  say,
+}: PictureOptions = {}): Promise<Record<string, PictureFile>> {
   const cacheFile = path.join(generatedFolder, "pictures-cache.json");
   const cache: Record<string, PictureFile> = existsSync(cacheFile)
     ? JSON.parse(readFileSync(cacheFile, "utf8"))
@@ -108,21 +121,29 @@ export async function makePictures({ previews = false } = {}): Promise<Record<st
   const manifest: Record<string, PictureFile> = {};
   const problems: Problem[] = [];
   const root = path.join(contentFolder(), "images");
-  for (const [name, file] of filesByName(pictureFiles(root))) {
-    const data = readFileSync(path.join(root, file));
-    const whole = `${name}:${hashOf(data)}`;
+  const pictures = [...filesByName(pictureFiles(root))].map(([name, file]) => {
+    const whole = `${name}:${hashOf(readFileSync(path.join(root, file)))}`;
     const keys = previews && !isDrawing(file) ? [whole, `${whole}:preview`] : [whole];
     const made = keys.find((key) => cache[key] && existsSync(path.join(publicFolder, cache[key].src)));
     const key = made ?? keys.at(-1) ?? whole;
-    const make = isDrawing(file) ? drawing : key === whole ? photograph : preview;
+    return { name, file, key, made: made && cache[made], isPreview: key !== whole };
+  });
+  const isSlow = ({ file, made }: { file: string; made?: unknown }) => !made && !isDrawing(file);
+  const slow = pictures.filter(isSlow);
+  for (const picture of pictures) {
+    const { name, file, key, made, isPreview } = picture;
+    const data = readFileSync(path.join(root, file));
+    const make = isDrawing(file) ? drawing : isPreview ? preview : photograph;
+    if (isSlow(picture))
+      say?.(
+        `Photograph ${slow.indexOf(picture) + 1} of ${slow.length}: content/images/${file} (${megabytes(data)})`,
+      );
     try {
-      const picture = (made && cache[made]) || (await make(name, data));
-      manifest[name] = picture;
-      known[key] = picture;
+      known[key] = manifest[name] = made || (await make(name, data));
     } catch (error) {
       // Errors such as a full disk aren't content problems.
       if (error instanceof Error && "syscall" in error) throw error;
-      problems.push(pictureProblem(`content/images/${file}`, data));
+      problems.push(pictureProblem(`content/images/${file}`, data, error));
     }
   }
   const folder = path.join(publicFolder, "pictures");

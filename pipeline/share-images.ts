@@ -144,7 +144,16 @@ async function makeShareImages(shared: Shared): Promise<number> {
   let next = 0;
   const worker = async () => {
     for (let job = due[next++]; job; job = due[next++]) {
-      writeFileSync(job.file, await pngOf(await compose(job.page, shared)));
+      const svg = await compose(job.page, shared);
+      try {
+        writeFileSync(job.file, await pngOf(svg));
+      } catch (error) {
+        const picture = pictureOf(job.page, shared)?.file;
+        const name = picture ? path.relative(images, picture) : "brand/mark";
+        throw new Error(`content/images/${name}: the Open Graph image of ${job.page.path} can't be drawn`, {
+          cause: error,
+        });
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -157,4 +166,9 @@ async function makeShareImages(shared: Shared): Promise<number> {
   return due.length;
 }
 
-console.log(`${await makeShareImages((await json(process.stdin)) as Shared)} Open Graph images made`);
+try {
+  console.log(`${await makeShareImages((await json(process.stdin)) as Shared)} Open Graph images made`);
+} catch (error) {
+  console.error(error instanceof Error && error.cause ? `${error.message}: ${error.cause}` : error);
+  process.exitCode = 1;
+}

@@ -52,33 +52,38 @@ function wrap(text: string, size: number, room: number): string[] {
   return lines;
 }
 
-/** The same number of lines, balanced. */
+/**
+ * The same number of lines, balanced: the fewest lines, and among those the most even ones. Works backward, so that each
+ * word is looked at once for each line that it could end.
+ */
 export function balanced(text: string, size: number, room: number): string[] {
   const words = text.split(/[ \n\t]+/);
-  type Setting = { lines: string[]; cost: number };
-  // A long title has very many combinations that share the same remaining lines, so results are cached.
-  const known = new Map<string, Setting>();
-  const best = (from: number, count: number): Setting => {
-    const key = `${from} ${count}`;
-    const setting = known.get(key) ?? search(from, count);
-    known.set(key, setting);
-    return setting;
-  };
-  const search = (from: number, count: number): Setting => {
-    let found: Setting = { lines: [], cost: Number.POSITIVE_INFINITY };
-    for (let to = from + 1; to <= words.length - count + 1; to++) {
-      const line = words.slice(from, to).join(" ");
-      const spare = room - widthOf(line, size);
-      if (spare < 0 && to > from + 1) break;
-      if (count === 1 && to < words.length) continue;
-      const rest: Setting = count === 1 ? { lines: [], cost: 0 } : best(to, count - 1);
-      const cost = spare ** 2 + rest.cost;
-      if (cost < found.cost) found = { lines: [line, ...rest.lines], cost };
+  interface Setting {
+    /** The line that starts here ends before this word. */
+    end: number;
+    lines: number;
+    cost: number;
+  }
+  const none: Setting = { end: words.length, lines: 0, cost: 0 };
+  const best: Setting[] = [];
+  for (let from = words.length - 1; from >= 0; from--) {
+    let found: Setting | undefined;
+    for (let end = from + 1; end <= words.length; end++) {
+      const spare = room - widthOf(words.slice(from, end).join(" "), size);
+      // A word wider than the room has a line of its own.
+      if (spare < 0 && end > from + 1) break;
+      const rest = best[end] ?? none;
+      const setting = { end, lines: rest.lines + 1, cost: rest.cost + spare ** 2 };
+      const isBetter =
+        !found || setting.lines < found.lines || (setting.lines === found.lines && setting.cost < found.cost);
+      if (isBetter) found = setting;
     }
-    return found;
-  };
-  const { lines } = best(0, wrap(text, size, room).length);
-  return lines.length > 0 ? lines : wrap(text, size, room);
+    best[from] = found ?? none;
+  }
+  const lines: string[] = [];
+  for (let from = 0; from < words.length; from = best[from]?.end ?? words.length)
+    lines.push(words.slice(from, best[from]?.end).join(" "));
+  return lines;
 }
 
 interface TitleBox {

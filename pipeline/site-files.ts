@@ -10,6 +10,7 @@ import { jsonFeed, rssFeed } from "./feeds.ts";
 import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 import { vcard } from "./vcards.ts";
+import { wellKnownFiles } from "./well-known.ts";
 
 /** Files by URL. Text is generated on request. */
 export const siteFiles = (site: Site): Record<string, () => string> => ({
@@ -17,6 +18,7 @@ export const siteFiles = (site: Site): Record<string, () => string> => ({
   "/robots.txt": () => robots(site),
   "/feed.xml": () => rssFeed(site),
   "/feed.json": () => jsonFeed(site),
+  ...wellKnownFiles(site),
   // Fetched by the office finder.
   ...(articlePages(site.articles.length) > 1 && {
     [articlesFile]: () => JSON.stringify(site.articles.map(articleCard)),

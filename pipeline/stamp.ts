@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isHousekeeping } from "../site/read/picture-files.server.ts";
 import { dayIn } from "../site/text/dates.ts";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
@@ -12,7 +13,8 @@ export const filesOf = (folder: string) => ({
   stamp: path.join(folder, "stamp.json"),
 });
 export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
-const inputs = [
+/** Files and folders that the site is built from. */
+export const inputs = [
   "app",
   "site",
   "pipeline",
@@ -23,21 +25,25 @@ const inputs = [
   "vite.config.ts",
 ];
 
-/** Names, sizes and times of all inputs: fast to read, and changed by every edit. */
-export function inputsHash(): string {
-  const hash = createHash("sha256");
+/** Size and time of every input file by name: fast to read, and changed by every edit. */
+export type Inputs = Map<string, string>;
+
+/** Files that editors and operating systems put there while someone works. */
+const isTemporary = (file: string) => isHousekeeping(path.basename(file)) || file.endsWith("~");
+
+export function inputsNow(places = inputs): Inputs {
+  const found: Inputs = new Map();
   const add = (file: string) => {
-    // Skips temporary files of editors.
     const stats = statSync(file, { throwIfNoEntry: false });
-    hash.update(`${file}:${stats?.size}:${stats?.mtimeMs}\n`);
+    if (stats?.isFile() && !isTemporary(file)) found.set(file, `${stats.size}:${stats.mtimeMs}`);
   };
-  for (const input of inputs) {
-    if (!statSync(input).isDirectory()) add(input);
+  for (const place of places) {
+    if (!statSync(place).isDirectory()) add(place);
     else
-      for (const file of readdirSync(input, { recursive: true, encoding: "utf8" }).sort())
-        add(path.join(input, file));
+      for (const file of readdirSync(place, { recursive: true, encoding: "utf8" }).sort())
+        add(path.join(place, file));
   }
-  return hash.digest("hex");
+  return found;
 }
 
 /** The day on which the next article is due, in the practice's time zone: 2026-12-01. A build of the day before lacks it. */
@@ -45,6 +51,14 @@ export interface Due {
   day: string;
   timeZone: string;
 }
+export const inputsHash = (files = inputsNow()) =>
+  createHash("sha256")
+    .update([...files].map(([file, state]) => `${file}:${state}\n`).join(""))
+    .digest("hex");
+
+/** Files that were edited, added or removed between two moments. */
+export const editedBetween = (before: Inputs, after: Inputs) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 
 interface Stamp {
   inputs: string;

@@ -11,6 +11,7 @@ import { hostingRules } from "../pipeline/hosts/rules.ts";
 import { writeTargets } from "../pipeline/hosts/targets.ts";
 import { makeIcons } from "../pipeline/icons.ts";
 import { buildInPlace } from "../pipeline/in-place.ts";
+import { originOf, writeIntegrity } from "../pipeline/integrity.ts";
 import { collectGarbage } from "../pipeline/memory.ts";
 import { makeServiceWorker } from "../pipeline/offline.ts";
 import { finishPages } from "../pipeline/pages.ts";
@@ -18,7 +19,15 @@ import { makePictures } from "../pipeline/pictures.ts";
 import { makeSearch } from "../pipeline/search.ts";
 import { sharedOf } from "../pipeline/share.ts";
 import { writeSiteFiles } from "../pipeline/site-files.ts";
-import { buildFolder, filesOf, inputsHash, siteFolder, writeStamp } from "../pipeline/stamp.ts";
+import {
+  buildFolder,
+  editedBetween,
+  filesOf,
+  inputsHash,
+  inputsNow,
+  siteFolder,
+  writeStamp,
+} from "../pipeline/stamp.ts";
 import { vanishedAdvice } from "../site/check/published.server.ts";
 import { loadSite } from "../site/load.server.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
@@ -29,15 +38,21 @@ import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
 import { reminder } from "./preflight.ts";
 
+/** Expected failures, whose message is all that an owner needs. */
+class BuildError extends Error {}
+
 export async function build() {
-  // Taken before anything is read: later edits may not be in this build.
-  const inputs = inputsHash();
-  const site = loadSite();
-  await makePictures();
-  await makeIcons();
   await buildInPlace(buildFolder, async (next) => {
+    // Taken before anything is read. The steps read content at different times, so after an edit in between parts of the
+    // site may be old and others new.
+    const inputs = inputsNow();
+    const site = loadSite();
+    await makePictures({ say: console.log });
+    await makeIcons();
     await makeSite(site, next);
-    writeStamp(filesOf(next).stamp, inputs, nextDue(site));
+    const edited = editedBetween(inputs, inputsNow());
+    if (edited.length > 0) throw new BuildError(editedMessage(edited));
+    writeStamp(filesOf(next).stamp, inputsHash(inputs), nextDue(site));
   });
 }
 
@@ -49,6 +64,14 @@ function nextDue({ drafts, practice: { timeZone } }: Site) {
     .sort();
   return day ? { day, timeZone } : undefined;
 }
+
+const editedMessage = (files: string[]) =>
+  [
+    "Files were edited while the site was being built, so it was not taken:",
+    ...files.slice(0, 5).map((file) => `  ${file}`),
+    ...(files.length > 5 ? [`  and ${files.length - 5} more`] : []),
+    "Build it again: npm run build",
+  ].join("\n");
 
 async function makeSite(site: Site, folder: string) {
   const { site: root, hosting: hostingFile } = filesOf(folder);
@@ -65,12 +88,14 @@ async function makeSite(site: Site, folder: string) {
   flattenPages(root);
   writeSiteFiles(site, root);
   const hashes = finishPages(root);
-  const hosting = hostingRules(hashes, sentRedirects(site.redirects));
+  const { httpsForSubdomains } = site.practice;
+  const hosting = hostingRules(hashes, { httpsForSubdomains, moved: sentRedirects(site.redirects) });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   writeTargets(root, hosting, slugOf(site.practice.shortName));
   collectGarbage();
   await makeSearch(root, site);
   await makeServiceWorker(root, site);
+  writeIntegrity(root, originOf(site));
   await compressFiles(root);
 }
 
@@ -85,7 +110,7 @@ async function run(
   child.stdin.end(input);
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await once(child, "exit");
-  if (status !== 0) throw new Error((await output).join("\n"));
+  if (status !== 0) throw new BuildError((await output).join("\n").trim());
 }
 
 if (import.meta.main) {
@@ -100,7 +125,7 @@ if (import.meta.main) {
     const samples = reminder();
     if (samples) console.log(samples);
   } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error);
+    console.error(error instanceof ContentError || error instanceof BuildError ? error.message : error);
     if (existsSync(siteFolder))
       console.error(`The site that was built before is still in ${path.relative(".", siteFolder)}.`);
     process.exitCode = 1;

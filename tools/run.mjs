@@ -26,6 +26,8 @@ const commands = {
   content: { steps: [{ file: "tools/content.ts" }] },
   preflight: { steps: [{ file: "tools/preflight.ts" }] },
   "deploy:s3": { steps: [{ file: "deploy/s3.ts" }] },
+  verify: { steps: [{ file: "tools/verify.ts" }] },
+  sbom: { steps: [{ file: "tools/sbom.ts" }] },
   draw: { steps: [{ file: "drawings/draw.ts" }] },
   fonts: { steps: [{ file: "tools/fonts.ts" }] },
   recipes: { steps: [{ file: "tools/recipes.ts" }] },

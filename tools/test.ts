@@ -23,6 +23,7 @@ import {
 } from "../tests/practices.ts";
 import { buildAfter } from "../tests/recipes/build.ts";
 import { recipes } from "../tests/recipes/recipes.ts";
+import { buildTwice } from "../tests/twice.ts";
 import { checks, reports, runCheck } from "./check.ts";
 
 const node = process.execPath;
@@ -78,7 +79,10 @@ const [types, ...others] = checks.map((check) => () => runCheck(check));
 results.push(
   ...(await inParallel(types ? [types] : [])),
   ...(await inParallel([
-    ...practices.map((practice) => () => buildSite(practice)),
+    // The starter is the smallest practice, and is built twice.
+    ...practices.map(
+      (practice) => () => (practice.name === "starter" ? buildTwice(practice) : buildSite(practice)),
+    ),
     ...others,
     // Last: it reuses the pictures from the build of content/.
     () => buildAfter("all recipes", recipes),

@@ -48,8 +48,17 @@ function policy(hashes: InlineHashes): string {
 const searchPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 
-/** `moved`: the practice's own redirects, as browsers send them. */
-export function hostingRules(hashes: InlineHashes, moved: { from: string; to: string }[] = []): HostingRules {
+interface HostingOptions {
+  /** From practice.yaml. Off unless the owner says so: the practice's portal or mail host may not have HTTPS. */
+  httpsForSubdomains?: boolean;
+  /** The practice's own redirects, as browsers send them. */
+  moved?: { from: string; to: string }[];
+}
+
+export function hostingRules(
+  hashes: InlineHashes,
+  { httpsForSubdomains = false, moved = [] }: HostingOptions = {},
+): HostingRules {
   return {
     rules: [
       {
@@ -57,8 +66,7 @@ export function hostingRules(hashes: InlineHashes, moved: { from: string; to: st
         headers: {
           ...noCache,
           "Content-Security-Policy": policy(hashes),
-          // Without includeSubDomains: the practice's portal or mail host may not have HTTPS.
-          "Strict-Transport-Security": `max-age=${2 * year}`,
+          "Strict-Transport-Security": `max-age=${2 * year}${httpsForSubdomains ? "; includeSubDomains" : ""}`,
           "X-Content-Type-Options": "nosniff",
           "X-Frame-Options": "DENY",
           "Referrer-Policy": "no-referrer",

@@ -2,11 +2,15 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
 import { filesOf, hostingFile, siteFolder } from "../stamp.ts";
 import { cleanPath, plainEncodings, plainRange } from "./request.ts";
 import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
 import { typeOf } from "./types.ts";
+
+/** How long a request waits for a new build that is being moved into place, in ms. */
+const longestSwap = 2000;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -90,8 +94,14 @@ export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
   const timeOfBuild = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   let served = timeOfBuild();
   let answer = answerFrom(root, rulesFile);
-  return createServer((request, response) => {
-    const built = timeOfBuild();
+  /** While a new build is moved into place there is no stamp, for a few milliseconds. */
+  async function finishedBuild() {
+    const end = performance.now() + longestSwap;
+    while (served !== undefined && timeOfBuild() === undefined && performance.now() < end) await wait(10);
+    return timeOfBuild();
+  }
+  return createServer(async (request, response) => {
+    const built = timeOfBuild() ?? (await finishedBuild());
     if (built !== undefined && built !== served) {
       answer = answerFrom(root, rulesFile);
       served = built;

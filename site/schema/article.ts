@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { date, httpsUrl, image, imageAlt, line, sample, slug, text } from "./fields.ts";
+import { addressedTitle, date, httpsUrl, image, imageAlt, line, sample, slug, text } from "./fields.ts";
 import { guidance } from "./guidance.ts";
 
 export const article = z.strictObject({
-  title: text("Title of the article. Its address is made from it."),
+  title: addressedTitle("Title of the article. Its address is made from it."),
   date,
   draft: z.boolean().default(false).meta({
     description:

@@ -8,6 +8,23 @@ const mark = (marks: Mark) => marks as Record<string, unknown>;
 
 export const text = (about: string) => z.string().trim().min(1).meta({ description: about });
 
+/** Longer ones don't fit a card, a browser's tab, a search result or an Open Graph image. */
+const longestTitle = 160;
+/** File systems take names of 255 bytes; hashes and endings are added to them. */
+const longestAddress = 230;
+const addressOf = (title: string) => encodeURI(title.trim().replace(/\s+/g, "-"));
+
+/** The name of a page: its heading, and the title of its Open Graph image. */
+export const title = (about: string) => text(about).max(longestTitle).meta({ description: about });
+
+/** A title that also becomes the page's address. */
+export const addressedTitle = (about: string) =>
+  title(about)
+    .refine((value) => value.length > longestTitle || addressOf(value).length <= longestAddress, {
+      error: `expected a title that makes an address of at most ${longestAddress} characters, in which a letter outside the English alphabet counts as six or nine`,
+    })
+    .meta({ description: about });
+
 /** Parsed into blocks by site/read/yaml.server.ts. */
 export const markdown = (about: string) =>
   text(about).meta(mark({ markdown: true })) as unknown as z.ZodType<Block[], string>;

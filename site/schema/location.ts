@@ -11,13 +11,14 @@ import {
   order,
   sample,
   text,
+  title,
 } from "./fields.ts";
 import { officeHours } from "./hours.ts";
 import { patientLinks } from "./patient-links.ts";
 
 export const location = z
   .strictObject({
-    name: text("Name of the office: the city."),
+    name: title("Name of the office: the city."),
     order,
     street: text("Street and number."),
     unit: text("Suite or unit.").optional(),

@@ -13,19 +13,20 @@ import {
   sample,
   slug,
   text,
+  title as titleField,
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
 import { themedImage } from "./theme.ts";
 
-const title = text("Heading of the page (h1).");
+const title = titleField("Heading of the page (h1).");
 const lead = line("The first, larger paragraph.");
 const list = { title, description, lead, sample };
 
 const home = z.strictObject({
-  title: text("Title in the browser's tab and in search results."),
+  title: titleField("Title in the browser's tab and in search results."),
   description,
   hero: z.strictObject({
-    headline: text("The first words a visitor reads."),
+    headline: titleField("The first words a visitor reads."),
     subtitle: text("What the practice does and where."),
     pictures: z
       .array(themedImage("hero", "About 16:9, at least 2400 x 1350, with an empty left side for the text."))

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { holidays, httpsUrl, line, medicalSpecialty, sample, text } from "./fields.ts";
+import { date, holidays, httpsUrl, line, medicalSpecialty, sample, text, title } from "./fields.ts";
 import { hours } from "./hours.ts";
 import { patientLinks } from "./patient-links.ts";
 
@@ -12,8 +12,19 @@ function isTimeZone(name: string) {
   }
 }
 
+/** Where to report a security problem: an e-mail address, or a page with a form. */
+const reportAddress = z
+  .string()
+  .refine((value) => z.email().safeParse(value).success || httpsUrl.safeParse(value).success, {
+    error: "expected an address like security@practice.com or https://...",
+  })
+  .meta({
+    description:
+      "Where to report a security problem: an e-mail address or a web address. Without it, the e-mail address above.",
+  });
+
 export const practice = z.strictObject({
-  name: text("The practice's full name, as patients say it."),
+  name: title("The practice's full name, as patients say it."),
   shortName: text("The first line of the logo."),
   logoLine: text("The second line of the logo."),
   url: z
@@ -63,6 +74,14 @@ export const practice = z.strictObject({
     .meta({ description: "Insurers, for the strip on the home page and the list of the insurance page." }),
   specialties: z.array(medicalSpecialty).default([]).meta({
     description: "Specialties for search engines: PrimaryCare, Pediatric, Psychiatric ...",
+  }),
+  security: z.strictObject({ contact: reportAddress.optional(), expires: date }).optional().meta({
+    description:
+      "Publishes /.well-known/security.txt, which tells finders of a security problem whom to write to. expires: when to check it again, at most a year from now.",
+  }),
+  httpsForSubdomains: z.boolean().default(false).meta({
+    description:
+      "true: browsers reach every host below this domain by HTTPS only, for two years. First make sure that the portal, the mail and every other host there have HTTPS.",
   }),
   medicalDisclaimer: line("The line under each article: not medical advice."),
   emergency: line("The 911 line in the footer of every page."),

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { describedPicture, description, image, imageAlt, order, sample, slug, text } from "./fields.ts";
+import {
+  describedPicture,
+  description,
+  image,
+  imageAlt,
+  order,
+  sample,
+  slug,
+  text,
+  title,
+} from "./fields.ts";
 import { weekdays } from "./hours.ts";
 import { patientLinks } from "./patient-links.ts";
 
@@ -33,7 +43,7 @@ export const newPatients = ["open", "waiting-list", "closed"] as const;
 
 export const provider = z
   .strictObject({
-    name: text("First and last name."),
+    name: title("First and last name."),
     credential: text("Letters after the name: MD, FNP-C."),
     order,
     role: text("What the person is, in plain words: Internal medicine physician."),

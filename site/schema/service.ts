@@ -9,12 +9,13 @@ import {
   sample,
   slug,
   text,
+  title,
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
 import { offered } from "./offered.ts";
 
 export const service = z.strictObject({
-  name: text("Name of the service."),
+  name: title("Name of the service."),
   order,
   description: description.optional(),
   image: image("service"),

@@ -9,6 +9,7 @@ import { fullName, keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
+import { buildTime } from "./build-time.server.ts";
 import { closedEverywhere, hoursOfAny } from "./office-hours.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { zoneOf } from "./zone.server.ts";
@@ -52,8 +53,8 @@ export function sharedOf(site: Site) {
     hoursLines: hoursLines(practice.hours),
     holidays: holidayDates(closedEverywhere(site.locations)),
     booking: practice.booking,
-    zone: zoneOf(practice.timeZone, new Date()),
-    alerts: alertsAt(new Date(), site.alerts, practice.timeZone, labels.alertUntil),
+    zone: zoneOf(practice.timeZone, buildTime()),
+    alerts: alertsAt(buildTime(), site.alerts, practice.timeZone, labels.alertUntil),
     mainAddress: office && addressOf(office),
     menu: navigation.main.map(({ submenu, allLabel, extra, ...entry }) => ({
       ...entry,
@@ -98,7 +99,7 @@ export function sharedOf(site: Site) {
       menu: labels.menu,
       footer: {
         ...labels.footer,
-        copyright: format(labels.footer.copyright, { year: new Date().getFullYear() }),
+        copyright: format(labels.footer.copyright, { year: buildTime().getUTCFullYear() }),
       },
       openNow: labels.openNow,
       search: labels.search,

@@ -151,6 +151,17 @@ export const rows: Row[] = [
   file("manifest", "/site.webmanifest", { "content-type": "application/manifest+json; charset=utf-8" }),
   file("sitemap", "/sitemap.xml", { "content-type": /xml/ }),
   file("robots", "/robots.txt", { "content-type": "text/plain; charset=utf-8" }),
+  {
+    ...file("security contact", "/.well-known/security.txt", { "content-type": "text/plain; charset=utf-8" }),
+    body: /^Contact: /,
+  },
+  file("answer to Global Privacy Control", "/.well-known/gpc.json", {
+    "content-type": "application/json; charset=utf-8",
+  }),
+  file("hashes of all files", "/integrity.json", {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-cache",
+  }),
   file("Open Graph image, readable by other sites", share, {
     "content-type": "image/png",
     "cross-origin-resource-policy": "cross-origin",

@@ -51,6 +51,26 @@ test("a tap before hydration opens the sidebar at once, and it stays open", asyn
   await expect(hamburger(page)).toBeFocused();
 });
 
+test("with Save-Data, scripts wait for the first touch @once", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/.*\.(js|json)$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto("/");
+  // The boot script would ask to be called before this does.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })));
+  expect(scripts).toEqual([]);
+  await expect(heading(page)).toBeVisible();
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await isHydrated(page);
+  await isModal(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
 test("a submenu tapped before hydration opens after hydration", async ({ page }) => {
   const { release } = await holdHydration(page);
   await page.goto("/");

@@ -63,7 +63,7 @@ test("two inline drawings share no id", async () => {
 test("a photo takes precedence over a drawing of the same name, and old files are removed", async () => {
   const drawn = await made("services/visit.svg", '<svg viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>');
   expect(drawn.src).toMatch(/\.svg$/);
-  const photographed = await made("services/visit.jpg", await flat(40, 30, 1).jpeg().toBuffer());
+  const photographed = await made("services/visit.jpg", await flat(400, 300, 1).jpeg().toBuffer());
   expect(photographed.src).toMatch(/\.jpg$/);
   expect(existsSync(path.join(publicFolder, drawn.src))).toBe(false);
 });

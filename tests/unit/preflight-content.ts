@@ -84,6 +84,9 @@ function makeReal() {
     ["url", "https://www.desertcare.com"],
     ["phone", "(623) 234-0142"],
     ["email", "hello@desertcare.com"],
+    ["  contact", "security@desertcare.com"],
+    // The command uses the real date.
+    ["  expires", contentDate(new Date(Date.now() + 300 * 24 * 60 * 60 * 1000))],
   ];
   change("practice.yaml", (text) =>
     facts
@@ -110,6 +113,7 @@ export function withContentCopies() {
     rmSync(root, { recursive: true, force: true });
     copyContent(real, root);
     edit("pages/insurance.yaml", set("lastChecked", "Nov 01, 2026 # checked"));
+    edit("practice.yaml", set("expires", "Sep 01, 2027"));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 }

@@ -56,6 +56,15 @@ describe("npm run preflight", () => {
   });
 });
 
+it("a security.txt that has expired, or whose contact reaches nobody", () => {
+  edit("practice.yaml", set("expires", "Nov 14, 2026"));
+  expect(musts()).toMatchObject([{ path: ["security", "expires"], note: "Nov 14, 2026" }]);
+  for (const contact of ["security@verdin.example", "https://www.verdin.example/report"]) {
+    edit("practice.yaml", set("contact", contact));
+    expect(musts()).toMatchObject([{ file: "practice.yaml", path: ["security", "contact"] }]);
+  }
+});
+
 it("the build shows a one-line reminder while there are samples", () => {
   expect(reminder(root, now)).toBeUndefined();
   edit("practice.yaml", set("phone", "(623) 555-0142"));
@@ -90,6 +99,24 @@ describe("advice", () => {
     // In UTC it is already the next day, but in Phoenix it is the 15th until 07:00 UTC.
     expect(overAt("2026-11-16T06:59:00Z")).toEqual([]);
     expect(overAt("2026-11-16T07:01:00Z")).toMatchObject([{ isAdvice: true, note: "Nov 15, 2026" }]);
+    expect(musts()).toEqual([]);
+  });
+
+  it("a security.txt that expires soon, or in more than a year", () => {
+    const found = () => advice().filter(({ path: field }) => field[0] === "security");
+    expect(found()).toEqual([]);
+    for (const [date, reason] of [
+      ["Nov 15, 2026", "expire soon"],
+      ["Dec 15, 2026", "expire soon"],
+      ["Dec 16, 2026", undefined],
+      ["Nov 16, 2027", undefined],
+      ["Nov 17, 2027", "more than a year"],
+    ] as const) {
+      edit("practice.yaml", set("expires", `${date} # again`));
+      expect(found(), date).toEqual(
+        reason ? [expect.objectContaining({ note: date, reason: expect.stringContaining(reason) })] : [],
+      );
+    }
     expect(musts()).toEqual([]);
   });
 

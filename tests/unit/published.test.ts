@@ -18,7 +18,7 @@ const site = readSite();
 const moved = sentRedirects(site.redirects);
 
 describe("redirects on every host", () => {
-  const rules = hostingRules({ scripts: [], styles: [] }, moved);
+  const rules = hostingRules({ scripts: [], styles: [] }, { moved });
   test("the frozen practice has an address with an accent and one with a period", () => {
     expect(moved.map(({ from }) => from)).toEqual(expect.arrayContaining(["/ni%C3%B1os", "/visit.php"]));
   });

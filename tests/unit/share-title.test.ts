@@ -10,6 +10,34 @@ test("lines are as even as possible, and no word is lost", () => {
   expect(balanced("Contact Us", 60, 512)).toEqual(["Contact Us"]);
 });
 
+test("as few lines as fit, and of those the most even", () => {
+  const width = (line: string) => line.length;
+  const title = "one two three four five six seven eight nine ten eleven twelve";
+  const [even, ragged] = [balanced(title, 60, 700), balanced(title, 60, 640)].map((lines) =>
+    lines.map(width),
+  );
+  for (const widths of [even ?? [], ragged ?? []])
+    expect(Math.max(...widths) - Math.min(...widths), String(widths)).toBeLessThan(12);
+  // A word that is wider than the room is not lost.
+  expect(balanced("A Pneumonoultramicroscopicsilicovolcanoconiosis Guide", 60, 300)).toEqual([
+    "A",
+    "Pneumonoultramicroscopicsilicovolcanoconiosis",
+    "Guide",
+  ]);
+});
+
+test("time grows with the length of a title, not faster", () => {
+  const words = (count: number) => "How to ask about the many small things ".repeat(count).trim();
+  const time = (text: string) => {
+    const started = performance.now();
+    balanced(text, 32, 512);
+    return performance.now() - started;
+  };
+  time(words(100));
+  // 16 times the words: quadratic time would be 256 times as long.
+  expect(time(words(400))).toBeLessThan(80 * Math.max(1, time(words(25))));
+});
+
 test("a very long title is fast", () => {
   const title = "How to ask about the many small things that a visit never leaves time for ".repeat(6).trim();
   const started = performance.now();

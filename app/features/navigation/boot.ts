@@ -1,6 +1,7 @@
 /**
  * The only inline script of every page. Hydrates when the page has loaded and the browser is idle, or at the first
- * interaction, so that scripts never delay the first paint. Button presses before hydration are stored and replayed
+ * interaction, so that scripts never delay the first paint. With Save-Data or on a 2G line only at the first
+ * interaction: the page is complete without scripts. Button presses before hydration are stored and replayed
  * after it. One function without imports: the build inlines its source into the page, and adds its hash to the
  * Content-Security-Policy.
  */
@@ -50,7 +51,14 @@ export function boot() {
     else location.reload();
   }
 
+  /** Chromium's Network Information API: the visitor asks for less data, or the line is very slow. */
+  function isSparing() {
+    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+    return connection?.saveData || /2g$/.test(connection?.effectiveType ?? "");
+  }
+
   function startWhenIdle() {
+    if (isSparing()) return;
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   }

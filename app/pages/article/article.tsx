@@ -1,5 +1,6 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import { buildTime } from "../../../site/view/build-time.server.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
 import { ageLine, guidanceOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -47,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
     card: articleCard(article),
     picture: picture(article.image, article.imageAlt),
     reviewLine: reviewLine(site, article),
-    ageLine: ageLine(site, article, new Date()),
+    ageLine: ageLine(site, article, buildTime()),
     body: article.body,
     parts: partsOf(article.body),
     guidance: guidanceOf(site, article),

@@ -49,6 +49,18 @@ export function addressFindings(site: Site): Finding[] {
       remedy: `Write the address of the practice's own page, ${strike}.`,
     });
   });
+  const contact = practice.security?.contact;
+  if (
+    contact &&
+    isSampleHost(contact.includes("@") ? (contact.split("@").at(-1) ?? "") : new URL(contact).hostname)
+  ) {
+    add({
+      path: ["security", "contact"],
+      group: "patients",
+      reason: "Who finds a security problem can't tell the practice: this address reaches nobody.",
+      remedy: `Write an address that someone reads, ${strike}.`,
+    });
+  }
   if (practice.feedbackUrl && /example/i.test(practice.feedbackUrl)) {
     add({
       path: ["feedbackUrl"],

@@ -52,6 +52,10 @@ const reasons: Record<string, Record<string, Reason>> = {
       "The links for patients are still marked as samples.",
       `Open each as a patient would, ${strike}.`,
     ),
+    security: patients(
+      "The contact for security problems is still marked as a sample.",
+      `Write to it to check it, ${strike}.`,
+    ),
     holidays: patients(
       "The closed days are a guess: a patient may find the door locked.",
       `Write the days on which the offices are closed, ${strike}.`,

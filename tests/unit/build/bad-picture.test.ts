@@ -22,9 +22,15 @@ afterAll(() => {
 
 const noise = () =>
   sharp({
-    create: { width: 240, height: 160, channels: 3, background: "#888", noise: { type: "gaussian" } },
+    create: { width: 480, height: 320, channels: 3, background: "#888", noise: { type: "gaussian" } },
   });
 const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(400)]);
+
+/** A PNG whose header says 20,000 x 20,000. */
+const huge = Buffer.from(
+  "89504e470d0a1a0a0000000d4948445200004e2000004e20080000000016a0ce8a0000000a49444154789c6300010000050001",
+  "hex",
+);
 
 const bad: [what: string, file: string, data: () => Buffer | Promise<Buffer>, found: string][] = [
   ["an empty photo", "a.jpg", () => Buffer.alloc(0), "an empty file"],
@@ -33,6 +39,8 @@ const bad: [what: string, file: string, data: () => Buffer | Promise<Buffer>, fo
   ["half a WebP", "a.webp", async () => half(await noise().webp().toBuffer()), "damaged or ends too early"],
   ["an iPhone photo renamed", "a.jpg", () => heic, "an iPhone photo (HEIC)"],
   ["a text renamed", "A.JPG", () => Buffer.from("Dear Sir or Madam"), "no picture"],
+  ["a thumbnail", "a.jpg", () => noise().resize(120, 90).jpeg().toBuffer(), "120 x 90 pixels"],
+  ["a picture of too many pixels", "a.png", () => huge, "more than 268 million pixels"],
   [
     "half a drawing",
     "a.svg",
@@ -54,10 +62,30 @@ test.each(bad)("%s", async (_what, file, data, found) => {
   rmSync(target);
 });
 
+test("each new photo gets a line with its number, name and size", async () => {
+  const names = ["door", "hall", "yard"];
+  const file = (name: string) => path.join(folder, "content/images/blogs", `${name}.jpg`);
+  for (const name of names) writeFileSync(file(name), await noise().jpeg().toBuffer());
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
+  await makePictures({ say });
+  expect(lines).toEqual(
+    names.map((name, index) =>
+      expect.stringMatching(
+        new RegExp(`^Photograph ${index + 1} of 3: content/images/blogs/${name}\\.jpg \\(\\d+\\.\\d MB\\)$`),
+      ),
+    ),
+  );
+  lines.length = 0;
+  await makePictures({ say });
+  expect(lines, "unchanged photos are skipped").toEqual([]);
+  for (const name of names) rmSync(file(name));
+});
+
 test("a photo becomes one JPEG in development, and all formats and widths in a build", async () => {
   writeFileSync(path.join(folder, "content/images/blogs/walk.jpg"), await noise().jpeg().toBuffer());
   const preview = (await makePictures({ previews: true }))["blogs/walk"];
-  expect(preview).toMatchObject({ width: 240, height: 160 });
+  expect(preview).toMatchObject({ width: 480, height: 320 });
   expect(preview?.sources).toBeUndefined();
   const whole = (await makePictures())["blogs/walk"];
   expect(whole?.sources).toHaveLength(2);

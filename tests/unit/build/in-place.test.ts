@@ -1,12 +1,22 @@
 /** A failed build leaves the last one in place, and a running server switches to a new build. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSiteServer, portOf } from "../../../pipeline/hosts/server.ts";
 import { buildInPlace } from "../../../pipeline/in-place.ts";
-import { filesOf, writeStamp } from "../../../pipeline/stamp.ts";
+import { editedBetween, filesOf, inputsHash, inputsNow, writeStamp } from "../../../pipeline/stamp.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -58,6 +68,54 @@ describe("a build", () => {
     expect(readdirSync(folder).sort()).toEqual(whole);
   });
 
+  test.each([
+    ["before the new one was moved", ["stamp.json", "client"], []],
+    ["while the new one was moved", ["stamp.json", "client", "hosting.json"], ["client"]],
+  ])("brings back the last one if a kill stopped the swap %s", async (_when, old, fresh) => {
+    await buildInPlace(folder, (next) => makeSite(next, "first"));
+    mkdirSync(path.join(folder, "previous"));
+    for (const name of old) renameSync(path.join(folder, name), path.join(folder, "previous", name));
+    for (const name of fresh) {
+      mkdirSync(path.join(folder, name));
+      writeFileSync(path.join(folder, name, "index.html"), "second");
+    }
+    const failing = buildInPlace(folder, () => Promise.reject(new Error("the content has a mistake")));
+    await expect(failing).rejects.toThrow("the content has a mistake");
+    expect(page()).toBe("first");
+    expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
+    expect(readdirSync(folder).sort()).toEqual(whole);
+  });
+
+  test("that can't be moved leaves the last one in place", async () => {
+    await buildInPlace(folder, (next) => makeSite(next, "first"));
+    // A file where the swap needs a folder, as if another program held it.
+    const failing = buildInPlace(folder, async (next) => {
+      await makeSite(next, "second");
+      writeFileSync(path.join(folder, "previous"), "");
+    });
+    await expect(failing).rejects.toThrow();
+    expect(page()).toBe("first");
+    expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
+  });
+
+  test("is waited for while it is moved into place", async () => {
+    await buildInPlace(folder, (next) => makeSite(next, "first"));
+    const { site, hosting, stamp } = filesOf(folder);
+    const server = createSiteServer(site, hosting);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    try {
+      renameSync(stamp, `${stamp}.gone`);
+      const asked = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await wait(60);
+      writeFileSync(path.join(site, "index.html"), "the second, which is longer");
+      writeStamp(stamp, "second");
+      expect(await (await asked).text()).toBe("the second, which is longer");
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
   test("is served completely by a running server as soon as it is done", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "short"));
     const { site, hosting } = filesOf(folder);
@@ -72,6 +130,31 @@ describe("a build", () => {
       server.closeAllConnections();
       server.close();
     }
+  });
+});
+
+describe("an edit while a build runs", () => {
+  const file = () => path.join(folder, "practice.yaml");
+  const inputs = () => inputsNow([folder]);
+  beforeEach(() => writeFileSync(file(), "phone: 1"));
+
+  test.each<[what: string, edit: () => void, name: string]>([
+    ["a changed file", () => writeFileSync(file(), "phone: 12"), "practice.yaml"],
+    ["a saved file of the same length", () => utimesSync(file(), 1, 1), "practice.yaml"],
+    ["a new file", () => writeFileSync(path.join(folder, "alerts.yaml"), ""), "alerts.yaml"],
+    ["a deleted file", () => rmSync(file()), "practice.yaml"],
+  ])("%s is named, and makes another fingerprint", (_what, edit, name) => {
+    const before = inputs();
+    edit();
+    expect(editedBetween(before, inputs())).toEqual([path.join(folder, name)]);
+    expect(inputsHash(inputs())).not.toBe(inputsHash(before));
+  });
+
+  test("temporary files of editors and systems don't count", () => {
+    const before = inputs();
+    for (const name of [".practice.yaml.swp", "practice.yaml~", ".DS_Store", "Thumbs.db"])
+      writeFileSync(path.join(folder, name), "");
+    expect(editedBetween(before, inputs())).toEqual([]);
   });
 });
 

@@ -48,6 +48,32 @@ describe("Cloudflare", () => {
   test("redirects", () => expect(redirectLines(rules)).toContain("/index.html / 301\n"));
 });
 
+test("HTTPS for subdomains only if the owner says so", () => {
+  const header = (options?: { httpsForSubdomains: boolean }) =>
+    headersFor(hostingRules({ scripts: [], styles: [] }, options).rules, "/")["Strict-Transport-Security"];
+  expect(header()).toBe("max-age=63072000");
+  expect(header({ httpsForSubdomains: false })).toBe("max-age=63072000");
+  expect(header({ httpsForSubdomains: true })).toBe("max-age=63072000; includeSubDomains");
+});
+
+describe("files below /.well-known", () => {
+  const file = "/.well-known/security.txt";
+  test("S3 gets them with the pages' data and their types", () => {
+    const plan = uploadPlan([".well-known/security.txt", ".well-known/gpc.json"], rules);
+    expect(plan.map(({ files, phase, contentType }) => [files, phase, contentType])).toEqual([
+      [[".well-known/gpc.json"], 2, "application/json; charset=utf-8"],
+      [[".well-known/security.txt"], 2, "text/plain; charset=utf-8"],
+    ]);
+  });
+  test("CloudFront and nginx serve them", () => {
+    const handler = new Function(`${edgeFunction(rules)}; return handler;`)();
+    expect(handler({ request: { uri: file, querystring: {} } }).uri).toBe(file);
+    const hidden = /location ~ (\S+) \{\s+return 404/.exec(nginxServer(rules, { brotli: false }))?.[1] ?? "";
+    expect(new RegExp(hidden).test(file)).toBe(false);
+    expect(new RegExp(hidden).test("/.assetsignore")).toBe(true);
+  });
+});
+
 test("nginx repeats the security headers in every location", () => {
   const text = nginxServer(rules, { brotli: false });
   const locations = text

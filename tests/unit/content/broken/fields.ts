@@ -53,6 +53,22 @@ export const brokenFields: Broken[] = [
     break: (content) => content.edit("practice.yaml", "    url: https:", "    ulr: https:"),
   },
   {
+    name: "a title that is too long",
+    break: (content) => content.article({ title: `title: ${"What a visit is for, ".repeat(8)}and more` }),
+  },
+  {
+    name: "a title whose address is too long",
+    break: (content) => content.article({ title: `title: ${"健康のための散歩".repeat(4)}` }),
+  },
+  {
+    name: "a name that is too long",
+    break: (content) => content.field(service, "name", "Lab ".repeat(50)),
+  },
+  {
+    name: "a security contact that is no address",
+    break: (content) => content.field("practice.yaml", "contact", "ask the front desk"),
+  },
+  {
     name: "an excerpt that is too short",
     break: (content) => content.article({ excerpt: "excerpt: Walk." }),
   },

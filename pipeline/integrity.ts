@@ -1,0 +1,68 @@
+/**
+ * /integrity.json: the SHA-256 of every file of the site, and what it was built from. `npm run verify` compares a live
+ * site with it.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ownPages } from "../site/pages.ts";
+import { contentFolder, type Site } from "../site/read/site.server.ts";
+import { inputs } from "./stamp.ts";
+
+export interface Origin {
+  /** Commit of the sources; null without git. */
+  commit: string | null;
+  /** Whether sources were edited after that commit. */
+  edited: boolean;
+  /** Day of the last change of the content: by git, or else the newest date in it. */
+  contentDate: string | null;
+}
+
+export interface Integrity extends Origin {
+  /** Hash by file name, in the order of names. */
+  files: Record<string, string>;
+}
+
+export const integrityFile = "integrity.json";
+
+/** Compressed copies are sent under the name of their file; the rest is configuration for Cloudflare. */
+const isSent = (file: string) =>
+  !/\.(br|gz)$/.test(file) && !["_headers", "_redirects", ".assetsignore", integrityFile].includes(file);
+
+export const sha256 = (data: Uint8Array) => createHash("sha256").update(data).digest("hex");
+
+export function hashesOf(root: string): Record<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
+  return Object.fromEntries(
+    files
+      .filter(isSent)
+      .sort()
+      .map((file) => [file, sha256(readFileSync(path.join(root, file)))]),
+  );
+}
+
+/** Output of git, or undefined without git or a repository. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+export function originOf(site: Site): Origin {
+  const commit = git("rev-parse", "HEAD");
+  const dates = ownPages(site).flatMap(({ changed }) => changed ?? []);
+  return {
+    commit: commit ?? null,
+    edited: Boolean(commit && git("status", "--porcelain", "--", ...inputs)),
+    contentDate:
+      (commit && git("log", "-1", "--format=%cs", "--", contentFolder())) || (dates.sort().at(-1) ?? null),
+  };
+}
+
+/** Run when all other files are written. */
+export function writeIntegrity(root: string, origin: Origin) {
+  const integrity: Integrity = { ...origin, files: hashesOf(root) };
+  writeFileSync(path.join(root, integrityFile), `${JSON.stringify(integrity, null, 1)}\n`);
+}

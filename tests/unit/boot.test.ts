@@ -1,0 +1,50 @@
+/** When the boot script of a page starts to load React. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { boot } from "../../app/features/navigation/boot.ts";
+
+const loading = vi.fn(() => new Promise<Response>(() => {}));
+const page = "/assets/pages/home-1.json";
+let listeners: Map<string, () => void>;
+let idle: (() => void) | undefined;
+
+beforeEach(() => {
+  listeners = new Map();
+  idle = undefined;
+  loading.mockClear();
+  vi.stubGlobal("document", { currentScript: { dataset: { page } }, readyState: "complete" });
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("window", { requestIdleCallback: true });
+  vi.stubGlobal("requestIdleCallback", (start: () => void) => {
+    idle = start;
+  });
+  vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
+  vi.stubGlobal("fetch", loading);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ordinary = [undefined, {}, { saveData: false, effectiveType: "4g" }, { effectiveType: "3g" }];
+const sparing = [
+  { saveData: true },
+  { saveData: true, effectiveType: "4g" },
+  { effectiveType: "2g" },
+  { effectiveType: "slow-2g" },
+];
+
+test.each(ordinary)("when the browser is idle, connection %j", (connection) => {
+  vi.stubGlobal("navigator", { connection });
+  boot();
+  idle?.();
+  expect(loading).toHaveBeenCalledExactlyOnceWith(page);
+});
+
+test.each(sparing)("at the first touch only, connection %j", (connection) => {
+  vi.stubGlobal("navigator", { connection });
+  for (const type of ["pointerdown", "keydown", "touchstart"]) {
+    loading.mockClear();
+    boot();
+    idle?.();
+    expect(loading).not.toHaveBeenCalled();
+    listeners.get(type)?.();
+    expect(loading, type).toHaveBeenCalledExactlyOnceWith(page);
+  }
+});
