@@ -1,6 +1,7 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
 import { crossCheck } from "./check/references.server.ts";
 import type { ParseCache } from "./read/files.server.ts";
+import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { typeset } from "./text/typeset.ts";
@@ -9,7 +10,8 @@ import { typeset } from "./text/typeset.ts";
 export function readSite(root = contentFolder(), cache?: ParseCache): Site {
   const { site, reader } = readFiles(root, cache);
   // References can only be checked if every file was read.
-  for (const problem of site ? crossCheck(site, root, reader.files) : []) reader.report(problem);
+  for (const problem of site ? crossCheck(site, root, reader.files) : [])
+    reader.report(located(root, problem));
   if (!site || reader.problems.length > 0) throw new ContentError(reader.problems);
   return site;
 }
