@@ -1,4 +1,5 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
+import { hasSamples } from "./check/preflight/preflight.ts";
 import { crossCheck } from "./check/references.server.ts";
 import type { ParseCache } from "./read/files.server.ts";
 import { located } from "./read/locate.server.ts";
@@ -23,7 +24,11 @@ export function readSite(root = contentFolder(), cache?: ParseCache): Site {
 const shared = globalThis as typeof globalThis & { keptSite?: Site };
 const edited: ParseCache = new Map();
 /** Search compares its words with what visitors type, so they are not typeset. */
-const finished = (site: Site): Site => ({ ...typeset(site), search: site.search });
+const finished = (site: Site, root = contentFolder()): Site => ({
+  ...typeset(site),
+  search: site.search,
+  hasSamples: hasSamples(root, site),
+});
 
 /** The site of this run, typeset. `npm run dev` rereads changed files on every request. */
 export function loadSite(): Site {

@@ -24,7 +24,7 @@ import { ContentError } from "../site/read/problem.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
-import { reminder } from "./preflight.ts";
+import { reminder, settlement } from "./preflight.ts";
 
 export async function build() {
   // Taken before anything is read: later edits may not be in this build.
@@ -39,7 +39,7 @@ export async function build() {
 }
 
 async function makeSite(site: Site, folder: string) {
-  const { site: root, hosting: hostingFile } = filesOf(folder);
+  const { site: root, hosting: hostingFile, settlement: settlementFile } = filesOf(folder);
   collectGarbage();
   // Open Graph images take as long as the pages: do both at once.
   const shared = sharedOf(site);
@@ -53,8 +53,9 @@ async function makeSite(site: Site, folder: string) {
   flattenPages(root);
   writeSiteFiles(site, root);
   const hashes = finishPages(root);
-  const hosting = hostingRules(hashes);
+  const hosting = hostingRules(hashes, site.hasSamples);
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
+  writeFileSync(settlementFile, JSON.stringify(settlement(), null, 2));
   writeTargets(root, hosting, slugOf(site.practice.shortName));
   collectGarbage();
   await makeSearch(root, site);

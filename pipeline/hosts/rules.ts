@@ -2,6 +2,7 @@
  * Headers and redirects of the site: security, caching, types. The default server reads them, and pipeline/hosts/targets.ts
  * writes them as configuration for each host.
  */
+import { robotsOfSamples } from "../../site/view/url.ts";
 import type { InlineHashes } from "../pages.ts";
 
 export interface Rule {
@@ -48,7 +49,8 @@ function policy(hashes: InlineHashes): string {
 const searchPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 
-export function hostingRules(hashes: InlineHashes): HostingRules {
+/** `hasSamples`: parts of the site are made up, and search engines must stay away. */
+export function hostingRules(hashes: InlineHashes, hasSamples = false): HostingRules {
   return {
     rules: [
       {
@@ -64,6 +66,7 @@ export function hostingRules(hashes: InlineHashes): HostingRules {
           "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
           "Cross-Origin-Opener-Policy": "same-origin",
           "Cross-Origin-Resource-Policy": "same-origin",
+          ...(hasSamples && { "X-Robots-Tag": robotsOfSamples }),
         },
       },
       { path: "/assets/*", headers: immutable },

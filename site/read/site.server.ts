@@ -18,6 +18,7 @@ import {
   textPage,
 } from "../schema/page.ts";
 import { practice } from "../schema/practice.ts";
+import { protectedFacts } from "../schema/protected-facts.ts";
 import { provider } from "../schema/provider.ts";
 import { searchVocabulary } from "../schema/search.ts";
 import { service } from "../schema/service.ts";
@@ -56,6 +57,7 @@ function readAll(reader: Reader) {
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
     search: reader.yaml("search.yaml", searchVocabulary),
     zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
+    protectedFacts: reader.optionalYaml("protected-facts.yaml", protectedFacts)?.facts ?? [],
     theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
     pages: readPages(reader),
     textPages: textFiles(reader.root)
@@ -121,6 +123,8 @@ function finish(read: Read) {
     offices: listed.format(locations.map((location) => location.name)),
   });
   return {
+    /** Set by loadSite, because the checks that decide it read the finished site. */
+    hasSamples: false,
     ...fillDeep(others, facts),
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };

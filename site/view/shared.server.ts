@@ -50,6 +50,7 @@ export function sharedOf(site: Site) {
     hoursLines: hoursLines(practice.hours),
     holidays: holidayDates(practice.holidays),
     booking: practice.booking,
+    ...(site.hasSamples && { samples: labels.samples }),
     zone: zoneOf(practice.timeZone, new Date()),
     alerts: alertsAt(new Date(), site.alerts, practice.timeZone, labels.alertUntil),
     mainAddress: office && addressOf(office),

@@ -13,7 +13,8 @@ const strike = "then take the field off the file's sample list";
 
 export function addressFindings({ practice }: Site): Finding[] {
   const found: Finding[] = [];
-  const add = (finding: Omit<Finding, "file">) => found.push({ file: "practice.yaml", ...finding });
+  const add = (finding: Omit<Finding, "file">) =>
+    found.push({ file: "practice.yaml", isInvented: true, ...finding });
   if (fictionalPhone.test(practice.phone)) {
     add({
       path: ["phone"],
@@ -34,8 +35,7 @@ export function addressFindings({ practice }: Site): Finding[] {
     add({
       path: ["url"],
       group: "search",
-      reason:
-        "Sitemap, feeds and shared links point to an address that nobody can open; robots.txt shuts search out.",
+      reason: "Sitemap, feeds and shared links point to an address that nobody can open.",
       remedy: `Write the site's public address, ${strike}.`,
     });
   }
@@ -81,6 +81,7 @@ export function textFindings(root: string, reported: PlacedFinding[]): PlacedFin
               line,
               note: match[0],
               group: "patients",
+              isInvented: true,
               reason: "A number or address in the text reaches nobody.",
               remedy: "Write {phone} or {email}, which the build fills in, or the real one.",
             },
