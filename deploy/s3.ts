@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { type HostingRules, headersFor } from "../pipeline/hosts/rules.ts";
 import { typeOf } from "../pipeline/hosts/types.ts";
 import { hostingFile, siteFolder } from "../pipeline/stamp.ts";
+import { deploy, gate } from "./gate.ts";
 
 interface Upload {
   files: string[];
@@ -86,6 +87,7 @@ function main() {
   });
   const [bucket] = positionals;
   if (!bucket) throw new Error("Name the bucket: npm run deploy:s3 -- BUCKET");
+  if (values.run) gate();
   const files = siteFiles();
   const plan = uploadPlan(files, JSON.parse(readFileSync(hostingFile, "utf8")));
   const clean = ["aws", "s3", "sync", siteFolder, `s3://${bucket}`, "--delete", "--size-only"];
@@ -117,4 +119,4 @@ function main() {
   if (!values.run) console.log("Nothing was sent. Add --run to send it.");
 }
 
-if (import.meta.main) main();
+if (import.meta.main) await deploy(main);

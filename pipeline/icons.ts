@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { loadSite } from "../site/load.server.ts";
+import { safeDrawing } from "../site/read/drawing.server.ts";
 import { filesByName, pictureFiles } from "../site/read/picture-files.server.ts";
 import { ContentError } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
@@ -15,7 +16,7 @@ import { generatedFolder, publicFolder } from "../site/view/pictures.server.ts";
 import { pictureProblem } from "./picture-problem.ts";
 
 /** Change this to regenerate every icon. */
-const version = "2";
+const version = "3";
 const backgroundColor = "#ffffff";
 /** Share of the picture inside the safe zone of maskable icons; other icons are cropped to it. */
 const safeShare = 0.78;
@@ -85,7 +86,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /** The favicon. A bitmap is embedded in an SVG, so that the URL stays the same. */
 async function faviconSvg(data: Buffer): Promise<Buffer> {
-  if (await isSvg(data)) return data;
+  if (await isSvg(data)) return Buffer.from(safeDrawing(data.toString("utf8")).svg);
   const png = (await squarePng(data, 128)).toString("base64");
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${png}"/></svg>`,

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
+import { safeDrawing } from "../site/read/drawing.server.ts";
 import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
 import { ContentError, type Problem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
@@ -17,7 +18,7 @@ import { checkSize, pictureProblem } from "./picture-problem.ts";
 
 const photoWidths = [320, 480, 640, 960, 1280, 1920];
 /** Change this to regenerate every picture. */
-const version = "3";
+const version = "4";
 
 const hashOf = (data: Buffer | string) =>
   createHash("sha256").update(version).update(data).digest("base64url").slice(0, 10);
@@ -30,7 +31,7 @@ function publish(name: string, data: Buffer | string): string {
 }
 
 function drawing(name: string, source: Buffer): PictureFile {
-  const svg = optimize(source.toString("utf8"), {
+  const svg = optimize(safeDrawing(source.toString("utf8")).svg, {
     multipass: true,
     floatPrecision: 1,
     plugins: [

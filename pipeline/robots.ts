@@ -1,21 +1,17 @@
 /** robots.txt: allows every crawler and links the sitemap. */
 
-import { isSampleHost } from "../site/check/preflight/sample-host.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { absoluteUrl } from "../site/view/url.ts";
 
 /**
- * While the site's URL is a sample, nothing may be indexed, so that made-up providers and reviews aren't taken
- * for real ones. Only robots.txt does this. The pages have no
- * noindex, so that the tested markup is what ships, and no forgotten tag keeps the real site out
- * of search.
+ * While anything on the site is made up, nothing may be indexed, so that invented providers and reviews aren't taken for
+ * real ones. The pages say it too (site/view/meta.server.ts), and every answer of the server (hosts/rules.ts).
  */
 export function robots(site: Site): string {
-  const isSample = isSampleHost(new URL(site.practice.url).hostname);
   return [
-    ...(isSample ? ["# The address of this site is a sample, so nothing on it is to be indexed."] : []),
+    ...(site.hasSamples ? ["# Parts of this site are samples, so nothing on it is to be indexed."] : []),
     "User-agent: *",
-    isSample ? "Disallow: /" : "Allow: /",
+    site.hasSamples ? "Disallow: /" : "Allow: /",
     "",
     `Sitemap: ${absoluteUrl(site, "/sitemap.xml")}`,
     "",

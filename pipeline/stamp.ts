@@ -10,9 +10,16 @@ export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
 export const filesOf = (folder: string) => ({
   site: path.join(folder, "client"),
   hosting: path.join(folder, "hosting.json"),
+  /** What preflight said when it was built; a deploy asks it. */
+  settlement: path.join(folder, "preflight.json"),
   stamp: path.join(folder, "stamp.json"),
 });
-export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
+export const {
+  site: siteFolder,
+  hosting: hostingFile,
+  settlement: settlementFile,
+  stamp: stampFile,
+} = filesOf(buildFolder);
 /** Files and folders that the site is built from. */
 export const inputs = [
   "app",

@@ -1,6 +1,8 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
+import { hasSamples } from "./check/preflight/preflight.ts";
 import { crossCheck } from "./check/references.server.ts";
 import type { ParseCache } from "./read/files.server.ts";
+import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { typeset } from "./text/typeset.ts";
@@ -9,7 +11,8 @@ import { typeset } from "./text/typeset.ts";
 export function readSite(root = contentFolder(), cache?: ParseCache, now = new Date()): Site {
   const { site, reader } = readFiles(root, cache, now);
   // References can only be checked if every file was read.
-  for (const problem of site ? crossCheck(site, root, reader.files) : []) reader.report(problem);
+  for (const problem of site ? crossCheck(site, root, reader.files) : [])
+    reader.report(located(root, problem));
   if (!site || reader.problems.length > 0) throw new ContentError(reader.problems);
   return site;
 }
@@ -21,9 +24,10 @@ export function readSite(root = contentFolder(), cache?: ParseCache, now = new D
 const shared = globalThis as typeof globalThis & { keptSite?: Site };
 const edited: ParseCache = new Map();
 /** Search compares its words with what visitors type, so they are not typeset; its answers are. */
-const finished = (site: Site): Site => ({
+const finished = (site: Site, root = contentFolder()): Site => ({
   ...typeset(site),
   search: { ...site.search, answers: typeset(site.search.answers) },
+  hasSamples: hasSamples(root, site),
 });
 
 /** The site of this run, typeset. `npm run dev` rereads changed files on every request. */

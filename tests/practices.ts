@@ -29,13 +29,16 @@ export const living: Practice[] = [
   { ...practice("own", "content", 1), build: "build" },
   practice("juniper", "examples/juniper-pediatrics", 2),
   // Its pages are juniper's with less text, so browser tests would find nothing new.
-  { ...practice("starter", "examples/starter", 3), specs: ["html", "files", "own-words"] },
+  {
+    ...practice("starter", "examples/starter", 3),
+    specs: ["html", "files", "contacts", "head", "own-words"],
+  },
 ];
 export const practices: Practice[] = [frozen, ...living];
 /** A copy of the owner's content after every recipe of the README, which tests/recipes/build.ts makes and builds. */
 export const changed: Practice = {
   ...practice("recipes", ".cache/practices/recipes/content", 4),
-  specs: ["html", "files", "photographs"],
+  specs: ["html", "files", "photographs", "contacts", "head"],
 };
 
 /** Environment variables for a build, a server or a test of one practice. */

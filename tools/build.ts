@@ -36,7 +36,7 @@ import { slugOf } from "../site/read/slug.ts";
 import { isoDate } from "../site/schema/fields.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
-import { reminder } from "./preflight.ts";
+import { reminder, settlement } from "./preflight.ts";
 
 /** Expected failures, whose message is all that an owner needs. */
 class BuildError extends Error {}
@@ -74,7 +74,7 @@ const editedMessage = (files: string[]) =>
   ].join("\n");
 
 async function makeSite(site: Site, folder: string) {
-  const { site: root, hosting: hostingFile } = filesOf(folder);
+  const { site: root, hosting: hostingFile, settlement: settlementFile } = filesOf(folder);
   collectGarbage();
   // Open Graph images take as long as the pages: do both at once.
   const shared = sharedOf(site);
@@ -88,9 +88,13 @@ async function makeSite(site: Site, folder: string) {
   flattenPages(root);
   writeSiteFiles(site, root);
   const hashes = finishPages(root);
-  const { httpsForSubdomains } = site.practice;
-  const hosting = hostingRules(hashes, { httpsForSubdomains, moved: sentRedirects(site.redirects) });
+  const hosting = hostingRules(hashes, {
+    httpsForSubdomains: site.practice.httpsForSubdomains,
+    moved: sentRedirects(site.redirects),
+    hasSamples: site.hasSamples,
+  });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
+  writeFileSync(settlementFile, JSON.stringify(settlement(), null, 2));
   writeTargets(root, hosting, slugOf(site.practice.shortName));
   collectGarbage();
   await makeSearch(root, site);

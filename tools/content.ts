@@ -5,17 +5,20 @@
 
 import { vanishedAdvice } from "../site/check/published.server.ts";
 import { articleAdvice } from "../site/check/text/articles.ts";
+import { calendarProblems } from "../site/check/text/calendar.ts";
 import { contactProblems } from "../site/check/text/contacts.ts";
 import { countAdvice } from "../site/check/text/counts.ts";
 import { dataAdvice } from "../site/check/text/data.ts";
 import { entriesOf } from "../site/check/text/entries.ts";
 import { hoursProblems } from "../site/check/text/hours.ts";
 import { bareNumbers } from "../site/check/text/phone-numbers.ts";
+import { protectedProblems } from "../site/check/text/protected.ts";
 import { readingAdvice } from "../site/check/text/reading.ts";
 import { spellingAdvice } from "../site/check/text/spelling.ts";
 import { summaryOf, tableOf } from "../site/check/text/table.ts";
 import { textsOf } from "../site/check/text/texts.ts";
 import { voiceAdvice } from "../site/check/text/voice.ts";
+import { whereaboutsProblems } from "../site/check/text/whereabouts.ts";
 import { copiedFacts } from "../site/check/text/written-once.ts";
 import { readSite } from "../site/load.server.ts";
 import { ContentError, formatProblem, type Problem } from "../site/read/problem.ts";
@@ -40,6 +43,9 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
     ...copiedFacts(texts, { ...practice, booking: plainWords(practice.booking) }, locations),
     ...hoursProblems(texts, { hours: practice.hours, offices: locations, news }),
     ...contactProblems(texts, practice),
+    ...calendarProblems(site, texts, now),
+    ...whereaboutsProblems(site, texts),
+    ...protectedProblems(site.protectedFacts, texts),
     ...countAdvice(texts, site),
     ...dataAdvice(site, texts, now),
     ...bareNumbers(site, texts),

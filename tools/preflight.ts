@@ -1,37 +1,21 @@
 /** `npm run preflight`: lists what is still sample or unreviewed. Exits with 1 if anything must be replaced. */
 
-import { addressFindings, textFindings } from "../site/check/preflight/addresses.ts";
-import { dateFindings } from "../site/check/preflight/dates.ts";
 import { draftList } from "../site/check/preflight/drafts.ts";
-import { type Finding, isSameField, type PlacedFinding } from "../site/check/preflight/finding.ts";
-import { withLines } from "../site/check/preflight/places.ts";
+import type { PlacedFinding } from "../site/check/preflight/finding.ts";
+import { preflightFindings } from "../site/check/preflight/preflight.ts";
 import { formatReport } from "../site/check/preflight/report.ts";
-import { medicalReviewFindings } from "../site/check/preflight/reviews.ts";
-import { sampleFindings } from "../site/check/preflight/samples.ts";
-import { portraitFindings, reviewFindings, unreadFindings } from "../site/check/preflight/trust.ts";
 import { notePublished, vanishedAdvice } from "../site/check/published.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-import { dayIn } from "../site/text/dates.ts";
 
-export function preflight(root = contentFolder(), now = new Date(), site = readSite(root)): PlacedFinding[] {
-  const today = dayIn(site.practice.timeZone, now);
-  const found = [
-    ...addressFindings(site),
-    ...reviewFindings(site),
-    ...unreadFindings(site),
-    ...medicalReviewFindings(site, today),
-  ];
-  // One finding per field: a finding about its value is more specific than one about the sample list.
-  const addUnlessKnown = (more: Finding[]) => {
-    found.push(...more.filter((finding) => !found.some((known) => isSameField(known, finding))));
-  };
-  addUnlessKnown(sampleFindings(site));
-  addUnlessKnown(dateFindings(site, today));
-  addUnlessKnown(portraitFindings(root, site));
-  const placed = withLines(root, found);
-  return [...placed, ...textFindings(root, placed)];
+export const preflight = (root = contentFolder(), now = new Date(), site = readSite(root)): PlacedFinding[] =>
+  preflightFindings(root, now, site);
+
+/** What a deploy asks: how many values are left, and the report. Written next to each build. */
+export function settlement(root = contentFolder(), now = new Date()) {
+  const findings = preflight(root, now);
+  return { toSettle: findings.filter(({ isAdvice }) => !isAdvice).length, report: formatReport(findings) };
 }
 
 /** The line that `npm run build` prints, if any. */

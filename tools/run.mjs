@@ -25,6 +25,8 @@ const commands = {
   check: { steps: [{ file: "tools/check.ts" }] },
   content: { steps: [{ file: "tools/content.ts" }] },
   preflight: { steps: [{ file: "tools/preflight.ts" }] },
+  "deploy:cloudflare": { needsSite: true, steps: [{ file: "deploy/cloudflare.ts" }] },
+  "deploy:folder": { needsSite: true, steps: [{ file: "deploy/folder.ts" }] },
   "deploy:s3": { steps: [{ file: "deploy/s3.ts" }] },
   verify: { steps: [{ file: "tools/verify.ts" }] },
   sbom: { steps: [{ file: "tools/sbom.ts" }] },

@@ -9,6 +9,7 @@ import { CallBar } from "./CallBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Layout.module.css";
+import { SampleStrip } from "./SampleStrip.tsx";
 import { useHydrated } from "./useHydrated.ts";
 
 /** Created once: React skips identical elements when the page between them changes. */
@@ -16,6 +17,7 @@ const above = (
   <>
     <RouteChange />
     <PageLinks />
+    <SampleStrip />
     <AlertBar />
     <Header />
   </>

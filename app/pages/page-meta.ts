@@ -4,10 +4,11 @@ import type { PageMeta } from "../../site/view/meta.server.ts";
 /** Meta tags of a page, from its loader data. Every page module exports this as its `meta`. */
 export function pageMeta({ loaderData }: { loaderData: { meta: PageMeta } | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { title, description, canonical, siteName, image, jsonLd } = loaderData.meta;
+  const { title, description, canonical, siteName, image, robots, jsonLd } = loaderData.meta;
   return [
     { title },
     { name: "description", content: description },
+    ...(robots ? [{ name: "robots", content: robots }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },

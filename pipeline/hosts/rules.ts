@@ -2,6 +2,7 @@
  * Headers and redirects of the site: security, caching, types. The default server reads them, and pipeline/hosts/targets.ts
  * writes them as configuration for each host.
  */
+import { robotsOfSamples } from "../../site/view/url.ts";
 import type { InlineHashes } from "../pages.ts";
 
 export interface Rule {
@@ -53,11 +54,13 @@ interface HostingOptions {
   httpsForSubdomains?: boolean;
   /** The practice's own redirects, as browsers send them. */
   moved?: { from: string; to: string }[];
+  /** Parts of the site are made up, and search engines must stay away. */
+  hasSamples?: boolean;
 }
 
 export function hostingRules(
   hashes: InlineHashes,
-  { httpsForSubdomains = false, moved = [] }: HostingOptions = {},
+  { httpsForSubdomains = false, moved = [], hasSamples = false }: HostingOptions = {},
 ): HostingRules {
   return {
     rules: [
@@ -73,6 +76,7 @@ export function hostingRules(
           "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
           "Cross-Origin-Opener-Policy": "same-origin",
           "Cross-Origin-Resource-Policy": "same-origin",
+          ...(hasSamples && { "X-Robots-Tag": robotsOfSamples }),
         },
       },
       { path: "/assets/*", headers: immutable },

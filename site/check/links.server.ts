@@ -1,32 +1,61 @@
-/** Every path that content links to must be a page of the site. */
+/** Every path that content links to must be a page of the site, and every #part a part of that page. */
 
 import { href } from "react-router";
-import { allPaths, filesOf } from "../pages.ts";
+import { allPaths, filesOf, pagesOf } from "../pages.ts";
 import { fieldName, nearest, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { inlinesOf } from "../text/words.ts";
+import { partsOf } from "./page-parts.ts";
 
 export function* checkLinks(site: Site): Generator<Problem> {
   yield* checkLanguages(site);
   const paths = new Set(allPaths(site));
-  for (const { file, field, link } of linksOf(site)) {
-    const path = link.split(/[?#]/)[0] ?? "";
-    if (paths.has(path)) continue;
+  const pages = new Map(pagesOf(site).map((page) => [page.path, page]));
+  for (const { link, here, ...place } of linksOf(site)) {
+    const [whole = "", part] = link.split("#");
+    const path = whole.split("?")[0] || here;
+    const page = path === undefined ? undefined : pages.get(path);
     const draft = site.drafts.find(({ slug }) => href("/blogs/:id", { id: slug }) === path);
-    if (draft) {
-      yield { file, field, ...draftProblem(draft, link) };
-      continue;
-    }
-    const near = nearest(path, [...paths]);
-    yield {
-      file,
-      field,
-      expected: "a path of this site",
-      received: link,
-      remedy: near
-        ? `write ${near}, if that is what you mean`
-        : "open the page in a browser and copy the part after the name of the site",
-    };
+    if (draft) yield { ...place, written: link, ...draftProblem(draft, link) };
+    else if (path !== undefined && !paths.has(path)) {
+      const near = nearest(path, [...paths]);
+      yield {
+        ...place,
+        written: link,
+        expected: "a path of this site",
+        received: link,
+        remedy: near
+          ? `write ${near}, if that is what you mean`
+          : "open the page in a browser and copy the part after the name of the site",
+      };
+    } else if (page && part !== undefined) yield* checkPart(place, link, decoded(part), partsOf(page));
+  }
+}
+
+function* checkPart(
+  place: Pick<Link, "file" | "field">,
+  link: string,
+  part: string,
+  known: string[],
+): Generator<Problem> {
+  if (known.includes(part)) return;
+  const near = nearest(part, known);
+  yield {
+    ...place,
+    written: link,
+    expected: known.length > 0 ? `a part of that page: ${known.join(", ")}` : "a link without #",
+    received: link,
+    remedy: near
+      ? `write #${near}, if that is what you mean`
+      : "open the page, click the part's link and copy the address, or delete the # and what follows",
+  };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
@@ -40,6 +69,8 @@ interface Link {
   file: string;
   field: string;
   link: string;
+  /** The page that the link is on, for links like #part. */
+  here?: string;
 }
 
 function* linksOf(site: Site): Generator<Link> {
@@ -54,14 +85,19 @@ function* linksOf(site: Site): Generator<Link> {
   for (const { menu, label, path } of menus) {
     yield { file: "navigation.yaml", field: `${menu} > ${label}`, link: path };
   }
-  for (const { file, fields, body } of filesOf(site)) {
+  const { url } = site.practice;
+  for (const { file, fields, body, ...page } of filesOf(site)) {
+    const here = "path" in page ? { here: String(page.path) } : {};
     for (const { path, value, mark } of fields) {
       if (mark.sitePath) yield { file, field: fieldName(path), link: String(value) };
     }
     for (const { field, blocks } of body) {
       for (const part of blocks.flatMap(inlinesOf)) {
-        const isOurs = typeof part === "object" && "href" in part && part.href.startsWith("/");
-        if (isOurs) yield { file, field: fieldName(field), link: part.href };
+        if (typeof part !== "object" || !("href" in part)) continue;
+        // The site's own pages by their full address: a change of the address would break them.
+        const own = part.href === url || part.href.startsWith(`${url}/`);
+        const link = own ? part.href.slice(url.length) || "/" : part.href;
+        if (/^[/#]/.test(link)) yield { file, field: fieldName(field), link, ...here };
       }
     }
   }

@@ -1,7 +1,7 @@
 /** Checks references between files. */
 
 import { writtenArticles } from "../article-list.ts";
-import { filesOf } from "../pages.ts";
+import { filesOf, ownPages } from "../pages.ts";
 import { fieldName, nearest, type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
@@ -21,6 +21,7 @@ export function crossCheck(site: Site, root: string, read: Set<string>): Problem
     ...checkReferences(site),
     ...checkFileNames(site),
     ...checkTitles(site),
+    ...checkPaths(site),
     ...checkIds(site),
     ...checkArticles(site),
     ...checkGuidance(site),
@@ -149,6 +150,38 @@ function* checkFileNames(site: Site): Generator<Problem> {
   }
 }
 
+/** Names that the build or a route uses itself. */
+const reserved = ["404", "assets", "data", "gallery", "home", "index", "pagefind", "pictures", "share", "sw"];
+
+/** Two files may not become one page: the second would silently replace the first. */
+function* checkPaths(site: Site): Generator<Problem> {
+  for (const { file, slug } of site.textPages) {
+    if (!reserved.includes(slug)) continue;
+    yield {
+      file,
+      field: "file name",
+      expected: "a name that the site doesn't use itself",
+      received: `${slug}.md`,
+      remedy: "rename the file: its name is the page's address",
+    };
+  }
+  const seen = new Map<string, string>();
+  for (const { path, file, kind } of ownPages(site)) {
+    const other = seen.get(path);
+    // Two articles with one address have their own message.
+    if (other && other !== file && kind !== "article") {
+      yield {
+        file,
+        field: "file name",
+        expected: "an address that no other page has",
+        received: `${path}, which content/${other} has too`,
+        remedy: "rename one of the two files",
+      };
+    }
+    seen.set(path, other ?? file);
+  }
+}
+
 function* checkTitles(site: Site): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const { file, slug, title } of writtenArticles(site).reverse()) {
@@ -182,6 +215,7 @@ function* checkIds(site: Site): Generator<Problem> {
           expected: `a different ${what} for each`,
           received: `${show(id)} twice`,
           remedy: "change one of the two",
+          written: `${what}: ${id}`,
         };
       }
     }
@@ -198,6 +232,15 @@ function* checkArticles(site: Site): Generator<Problem> {
         expected: "blog- and a number, like blog-22.md",
         received: `${article.id}.md`,
         remedy: "rename the file with the next free number",
+      };
+    }
+    if (article.body.length === 0) {
+      yield {
+        file: article.file,
+        field: "text",
+        expected: "a text below the second line of ---",
+        received: "none",
+        remedy: "write the article, or keep the file elsewhere until it is written",
       };
     }
     const day = parseDate(article.date)?.getTime() ?? 0;

@@ -16,6 +16,17 @@ export function* checkStrays(root: string, read: Set<string>): Generator<Problem
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => !file.startsWith("images/") && !read.has(file) && !forTools.includes(file));
   for (const file of files.sort()) {
+    const small = file.replace(/\.(md|ya?ml)$/i, (ending) => ending.toLowerCase().replace("yml", "yaml"));
+    if (small !== file) {
+      yield {
+        file,
+        field: "file name",
+        expected: path.basename(small),
+        received: path.basename(file),
+        remedy: `rename the file: its ending must be ${path.extname(small)}, in small letters`,
+      };
+      continue;
+    }
     const near = nearest(file, [...read]);
     yield {
       file,

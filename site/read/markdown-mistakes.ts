@@ -40,6 +40,83 @@ export function unknownNode(node: Nodes) {
   };
 }
 
+/** Signs that Markdown leaves in the text, so that visitors would read them. */
+const leftInText: { pattern: RegExp; received: string; remedy: string }[] = [
+  {
+    pattern: /^[^\n]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-{2,}|^[ \t]*\|.*\|[ \t]*$/m,
+    received: "a table",
+    remedy:
+      "write it in the fields at the top of the file, under tables: with caption, columns and rows; after: names the heading above it",
+  },
+  {
+    pattern: /^#{1,6}\p{L}/mu,
+    received: "a heading without a space after the #",
+    remedy: "type a space between the # and the words, and an empty line above",
+  },
+  {
+    pattern: /^[ \t]*[•·◦▪●–][ \t]/m,
+    received: "a list with dots or dashes from a word processor",
+    remedy: "begin each line with a hyphen and a space, and put an empty line above the list",
+  },
+  {
+    pattern: /\]\(|\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])/u,
+    received: "signs of Markdown that would be shown as they are",
+    remedy: "close what you opened, without spaces inside: **strong words**, [words](/address)",
+  },
+];
+
+/** `source`: the text as it was typed. `value`: what Markdown made of it. */
+export function leftInParagraph(source: string, value: string) {
+  const found = leftInText.find(({ pattern, received }) =>
+    pattern.test(received.startsWith("signs") ? value : source),
+  );
+  if (!found) return undefined;
+  const { pattern, ...message } = found;
+  return { expected: "text that is shown as it is meant", ...message };
+}
+
+/** The same signs in a field of plain text, where none of them has a meaning. */
+const rawMarkdown: { pattern: RegExp; received: string; remedy: string }[] = [
+  {
+    pattern: /\[[^\]\n]+\]\([^)\s]*\)/,
+    received: "a link in Markdown",
+    remedy: "write the words alone: this field can't have links. Put the link into the text of the page",
+  },
+  {
+    pattern: /\*\*[^*\n]+\*\*|(?<![\p{L}\p{N}_])__[^_\n]+__(?![\p{L}\p{N}_])/u,
+    received: "strong words in Markdown",
+    remedy: "remove the stars: this field shows plain text",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}*])\*[^*\s][^*\n]*\*(?![\p{L}\p{N}*])/u,
+    received: "emphasized words in Markdown",
+    remedy: "remove the stars: this field shows plain text",
+  },
+  {
+    pattern: /^#{1,6}[ \t]+\S.*/m,
+    received: "a heading in Markdown",
+    remedy: "remove the #: this field shows plain text",
+  },
+  {
+    pattern: /^[ \t]*\|.*\|[ \t]*$/m,
+    received: "a table in Markdown",
+    remedy: "write sentences: this field shows plain text",
+  },
+  {
+    pattern: /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i,
+    received: "HTML",
+    remedy: "remove the tags between < and >: this field shows plain text",
+  },
+];
+
+export function rawMarkdownIn(text: string) {
+  for (const { pattern, received, remedy } of rawMarkdown) {
+    const found = pattern.exec(text);
+    if (found) return { expected: "plain text", received: `${received}: ${show(found[0].trim())}`, remedy };
+  }
+  return undefined;
+}
+
 export function unsafeLink(url: string) {
   return {
     expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",

@@ -2,7 +2,7 @@
 import type { Heading, List, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../schema/blocks.ts";
-import { nodeProblem, unknownNode, unsafeLink } from "./markdown-mistakes.ts";
+import { leftInParagraph, nodeProblem, unknownNode, unsafeLink } from "./markdown-mistakes.ts";
 import { linkPlaceholders, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 import { slugOf } from "./slug.ts";
@@ -45,7 +45,13 @@ export function parseMarkdown(source: Source): { blocks: Block[]; problems: Prob
     return { blocks: [], problems };
   }
   const toBlock = blockReader(source.headings, refuse);
+  const refuseLeftovers = (node: Nodes) => {
+    const { start, end } = node.position ?? {};
+    const left = leftInParagraph(source.text.slice(start?.offset, end?.offset), plainText(node));
+    if (left) refuse(node, left);
+  };
   const blocks = fromMarkdown(source.text).children.flatMap((node): Block[] => {
+    if (node.type === "paragraph" || node.type === "list") refuseLeftovers(node);
     if (node.type === "paragraph") return [{ type: "paragraph", text: toBlock.inlines(node.children) }];
     if (node.type === "heading") return toBlock.heading(node);
     if (node.type === "list") return [toBlock.list(node)];
@@ -112,6 +118,12 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: M
     return { type: "list", items };
   };
   return { inlines, heading, list };
+}
+
+/** The words that are shown: not those of addresses. */
+function plainText(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(plainText).join("") : "";
 }
 
 const joinLines = (value: string) => value.replace(/\s*\n\s*/g, " ");

@@ -1,6 +1,7 @@
 /** Lists the files below content/images and checks each one on its own. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { safeDrawing, type Unsafe } from "./drawing.server.ts";
 
 const photographEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 export const pictureEndings = [...photographEndings, ".svg"];
@@ -33,28 +34,29 @@ export function filesByName(files: string[]): Map<string, string> {
   return found;
 }
 
-/** Not allowed in an SVG: it is published as is, and maps are inlined in the page. */
-const unsafe: { pattern: RegExp; received: string }[] = [
-  { pattern: /<script\b/i, received: "a script" },
-  { pattern: /\son\w+\s*=/i, received: "an event handler (onload, onclick)" },
-  { pattern: /<foreignObject\b/i, received: "a foreign object" },
-  { pattern: /(href|src)\s*=\s*["'](https?:|\/\/|javascript:)/i, received: "a link to another site" },
-  { pattern: /(@import|url\(\s*["']?(https?:|\/\/))/i, received: "a file of another site" },
-];
-
 interface Fault {
+  line?: number;
   expected: string;
   received: string;
   remedy: string;
 }
 
+const plainSvg = "export the drawing again as plain SVG, or save it as .png";
+
 function faultIn(svg: string): Fault | undefined {
-  const found = unsafe.find(({ pattern }) => pattern.test(svg));
-  if (found)
+  const unsafe = unsafeIn(svg);
+  if (unsafe === "unreadable")
     return {
+      expected: "an SVG drawing",
+      received: svg.trim() === "" ? "an empty file" : "a drawing that can't be read",
+      remedy: "export the drawing as SVG again",
+    };
+  if (unsafe)
+    return {
+      line: svg.slice(0, Math.max(0, svg.indexOf(unsafe.written))).split("\n").length,
       expected: "a drawing of shapes and text only",
-      received: found.received,
-      remedy: "export the drawing again as plain SVG, or save it as .png",
+      received: unsafe.received,
+      remedy: plainSvg,
     };
   if (/<svg\b[^>]*\sviewBox\s*=\s*["']\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*["']/.test(svg)) return undefined;
   return {
@@ -64,15 +66,19 @@ function faultIn(svg: string): Fault | undefined {
   };
 }
 
-/** Cached, because `npm run dev` checks all drawings on every request. */
-const known = new Map<string, { stamp: string; fault: Fault | undefined }>();
+function unsafeIn(svg: string): Unsafe | "unreadable" | undefined {
+  try {
+    return safeDrawing(svg).found[0];
+  } catch {
+    return "unreadable";
+  }
+}
+
+/** Cached by text, because `npm run dev` checks all drawings on every request. */
+const known = new Map<string, Fault | undefined>();
 
 export function drawingFault(file: string): Fault | undefined {
-  const { mtimeMs, size } = statSync(file);
-  const stamp = `${mtimeMs} ${size}`;
-  const kept = known.get(file);
-  if (kept?.stamp === stamp) return kept.fault;
-  const fault = faultIn(readFileSync(file, "utf8"));
-  known.set(file, { stamp, fault });
-  return fault;
+  const svg = readFileSync(file, "utf8");
+  if (!known.has(svg)) known.set(svg, faultIn(svg));
+  return known.get(svg);
 }

@@ -11,6 +11,8 @@ export interface Problem {
   received: string;
   /** What to do about it. */
   remedy: string;
+  /** Words as they are in the file, to find the line. Not printed. */
+  written?: string;
   /** Name of the check in docs/content-checks.md. */
   rule?: string;
   /** Advice is printed and doesn't fail the command. */
@@ -41,6 +43,14 @@ export class ContentError extends Error {
 /** A field's path for editors, counted from one: "sources > no. 2 > url". */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === "number" ? `no. ${key + 1}` : String(key))).join(" > ");
+}
+
+/** The path that `fieldName` was made from. */
+export function fieldPath(field: string): PropertyKey[] {
+  return field.split(" > ").map((part) => {
+    const place = /^no\. (\d+)$/.exec(part)?.[1];
+    return place ? Number(place) - 1 : part;
+  });
 }
 
 /** A value for a message: shortened, quoted, on one line. */

@@ -35,6 +35,11 @@ export function gapsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[
   return markAt(schema, path)?.gaps ?? [];
 }
 
+/** False for Markdown, and for fields that the schema doesn't have. */
+export function isPlainText(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  return schemaAt(schema, path) !== undefined && !markAt(schema, path)?.markdown;
+}
+
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const found = schemaAt(schema, path);
   const object = found && withFields(unwrap(found));

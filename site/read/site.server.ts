@@ -22,6 +22,7 @@ import {
 } from "../schema/page.ts";
 import type { PatientLinks } from "../schema/patient-links.ts";
 import { practice } from "../schema/practice.ts";
+import { protectedFacts } from "../schema/protected-facts.ts";
 import { provider } from "../schema/provider.ts";
 import { redirects } from "../schema/redirect.ts";
 import { searchVocabulary } from "../schema/search.ts";
@@ -65,6 +66,7 @@ function readAll(reader: Reader) {
     search: reader.yaml("search.yaml", searchVocabulary),
     redirects: (reader.optionalYaml("redirects.yaml", redirects) ?? redirects.parse({})).redirects,
     zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
+    protectedFacts: reader.optionalYaml("protected-facts.yaml", protectedFacts)?.facts ?? [],
     theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
     pages: readPages(reader),
     textPages: textFiles(reader.root)
@@ -157,6 +159,8 @@ function finish(read: Read, now: Date) {
   const today = dayIn(practice.timeZone, now);
   const written = articles.map((entry) => ({ ...entry, waitsFor: waitsFor(entry, today) }));
   return {
+    /** Set by loadSite, because the checks that decide it read the finished site. */
+    hasSamples: false,
     ...filled,
     /** Published ones; in `npm run dev` all of them. */
     articles: written.filter((entry) => showsDrafts() || !entry.waitsFor),

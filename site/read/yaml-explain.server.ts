@@ -130,6 +130,8 @@ function instruction(issue: Issue, found: unknown, written?: string): string {
     if (issue.expected === "boolean") return "write true or false, without quotes";
     if (issue.expected === "object") return "write each field on a line of its own, as name: value";
   }
+  if (typeof found === "string" && /^[“”„‘’]|[“”‘’]$/.test(found))
+    return "type straight quotes, or none: curly quotes are taken as part of the text";
   if (issue.code === "too_small" && typeof found !== "number") return "add to it";
   if (issue.code === "too_big" && typeof found !== "number") return "shorten it";
   if (issue.code === "invalid_value" && typeof found === "string") {

@@ -1,6 +1,6 @@
 /** Turns YAML syntax errors (quotes, colons, indentation) into messages for editors. */
-import { type Document, isAlias, isNode, visit } from "yaml";
-import type { Problem } from "./problem.ts";
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, visit } from "yaml";
+import { type Problem, show } from "./problem.ts";
 
 type Message = Pick<Problem, "expected" | "received" | "remedy">;
 type Mistake = Message & { position: number };
@@ -52,9 +52,42 @@ const other: Message = {
   remedy: "check the quotes, colons and spaces of this line and the one above",
 };
 
+const afterEmptyList: Message = {
+  expected: "either [] or entries below",
+  received: "entries below a field that says [], an empty list",
+  remedy: "delete the [] after the colon",
+};
+
+const afterBrace: Message = {
+  expected: "a text in quotes, because it begins with { or [",
+  received: "a text that begins with { or [, and goes on after it",
+  remedy: 'put quotes around the whole text, like title: "{practice} is open"',
+};
+
+const afterQuote: Message = {
+  expected: "nothing after the closing quote",
+  received: "a text that ends at a quote or an apostrophe in its middle, and goes on after it",
+  remedy: `put double quotes around the whole text, like title: "It's late". Inside them write no other double quotes`,
+};
+
+/** A better message than the parser's code allows, from the line around the error. */
+function closerLook(text: string, position: number): Message | undefined {
+  const before = text.slice(0, position);
+  if (/:[ \t]*\[\][ \t]*\n\s*$/.test(before) && /^\s*- /.test(text.slice(position))) return afterEmptyList;
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  if (/^[\s-]*[\w-]+:\s+\{[^}]*\}\s*$|^[\s-]*[\w-]+:\s+\[[^\]]*\]\s*$/.test(line)) return afterBrace;
+  if (/^[\s-]*[\w-]+:\s+(\*\*?[^*]*\*\*?)\s*$/.test(line)) return messages.BAD_ALIAS;
+  return /^[\s-]*[\w-]+:\s+(['"]).*\1\s*$/.test(line) ? afterQuote : undefined;
+}
+
 /** At most one mistake per line: later errors on a line follow from the first. */
-export function* yamlMistakes(document: Document.Parsed): Generator<Mistake> {
-  for (const error of document.errors) yield { ...(messages[error.code] ?? other), position: error.pos[0] };
+export function* yamlMistakes(document: Document.Parsed, text: string): Generator<Mistake> {
+  for (const error of document.errors) {
+    const message = closerLook(text, error.pos[0]) ?? messages[error.code] ?? other;
+    yield { ...message, position: error.pos[0] };
+    // The lines below follow from it.
+    if (message === afterEmptyList) return;
+  }
   if (document.errors.length > 0) return;
   const references: Mistake[] = [];
   // YAML aliases (*), anchors (&) and tags (!) are rejected: content doesn't need them, and aliases can expand without limit.
@@ -69,6 +102,66 @@ export function* yamlMistakes(document: Document.Parsed): Generator<Mistake> {
     }
   });
   yield* references;
+  if (references.length > 0) return;
+  yield* lostWords(document, text);
+  yield* repeatedEntries(document);
+}
+
+/** In `Brown Rd. #12`, YAML takes #12 for a comment. A comment of an editor has a space after the #. */
+function lostWords(document: Document.Parsed, text: string): Mistake[] {
+  const lost: Mistake[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      if (key === "key" || node.type !== "PLAIN" || !node.range) return;
+      const [start, end] = node.range;
+      const comment = /^[ \t]+#\S.*/.exec(text.slice(end))?.[0];
+      if (!comment || start === end) return;
+      const value = text.slice(start, end);
+      lost.push({
+        position: start,
+        expected: "a text without # in it, or quotes around the whole text",
+        received: `${show(value)}. What follows is taken for a comment and lost: ${comment.trim()}`,
+        remedy: `put quotes around it: "${value}${comment.trimEnd()}"`,
+      });
+    },
+  });
+  return lost;
+}
+
+/** Fields that tell the entries of a list apart. `id` and `key` are checked with the references. */
+const namesOfEntries = ["code", "insurer", "question", "word", "zip"];
+
+/** An entry that is there twice: a language, an office, a question. Rows of tables may repeat. */
+function repeatedEntries(document: Document.Parsed): Mistake[] {
+  const repeated: Mistake[] = [];
+  visit(document, {
+    Pair(_, { key }) {
+      return isScalar(key) && (key.value === "rows" || key.value === "columns") ? visit.SKIP : undefined;
+    },
+    Seq(_, list) {
+      const seen = new Set<string>();
+      for (const item of list.items as Node[]) {
+        const name = nameOf(item);
+        if (name === undefined) continue;
+        if (seen.has(name.toLowerCase()))
+          repeated.push({
+            position: item.range?.[0] ?? 0,
+            expected: "each entry once",
+            received: `${show(name)} twice`,
+            remedy: "delete one of the two, or correct it",
+          });
+        seen.add(name.toLowerCase());
+      }
+    },
+  });
+  return repeated;
+}
+
+function nameOf(item: Node): string | undefined {
+  if (isScalar(item)) return typeof item.value === "string" ? item.value : undefined;
+  if (isSeq(item) || !isMap(item)) return undefined;
+  const name = namesOfEntries.map((field) => item.get(field)).find((value) => typeof value === "string");
+  return typeof name === "string" ? name : undefined;
 }
 
 const reservedSign = (sign: string, name: string): Message => ({

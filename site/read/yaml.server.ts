@@ -3,9 +3,10 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type { z } from "zod";
 import { fieldsOf } from "../schema/marks.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
+import { rawMarkdownIn } from "./markdown-mistakes.ts";
 import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import { fieldName, type Problem } from "./problem.ts";
-import { gapsAt } from "./schema-lookup.server.ts";
+import { gapsAt, isPlainText } from "./schema-lookup.server.ts";
 import { longestText, tooLong } from "./text-file.server.ts";
 import { explain, flatten } from "./yaml-explain.server.ts";
 import { yamlMistakes } from "./yaml-mistakes.server.ts";
@@ -56,7 +57,7 @@ export function yamlPlaces(text: string, firstLine = 1) {
 export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Checked<z.infer<S>> {
   const { document, at, place, textLine } = yamlPlaces(source.text, source.firstLine);
   const problems: Problem[] = [];
-  for (const { position, ...mistake } of yamlMistakes(document)) {
+  for (const { position, ...mistake } of yamlMistakes(document, source.text)) {
     const { line, column } = at(position);
     if (problems.at(-1)?.line !== line) {
       problems.push({ file: source.file, line, column, field: "layout", ...mistake });
@@ -68,6 +69,8 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
   for (const { path, text } of texts(data)) {
     const here = { file: source.file, ...place(path), field: fieldName(path) };
     if (text.length > longestText) problems.push({ ...here, ...tooLong(text) });
+    const raw = isPlainText(schema, path) && rawMarkdownIn(text);
+    if (raw) problems.push({ ...here, ...raw });
     const own = gapsAt(schema, path);
     for (const { found } of unknownPlaceholders(text, own)) {
       problems.push({ ...here, ...placeholderProblem(found, own) });

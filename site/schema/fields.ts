@@ -42,7 +42,7 @@ export const description = z
   .max(160)
   .meta({ description: "One sentence for search results, 50 to 160 characters." });
 
-const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+export const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** "May 09, 2025" as a date, or undefined if there is no such day. */
 export function parseDate(value: string): Date | undefined {

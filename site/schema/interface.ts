@@ -21,6 +21,7 @@ export const labels = z.strictObject({
   feedbackSubject: text("Subject of the feedback e-mail."),
   feedbackByMail: text("Under that button, where it opens an e-mail."),
   sampleReview: text("Mark on each invented review."),
+  samples: text("Strip at the top of every page, while anything on the site is made up."),
   stars: text("Spoken words for five stars."),
   backHome: text("Way back for visitors who came from the home page."),
   allProviders: text("Link to the list of providers."),

@@ -29,7 +29,10 @@ export const practice = z.strictObject({
   logoLine: text("The second line of the logo."),
   url: z
     .url({ protocol: /^https$/, error: "expected an address that begins with https://" })
-    .refine((value) => !value.endsWith("/"), { error: "expected no slash at the end" })
+    .refine((value) => !value.endsWith("/"), { error: "expected no slash at the end", abort: true })
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value.toLowerCase(), {
+      error: "expected the name of the site alone, without a path: https://www.practice.com",
+    })
     .meta({ description: "The public address of the site, without a slash at the end." }),
   phone: z
     .string()

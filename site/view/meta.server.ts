@@ -5,7 +5,7 @@ import { format } from "../schema/format.ts";
 import { bannerAt } from "./banners.server.ts";
 import type { PageData } from "./structured-data/types.ts";
 import { structuredData } from "./structured-data.server.ts";
-import { absoluteUrl, shareImagePath } from "./url.ts";
+import { absoluteUrl, robotsOfSamples, shareImagePath } from "./url.ts";
 
 export { shareImagePath };
 
@@ -32,6 +32,7 @@ export function metaOf(site: Site, facts: PageFacts) {
     description: facts.description,
     canonical: absoluteUrl(site, facts.path),
     siteName: practice.name,
+    ...(site.hasSamples && { robots: robotsOfSamples }),
     image: absoluteUrl(site, shareImagePath(facts.path)),
     crumbs,
     banner: bannerAt(site, facts.path),

@@ -53,6 +53,7 @@ export function sharedOf(site: Site) {
     hoursLines: hoursLines(practice.hours),
     holidays: holidayDates(closedEverywhere(site.locations)),
     booking: practice.booking,
+    ...(site.hasSamples && { samples: labels.samples }),
     zone: zoneOf(practice.timeZone, buildTime()),
     alerts: alertsAt(buildTime(), site.alerts, practice.timeZone, labels.alertUntil),
     mainAddress: office && addressOf(office),

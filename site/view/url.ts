@@ -11,3 +11,6 @@ export const shareImagePath = (path: string) =>
 
 /** Path of an office's vCard. */
 export const contactCardPath = (slug: string) => `/contact/${slug}.vcf`;
+
+/** For sites with samples. Not "noindex" alone: with that, a page marks itself as missing (app/frame/useMissing.ts). */
+export const robotsOfSamples = "noindex, nofollow";

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { siteFolder } from "../../pipeline/stamp.ts";
+import { loadSite } from "../../site/load.server.ts";
+import { robotsOfSamples } from "../../site/view/url.ts";
 
 export type ServerName = "default" | "nginx" | "edge";
 
@@ -29,7 +31,11 @@ const drawing = assetOf("pictures", /\.svg$/);
 const share = assetOf("share", /\.png$/);
 const card = assetOf("contact", /\.vcf$/);
 
-const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
+const html = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  "x-robots-tag": loadSite().hasSamples ? robotsOfSamples : null,
+};
 const immutable = { "cache-control": "public, max-age=31536000, immutable" };
 const moved = [301];
 const notFound = /<h1/;

@@ -1,10 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { hoursLines } from "../../site/text/hours.ts";
 import { kinds, phoneNumber, site } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 
 test.use({ viewport: { width: 794, height: 1123 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
+const plain = (text: string) => text.replace(/[\s\u2060]+/g, " ");
 const after = (element: Element) => getComputedStyle(element, "::after").content;
 
 for (const path of [
@@ -37,6 +39,28 @@ for (const path of [kinds.provider, kinds.location, kinds.contact, kinds.article
     await expect(paper).toContainText(/\d[AP]M–\d+[AP]M/, { useInnerText: true });
   });
 }
+
+/** Facts of the offices, as a page writes them. */
+const facts = [
+  phoneNumber,
+  ...site.locations.flatMap(({ street, zip, hours }) => [street, zip, ...hoursLines(hours)]),
+].map(plain);
+
+for (const [kind, path] of Object.entries(kinds))
+  test(`${kind}: every phone number, address and hour of the screen is on paper`, async ({ page }) => {
+    await page.emulateMedia({ media: "screen" });
+    await open(page, path);
+    const shown = async () => plain(await page.locator("body").innerText());
+    const screen = await shown();
+    const onScreen = facts.filter((fact) => screen.includes(fact));
+    await page.emulateMedia({ media: "print" });
+    const paper = await shown();
+    expect(onScreen.filter((fact) => !paper.includes(fact))).toEqual([]);
+    expect(paper).toContain(plain(phoneNumber));
+    const office = site.locations.find(({ slug }) => path === `/location/${slug}`);
+    for (const fact of office ? [office.street, office.zip, ...hoursLines(office.hours)] : [])
+      expect(paper).toContain(plain(fact));
+  });
 
 test("prints pictures whole and small", async ({ page }) => {
   for (const path of [kinds.provider, kinds.services, kinds.article, kinds["population-health"]]) {

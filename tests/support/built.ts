@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteFolder } from "../../pipeline/stamp.ts";
+import { decoded } from "./html-text.ts";
 import { site } from "./site.ts";
+
+export { decoded };
 
 export const files: string[] = existsSync(siteFolder)
   ? readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
@@ -28,14 +31,6 @@ function idsOf(file: string): Set<string> {
   }
   return entry.ids;
 }
-
-export const decoded = (text: string) =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 
 const own = new URL(site.practice.url);
 const base = "https://built.invalid";

@@ -33,6 +33,8 @@ export async function compareSnapshot(page: Page, { name, what, part, fullPage =
   // Carousels debounce resizes, and pictures of a theme load when it is first shown.
   await page.waitForTimeout(150);
   await page.evaluate(async () => {
+    // Visitors of a finished site don't see it, and it would move every page.
+    for (const strip of document.querySelectorAll<HTMLElement>("[data-sample]")) strip.hidden = true;
     for (const picture of document.images) picture.loading = "eager";
     const shown = [...document.images].filter((picture) => picture.getClientRects().length > 0);
     await Promise.allSettled(shown.map((picture) => picture.decode()));

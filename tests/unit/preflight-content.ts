@@ -13,6 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { sampleNames } from "../../site/check/preflight/leftovers.ts";
+import { slugOf } from "../../site/read/slug.ts";
 import { preflight } from "../../tools/preflight.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "preflight-"));
@@ -95,6 +97,7 @@ function makeReal() {
       .replace(/^holidays:.*\n(?: .*\n)+/m, 'holidays:\n  - { date: "Dec 25, 2099", name: Christmas Day }\n'),
   );
   writeFileSync(path.join(real, "testimonials.yaml"), reviews);
+  giveRealNames(change);
   // The command uses the real date, so the plans were checked today.
   change("pages/insurance.yaml", set("lastChecked", contentDate(new Date())));
   for (const file of readdirSync(portraits(real))) {
@@ -103,9 +106,27 @@ function makeReal() {
   }
 }
 
+/** Changes the last word of each sample name, and the files and links made from it. */
+const realName = (name: string) => name.replace(/\w+$/, "Osgood");
+const slugs = sampleNames.map((name) => [slugOf(name), slugOf(realName(name))] as const);
+const renamed = (file: string) =>
+  slugs.reduce((all, [from, to]) => all.replace(`providers/${from}-`, `providers/${to}-`), file);
+
+function giveRealNames(change: (file: string, how: (text: string) => string) => void) {
+  for (const file of readdirSync(real, { recursive: true, encoding: "utf8" })) {
+    if (file.startsWith("images") || !/\.(md|yaml)$/.test(file)) continue;
+    change(file, (text) =>
+      sampleNames
+        .reduce((all, name) => all.replaceAll(name, realName(name)), text)
+        .replace(/^(?!image:).*$/gm, renamed),
+    );
+    if (file !== renamed(file)) renameSync(path.join(real, file), path.join(real, renamed(file)));
+  }
+}
+
 /** A provider and a portrait that tests can change. */
 export const portraits = (within: string) => path.join(within, "images/providers");
-export const provider = `providers/${readdirSync("content/providers")[0]}`;
+export const provider = renamed(`providers/${readdirSync("content/providers")[0]}`);
 
 export function withContentCopies() {
   beforeAll(makeReal);

@@ -83,6 +83,29 @@ const lists: Case[] = [
   ["pages/new-patients.yaml", sampleIn("checklists"), "patients pages/new-patients.yaml checklists"],
   ["pages/insurance.yaml", sampleIn("text"), "patients pages/insurance.yaml text"],
 ];
+const unchecked: Case[] = [
+  [
+    "practice.yaml",
+    sampleIn("hours, insurers, booking"),
+    "patients practice.yaml hours",
+    "patients practice.yaml insurers",
+    "patients practice.yaml booking",
+  ],
+  [
+    "locations/mesa-az.md",
+    sampleIn("street, city, zip"),
+    "patients locations/mesa-az.md street",
+    "patients locations/mesa-az.md city",
+    "patients locations/mesa-az.md zip",
+  ],
+  ["pages/home.yaml", sampleIn("about"), "patients pages/home.yaml about"],
+  ["pages/about-us.md", sampleIn("body"), "patients pages/about-us.md body"],
+  ["pages/contact-us.yaml", sampleIn("lead"), "patients pages/contact-us.yaml lead"],
+];
+const leftovers: Case[] = [
+  ["blogs/blog-3.md", addText("Ask Dr. Priya Raman."), "patients blogs/blog-3.md text"],
+  ["pages/home.yaml", (text) => text.replace("A practice that", "Verdin"), "patients pages/home.yaml text"],
+];
 const dates: Case[] = [
   ["pages/insurance.yaml", set("lastChecked", "May 18, 2026"), "patients pages/insurance.yaml lastChecked"],
   ["practice.yaml", (text) => text.replace("2099", "2025"), "patients practice.yaml holidays"],
@@ -120,6 +143,8 @@ it.each([
   ["numbers and addresses that reach nobody", addresses],
   ["invented reviews and unread pages", trust],
   ["every sample list", lists],
+  ["addresses, hours, insurers, home and about", unchecked],
+  ["names of the sample practices in texts", leftovers],
   ["plans checked 181 days ago and no holiday ahead", dates],
 ])("finds %s", (_, cases) => {
   for (const [file, change] of cases) edit(file, change);

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { hasSamples } from "../../site/check/preflight/preflight.ts";
 import { formatReport } from "../../site/check/preflight/report.ts";
+import { readSite } from "../../site/load.server.ts";
 import { preflight, reminder } from "../../tools/preflight.ts";
 import {
   advice,
@@ -71,6 +73,18 @@ it("the build shows a one-line reminder while there are samples", () => {
   expect(reminder(root, now)).toBe("1 sample value remains: npm run preflight");
   edit("practice.yaml", set("email", "a@b.example"));
   expect(reminder(root, now)).toBe("2 sample values remain: npm run preflight");
+});
+
+it("a site counts as a sample for anything made up, not for what is unread or over", () => {
+  const isSample = () => hasSamples(root, readSite(root));
+  expect(isSample()).toBe(false);
+  edit("blogs/blog-3.md", (text) => text.replace("Nov 15, 2099", "Nov 16, 2026"));
+  edit("pages/good-faith-estimate.md", set("review", "needed"));
+  edit("practice.yaml", (text) => text.replace("2099", "2025"));
+  expect(musts().length).toBeGreaterThan(0);
+  expect(isSample()).toBe(false);
+  edit("services/telemedicine.md", (text) => `${text}\nMail us@verdin.example.\n`);
+  expect(isSample()).toBe(true);
 });
 
 describe("advice", () => {

@@ -1,23 +1,7 @@
 /** Distances and ZIP codes. */
-import type { ZipCodes } from "../../../site/schema/zip-code.ts";
+import { milesBetween, type Place } from "../../../site/text/places.ts";
 
-export interface Place {
-  latitude: number;
-  longitude: number;
-}
-
-const earthRadiusMiles = 3958.8;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Great-circle distance (haversine). */
-export function milesBetween(a: Place, b: Place): number {
-  const halfHeight = Math.sin(radians(b.latitude - a.latitude) / 2);
-  const halfWidth = Math.sin(radians(b.longitude - a.longitude) / 2);
-  const chord =
-    halfHeight ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * halfWidth ** 2;
-  // Rounding can make the sum slightly larger than 1 for antipodes.
-  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
+export { milesBetween, type Place, placeOfZip } from "../../../site/text/places.ts";
 
 export function nearestOffice<Office extends { geo: Place }>(here: Place, offices: readonly Office[]) {
   let nearest: { office: Office; miles: number } | undefined;
@@ -31,10 +15,4 @@ export function nearestOffice<Office extends { geo: Place }>(here: Place, office
 /** A ZIP code, also with spaces or four more digits; otherwise undefined. */
 export function readZip(typed: string): string | undefined {
   return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
-}
-
-/** The place of the code, or the center of all codes with the same prefix. */
-export function placeOfZip(zip: string, { codes, prefixes }: ZipCodes): Place | undefined {
-  const found = codes[zip] ?? prefixes[zip.slice(0, 3)];
-  return found && { latitude: found[0], longitude: found[1] };
 }

@@ -14,7 +14,8 @@ const strike = "then take the field off the file's sample list";
 export function addressFindings(site: Site): Finding[] {
   const { practice } = site;
   const found: Finding[] = patientLinkFindings(site);
-  const add = (finding: Omit<Finding, "file">) => found.push({ file: "practice.yaml", ...finding });
+  const add = (finding: Omit<Finding, "file">) =>
+    found.push({ file: "practice.yaml", isInvented: true, ...finding });
   if (fictionalPhone.test(practice.phone)) {
     add({
       path: ["phone"],
@@ -35,8 +36,7 @@ export function addressFindings(site: Site): Finding[] {
     add({
       path: ["url"],
       group: "search",
-      reason:
-        "Sitemap, feeds and shared links point to an address that nobody can open; robots.txt shuts search out.",
+      reason: "Sitemap, feeds and shared links point to an address that nobody can open.",
       remedy: `Write the site's public address, ${strike}.`,
     });
   }
@@ -114,6 +114,7 @@ export function textFindings(root: string, reported: PlacedFinding[]): PlacedFin
               line,
               note: match[0],
               group: "patients",
+              isInvented: true,
               reason: "A number or address in the text reaches nobody.",
               remedy: "Write {phone} or {email}, which the build fills in, or the real one.",
             },

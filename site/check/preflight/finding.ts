@@ -8,6 +8,8 @@ export interface Reason {
   reason: string;
   /** What to do, in one line. */
   remedy: string;
+  /** A value that was made up. While there is one, the site is marked as a sample. */
+  isInvented?: boolean;
   /** Worth doing, but doesn't block going public. */
   isAdvice?: boolean;
 }

@@ -23,6 +23,14 @@ const visit = patients(
   "How to find, park at and enter the office is a guess.",
   `Check it on the spot, correct it, ${strike}.`,
 );
+const address = patients(
+  "Nobody has checked this address: patients would drive to it.",
+  `Compare it with the lease or the sign at the door, ${strike}.`,
+);
+const promise = patients(
+  "What the practice promises here is a guess: walk-ins, same-day visits, how soon somebody calls.",
+  `Keep what the practice does, delete the rest, ${strike}.`,
+);
 const clinical = patients(
   "A text about care that no clinician of the practice has read yet.",
   `Have it read and corrected, ${strike}.`,
@@ -56,6 +64,11 @@ const reasons: Record<string, Record<string, Reason>> = {
       "The contact for security problems is still marked as a sample.",
       `Write to it to check it, ${strike}.`,
     ),
+    hours: patients(
+      "The hours are a guess: a patient may find the door locked.",
+      `Write the hours of the offices, ${strike}.`,
+    ),
+    booking: patients("How to book a visit is a guess.", `Write how patients book, ${strike}.`),
     holidays: patients(
       "The closed days are a guess: a patient may find the door locked.",
       `Write the days on which the offices are closed, ${strike}.`,
@@ -79,6 +92,16 @@ const reasons: Record<string, Record<string, Reason>> = {
   },
   locations: {
     "*": visit,
+    street: address,
+    unit: address,
+    city: address,
+    state: address,
+    zip: address,
+    hours: patients(
+      "The hours are a guess: a patient may find the door locked.",
+      `Write the hours of this office, ${strike}.`,
+    ),
+    body: patients("What patients read about this office is a guess.", `Write what is true, ${strike}.`),
     geo: search(
       "Maps and search engines would lead patients to a rough guess.",
       `Measure the door's place, ${strike}.`,
@@ -88,7 +111,9 @@ const reasons: Record<string, Record<string, Reason>> = {
   services: { "*": clinical },
   blogs: { "*": clinical },
   pages: { "*": notice },
-  "pages/about-us.md": { "*": other },
+  "pages/home.yaml": { "*": promise },
+  "pages/about-us.md": { "*": promise },
+  "pages/contact-us.yaml": { "*": promise },
   "pages/insurance.yaml": { "*": plans },
   "pages/population-health.yaml": { "*": clinical },
   "pages/new-patients.yaml": {
@@ -110,6 +135,6 @@ export function sampleFindings(site: Site): Finding[] {
   return shown.flatMap(({ file, sample }) =>
     sample
       .filter((field) => field !== "body" || !unreviewed.has(file))
-      .map((field) => ({ file, path: [field], ...reasonFor(file, field) })),
+      .map((field) => ({ file, path: [field], isInvented: true, ...reasonFor(file, field) })),
   );
 }

@@ -14,6 +14,7 @@ export function reviewFindings({ testimonials }: Site): Finding[] {
             file,
             path: ["reviews", index, "source"],
             group: "law" as const,
+            isInvented: true,
             reason: "Invented reviews may not be shown as real ones (16 CFR 465).",
             remedy: "Replace the review with a real one and name its source, or delete it.",
           },

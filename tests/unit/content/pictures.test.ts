@@ -69,7 +69,7 @@ test("a missing picture of the home page is reported with its size", () => {
   content.removePicture(name);
   const [message = "", ...others] = content.messages();
   expect(others).toEqual([]);
-  expect(message).toMatch(/^content\/pages\/home\.yaml hero > pictures > no\. 1 > light\n/);
+  expect(message).toMatch(/^content\/pages\/home\.yaml:\d+ hero > pictures > no\. 1 > light\n/);
   expect(message).toContain(
     `expected: a picture content/images/${name} that ends in ${anyEnding} (about 16:9, 2400 x 1350, with an empty left side for the text)`,
   );
@@ -138,7 +138,7 @@ test.each([
   content.removePicture(name);
   content.write(`images/${name}.svg`, drawing);
   expect(content.messages()).toEqual([
-    expect.stringMatching(new RegExp(`^content/images/${name}.svg drawing\\n`)),
+    expect.stringMatching(new RegExp(`^content/images/${name}.svg(:1)? drawing\\n`)),
   ]);
   expect(content.messages()[0]).toContain(`found:    ${received}`);
 });
@@ -169,7 +169,9 @@ test("a color with too little contrast stops the build", () => {
   withoutTheme(content);
   content.write("theme.yaml", 'colors:\n  accent: "#8a8a8a"\n');
   const messages = content.messages();
-  expect(messages.every((message) => message.startsWith("content/theme.yaml colors > accent\n"))).toBe(true);
+  expect(messages.every((message) => message.startsWith("content/theme.yaml:2 colors > accent\n"))).toBe(
+    true,
+  );
   expect(messages.join("\n")).toMatch(
     / {2}expected: a contrast of at least 7:1 for text of the call button in the light theme\n {2}found: {4}4\.\d\d:1 \(#06272b on #8a8a8a\)\n {2}to do: {4}make accent lighter/,
   );

@@ -74,6 +74,25 @@ describe("files below /.well-known", () => {
   });
 });
 
+test("every host asks search engines to stay away from samples, and from nothing else", () => {
+  const samples = hostingRules({ scripts: [], styles: [] }, { hasSamples: true });
+  for (const pathname of paths) {
+    expect(headersFor(samples.rules, pathname)["X-Robots-Tag"]).toBe("noindex, nofollow");
+    expect(asCloudflare(cloudflareHeaders(samples), pathname)["X-Robots-Tag"]).toBe("noindex, nofollow");
+  }
+  const nginx = nginxServer(samples, { brotli: false });
+  expect(nginx.match(/add_header X-Robots-Tag/g)).toHaveLength(
+    nginx.match(/add_header X-Frame-Options/g)?.length ?? 0,
+  );
+  expect(headerPolicies(samples)).toContain("X-Robots-Tag");
+  const whole = [
+    cloudflareHeaders(rules),
+    nginxServer(rules, { brotli: true }),
+    headerPolicies(rules),
+  ].join();
+  expect(whole).not.toContain("X-Robots-Tag");
+});
+
 test("nginx repeats the security headers in every location", () => {
   const text = nginxServer(rules, { brotli: false });
   const locations = text

@@ -144,6 +144,10 @@ export const brokenFields: Broken[] = [
     break: (content) => content.field("practice.yaml", "url", "https://www.penasco.example/"),
   },
   {
+    name: "the site's address with a path",
+    break: (content) => content.field("practice.yaml", "url", "https://www.penasco.example/home"),
+  },
+  {
     name: "a time zone that does not exist",
     break: (content) => content.field("practice.yaml", "timeZone", "America/Taos"),
   },

@@ -82,6 +82,63 @@ export const brokenFiles: Broken[] = [
     name: "a field of 30,000 characters",
     break: (content) => content.field("pages/home.yaml", "caption", "walk ".repeat(6_000)),
   },
+  {
+    name: "a suite that YAML takes for a comment",
+    break: (content) => content.field("locations/monte-vista-co.md", "street", "8035 E Brown Rd. #12"),
+  },
+  {
+    name: "a placeholder first in a text without quotes",
+    break: (content) => content.article({ title: "title: {practice} walks" }),
+  },
+  {
+    name: "strong words first in a text without quotes",
+    break: (content) => content.article({ title: "title: **Walking** daily" }),
+  },
+  {
+    name: "an apostrophe inside single quotes",
+    break: (content) => content.article({ title: "title: 'It's a walk'" }),
+  },
+  {
+    name: "an empty list above entries",
+    break: (content) =>
+      content.write(
+        "alerts.yaml",
+        "alerts: []\n  - text: We close early.\n    from: 2026-12-24 12:00\n    until: 2026-12-24 18:00\n",
+      ),
+  },
+  {
+    name: "curly quotes around a time",
+    break: (content) => content.field("practice.yaml", "monday", "“08:00-17:00”"),
+  },
+  {
+    name: "an office that is named twice",
+    break: (content) => content.field("providers/lena-wu-do.md", "offices", "[taos-nm, Taos-nm]"),
+  },
+  {
+    name: "a question that is asked twice",
+    break: (content) =>
+      content.edit(
+        "services/yearly-checkups.md",
+        /(id: how-long\n) {4}question: .*\n/,
+        `id: how-long\n    question: ${/question: (.*)/.exec(content.read("services/yearly-checkups.md"))?.[1]}\n`,
+      ),
+  },
+  {
+    name: "an article without a text",
+    break: (content) => content.article({}, ""),
+  },
+  {
+    name: "an article whose ending is in capitals",
+    break: (content) => content.write("blogs/blog-3.MD", content.read("blogs/blog-2.md")),
+  },
+  {
+    name: "a page whose ending is yml",
+    break: (content) => content.write("pages/prices.yml", "title: Prices"),
+  },
+  {
+    name: "a page with a name that the site uses itself",
+    break: (content) => content.write("pages/assets.md", content.read("pages/about-us.md")),
+  },
   { name: "a NUL byte", break: (content) => content.article({}, "Walk\u0000 daily.\n") },
   {
     name: "bytes that are not UTF-8",

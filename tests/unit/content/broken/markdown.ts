@@ -38,6 +38,38 @@ export const brokenMarkdown: Broken[] = [
   inText("a placeholder that was not closed", "Call {phone today.\n"),
   inText("a paragraph of 30,000 characters", `${"walk ".repeat(6_000)}\n`),
   inText("a paragraph of one megabyte", `${"walk ".repeat(210_000)}\n`),
+  inText("a table", "Pace and miles:\n\n| Pace | Miles |\n|---|---|\n| Slow | 2 |\n"),
+  inText("a heading without a space", "Walk.\n\n#####How to begin\n\nSlowly.\n"),
+  inText("a heading without a space below a line", "Walk.\n#####How to begin\n"),
+  inText("a list with dots of a word processor", "Bring these:\n• Water\n• A hat\n"),
+  inText("strong words with a space inside", "Walk ** daily **.\n"),
+  inText("a link with a space in its address", "Read [more](/about us).\n"),
+  inText("stars that were not closed, in a list", "- Walk **daily\n- Rest\n"),
+  {
+    name: "a link in a field of plain text",
+    break: (content) => content.field("pages/contact-us.yaml", "title", '"Call or [write](/about-us)"'),
+  },
+  {
+    name: "strong words in a lead",
+    break: (content) => content.field("pages/contact-us.yaml", "lead", '"Call us **today**."'),
+  },
+  {
+    name: "emphasized words in a title",
+    break: (content) => content.article({ title: 'title: "Walking *daily*"' }),
+  },
+  {
+    name: "HTML in a title",
+    break: (content) => content.article({ title: 'title: "Walking<br>daily"' }),
+  },
+  {
+    name: "a table in a field of plain text",
+    break: (content) =>
+      content.edit(
+        "pages/contact-us.yaml",
+        /^lead: .*$/m,
+        "lead: |\n  # Hours\n\n  | Day | Time |\n  |---|---|",
+      ),
+  },
   {
     name: "an unknown placeholder in a field",
     break: (content) => content.field("pages/contact-us.yaml", "lead", "Call {Phone}."),

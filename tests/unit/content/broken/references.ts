@@ -122,6 +122,18 @@ export const brokenReferences: Broken[] = [
     break: (content) => content.article({}, "See [our offices](/contact-uss).\n"),
   },
   {
+    name: "a link to a part that the page does not have",
+    break: (content) => content.article({}, "See [the plans](/insurance#pans).\n"),
+  },
+  {
+    name: "a link to a part of the same page that is not there",
+    break: (content) => content.article({}, "Skip to [the end](#the-end).\n\n##### How to begin\n\nWalk.\n"),
+  },
+  {
+    name: "a link to a missing page by the site's full address",
+    break: (content) => content.article({}, "See [us](https://www.penasco.example/contact-uss).\n"),
+  },
+  {
     name: "an emergency with a typing mistake",
     break: (content) => {
       content.write("emergencies.yaml", emergencies);

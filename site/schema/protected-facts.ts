@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+/** Numbers in text, by the form in which they are written. */
+export const factForms = {
+  pair: /\b(\d{2,3})\s?(?:\/|over|on top (?:or|and|over))\s?(\d{2,3})\b(?!\/)/g,
+  "short-number": /\b(?:call|text|dial|calling|texting)(?: or (?:call|text))? \[?(\d{3})\b(?![-\d])/gi,
+  "toll-free": /\b(1-8\d\d-\d{3}-\d{4})\b/g,
+  "minutes-a-week": /\b(\d+) minutes(?: of [^.;:]{1,40}?)? (?:a|each|per|every) week\b/gi,
+  decimal: /\b(\d{1,2}\.\d)\b/g,
+} as const;
+
+export type FactForm = keyof typeof factForms;
+
+export const protectedFacts = z.strictObject({
+  facts: z
+    .array(
+      z.strictObject({
+        about: text("What the numbers are, for the message: Normal blood pressure."),
+        near: z
+          .array(text("Words of a sentence that is about it."))
+          .default([])
+          .meta({ description: "Only sentences with one of these words are checked. None: every sentence." }),
+        form: z.enum(Object.keys(factForms) as [FactForm, ...FactForm[]]).meta({
+          description:
+            "How it is written. pair: 120/80 or 120 over 80. short-number: call 911. toll-free: 1-800-222-1222. minutes-a-week: 150 minutes a week. decimal: 5.7.",
+        }),
+        values: z.array(text('A right value, in quotes: "120/80".')).min(1),
+      }),
+    )
+    .meta({ description: "Numbers that must be right wherever a text has them." }),
+});
+
+export type ProtectedFact = z.infer<typeof protectedFacts>["facts"][number];

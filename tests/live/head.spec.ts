@@ -1,0 +1,219 @@
+/** What search engines, shared links and screen readers are told, on every built page, against the content. */
+import { expect, test } from "@playwright/test";
+import { htmlFile } from "../../pipeline/page-files.ts";
+import { partsOf } from "../../site/check/page-parts.ts";
+import { pagesOf } from "../../site/pages.ts";
+import { isoDate } from "../../site/schema/fields.ts";
+import { weekdays } from "../../site/schema/hours.ts";
+import { files, read } from "../support/built.ts";
+import { expectNone } from "../support/findings.ts";
+import { decoded } from "../support/html-text.ts";
+import { site } from "../support/site.ts";
+
+type Node = Record<string, unknown> & { "@type": string };
+const { url, name: practiceName, phone } = site.practice;
+const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+
+const metaIn = (html: string) =>
+  [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(
+    ([, name = "", content = ""]) => [name, decoded(content)] as const,
+  );
+const graphIn = (html: string): Node[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, text = "{}"]) => JSON.parse(text)["@graph"],
+  );
+
+test("title, description, address and picture of every page are its own", () => {
+  const findings: string[] = [];
+  for (const { path, aliasOf = path, kind, title, description } of pagesOf(site)) {
+    const html = read(htmlFile(path));
+    const meta = metaIn(html);
+    const own = encodeURI(decodeURI(aliasOf));
+    const heading =
+      kind === "home" ? site.pages.home.title : site.interface.titlePattern.replace("{title}", title);
+    const picture = `/share/${aliasOf === "/" ? "home" : decodeURI(aliasOf).slice(1).replaceAll("/", "-")}.png`;
+    const wanted: Record<string, string | undefined> = {
+      description,
+      "og:title": heading,
+      "og:description": description,
+      "og:url": `${url}${own}`,
+      "og:image": `${url}${encodeURI(picture)}`,
+      "og:site_name": practiceName,
+      "og:type": "website",
+      "twitter:card": "summary_large_image",
+      // Left on one page, it would take that page out of search.
+      robots: site.hasSamples ? "noindex, nofollow" : undefined,
+    };
+    for (const [name, value] of Object.entries(wanted)) {
+      const found = meta.filter(([other]) => other === name).map(([, content]) => content);
+      const right = value === undefined ? [] : [value];
+      if (found.map(plain).join("|") !== right.map(plain).join("|"))
+        findings.push(`${path}: ${name} is ${JSON.stringify(found)}, not ${JSON.stringify(right)}`);
+    }
+    if (!files.includes(picture.slice(1))) findings.push(`${path}: ${picture} was not made`);
+    const tab = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+    if (plain(tab) !== plain(heading)) findings.push(`${path}: the title is "${tab}", not "${heading}"`);
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    if (canonical !== `${url}${own}`) findings.push(`${path}: canonical is ${canonical}`);
+  }
+  expectNone(findings);
+});
+
+test("a site with samples says so on every page, and no other does", () => {
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const strips = [...read(file).matchAll(/<div [^>]*data-sample[^>]*>(.*?)<\/div>/gs)];
+    const words = strips.map(([, inner = ""]) => decoded(inner.replace(/<[^>]+>/g, "")));
+    expect(words.map(plain), file).toEqual(site.hasSamples ? [plain(site.interface.samples)] : []);
+  }
+  expect(read("robots.txt")).toContain(site.hasSamples ? "Disallow: /" : "Allow: /");
+});
+
+test("structured data says what the content says", () => {
+  const telephone = `+1${phone.replace(/\D/g, "")}`;
+  for (const { path, aliasOf = path, kind, title, description } of pagesOf(site)) {
+    const graph = graphIn(read(htmlFile(path)));
+    const address = `${url}${encodeURI(decodeURI(aliasOf))}`;
+    const page = graph.find((node) => node["@id"] === `${address}#page`);
+    const heading =
+      kind === "home" ? site.pages.home.title : site.interface.titlePattern.replace("{title}", title);
+    expect(page, path).toMatchObject({ url: address, name: plain(heading), description: plain(description) });
+    expect(
+      graph.find((node) => node["@type"] === "MedicalOrganization"),
+      path,
+    ).toMatchObject({
+      name: plain(practiceName),
+      url: `${url}/`,
+    });
+    for (const clinic of clinicsIn(graph)) {
+      const office = site.locations.find(({ slug }) => clinic.url === `${url}/location/${encodeURI(slug)}`);
+      if (!office) throw new Error(`${path}: no office for ${clinic.url}`);
+      const { street, unit, city, state, zip, geo } = office;
+      expect(clinic, path).toMatchObject({
+        name: plain(`${practiceName} ${office.name}`),
+        telephone,
+        address: {
+          streetAddress: plain(unit ? `${street}, ${unit}` : street),
+          addressLocality: plain(city),
+          addressRegion: state,
+          postalCode: zip,
+        },
+        ...(clinic.geo !== undefined && { geo }),
+      });
+      if (clinic.openingHoursSpecification) expect(weekOf(clinic), path).toEqual(office.hours);
+      if (kind === "location") {
+        expect(holidaysOf(clinic), path).toEqual(
+          office.holidays.map(({ date, name }) => `${isoDate(date)} ${plain(name)}`),
+        );
+      }
+    }
+  }
+});
+
+/** The clinics of a page, and those inside the practice. */
+const clinicsIn = (value: unknown): Node[] => {
+  if (!value || typeof value !== "object") return [];
+  const inner = Object.values(value).flatMap(clinicsIn);
+  return "@type" in value && value["@type"] === "MedicalClinic" && "name" in value
+    ? [value as Node, ...inner]
+    : inner;
+};
+
+interface Spec {
+  dayOfWeek: string[];
+  opens: string;
+  closes: string;
+}
+function weekOf(clinic: Node) {
+  const specs = clinic.openingHoursSpecification as Spec[];
+  return Object.fromEntries(
+    weekdays.map((day) => [
+      day,
+      specs
+        .filter(({ dayOfWeek }) => dayOfWeek.some((name) => name.toLowerCase() === day))
+        .map(({ opens, closes }) => ({ opens, closes }))
+        .sort((a, b) => a.opens.localeCompare(b.opens)),
+    ]),
+  );
+}
+const holidaysOf = (clinic: Node) =>
+  ((clinic.specialOpeningHoursSpecification ?? []) as { validFrom: string; name: string }[]).map(
+    ({ validFrom, name }) => `${validFrom} ${name}`,
+  );
+
+test("structured data of articles and people", () => {
+  for (const { slug, title, excerpt, date } of site.articles) {
+    const post = graphIn(read(htmlFile(`/blogs/${slug}`))).find((node) => node["@type"] === "BlogPosting");
+    expect(post, slug).toMatchObject({
+      headline: plain(title),
+      description: plain(excerpt),
+      datePublished: isoDate(date),
+      image: `${url}/share/blogs-${encodeURI(slug)}.png`,
+    });
+  }
+  for (const { slug, name, credential } of site.providers) {
+    const graph = graphIn(read(htmlFile(`/providers/${slug}`)));
+    expect(
+      graph.find((node) => node["@type"] === "Person"),
+      slug,
+    ).toMatchObject({
+      name: plain(name),
+      honorificSuffix: plain(credential),
+      url: `${url}/providers/${encodeURI(slug)}`,
+    });
+  }
+});
+
+test("every page is in English, and each word of another language has its code", () => {
+  const languages = site.pages["language-assistance"]?.languages ?? [];
+  const findings: string[] = [];
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = read(file);
+    if (!/<html [^>]*lang="en"/.test(html)) findings.push(`${file}: the page isn't marked as English`);
+    for (const [, attributes = "", inner = ""] of html.matchAll(
+      /<(?:span|p|a|bdi|li)\b([^>]*\slang="[^>]*)>(.*?)<\/(?:span|p|a|bdi|li)>/gs,
+    )) {
+      const code = /\slang="([^"]*)"/.exec(attributes)?.[1];
+      const words = plain(decoded(inner.replace(/<[^>]+>/g, ""))).trim();
+      const language = languages.find((one) => plain(one.name) === words || wordsOf(one.text) === words);
+      if (language && language.code !== code) findings.push(`${file}: "${words}" is marked as ${code}`);
+      if (!language && !languages.some((one) => one.code === code))
+        findings.push(`${file}: "${words}" is marked as ${code}, which content doesn't have`);
+    }
+  }
+  expectNone(findings);
+  const page = languages.length > 0 ? read(htmlFile("/language-assistance")) : "";
+  for (const { code, dir, name } of languages) {
+    expect(page, name).toContain(`lang="${code}"`);
+    if (dir === "rtl") expect(page, name).toContain(`lang="${code}" dir="rtl"`);
+  }
+});
+
+const wordsOf = (
+  parts: NonNullable<(typeof site.pages)["language-assistance"]>["languages"][number]["text"],
+) =>
+  plain(
+    parts.map((part) => (typeof part === "string" ? part : "link" in part ? part.link : "")).join(""),
+  ).trim();
+
+test("parts that content can link to are in their page", () => {
+  const sections = [
+    "editors-notes",
+    "sources",
+    "more",
+    "offices",
+    "map",
+    "about",
+    "providers",
+    "plans",
+    "words",
+    "others",
+    "site-index",
+  ];
+  const findings = pagesOf(site).flatMap((page) => {
+    const html = read(htmlFile(page.path));
+    return partsOf(page)
+      .filter((part) => !sections.includes(part) && !html.includes(` id="${part}"`))
+      .map((part) => `${page.path}#${part} is not in the page`);
+  });
+  expectNone(findings);
+});

@@ -1,0 +1,157 @@
+/** Facts with a right answer: weekdays, holidays, places, area codes, protected numbers. */
+import { expect, test } from "vitest";
+import { calendarProblems } from "../../../site/check/text/calendar.ts";
+import { protectedProblems } from "../../../site/check/text/protected.ts";
+import { whereaboutsProblems } from "../../../site/check/text/whereabouts.ts";
+import { readSite } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
+import { parseDate } from "../../../site/schema/fields.ts";
+import type { ProtectedFact } from "../../../site/schema/protected-facts.ts";
+import { stateOfPhone } from "../../../site/text/area-codes.ts";
+import { daysOfHoliday } from "../../../site/text/holidays.ts";
+
+const site = readSite();
+const now = new Date("2026-11-15T12:00:00Z");
+const inText = (text: string, file = "pages/about-us.md") => new Map([[file, text]]);
+
+const weekdays = (text: string, file?: string) =>
+  [...calendarProblems(site, inText(text, file), now)]
+    .filter(({ rule }) => rule === "weekday of a date")
+    .map(({ line, expected }) => `${line} ${expected}`);
+
+test.each([
+  ["Closed Thursday, November 26, 2026.", []],
+  ["Closed Friday, November 26, 2026.", ["1 Thursday in 2026"]],
+  ["Closed\non Fri, Nov. 26th 2026.", ["2 Thursday in 2026"]],
+  // Without a year: 2026 or 2027.
+  ["We close early on Thursday, December 24.", []],
+  ["We close early on Friday, December 24.", []],
+  ["We close early on Monday, December 24.", ["1 Thursday in 2026, Friday in 2027"]],
+  ["December 25, 2026 (Friday)", []],
+  ["December 25, 2026 (Thursday)", ["1 Friday in 2026"]],
+  ["Mondays in May 2026, the sun 12 hours a day", []],
+] as [string, string[]][])("weekday in %j", (text, expected) => {
+  expect(weekdays(text)).toEqual(expected);
+});
+
+test("a weekday in an article counts from the article's date", () => {
+  const article = site.articles.at(-1);
+  const year = Number(article?.date.slice(-4));
+  const name = new Date(Date.UTC(year, 11, 24)).toLocaleDateString("en-US", {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+  expect(weekdays(`We close on ${name}, December 24.`, article?.file)).toEqual([]);
+});
+
+test.each([
+  ["Thanksgiving Day", "Nov 26, 2026", ["Nov 26, 2026"]],
+  ["Thanksgiving", "Nov 25, 2027", ["Nov 25, 2027"]],
+  ["Day after Thanksgiving", "Nov 27, 2026", ["Nov 27, 2026"]],
+  ["Memorial Day", "May 31, 2027", ["May 31, 2027"]],
+  ["Labor Day", "Sep 06, 2027", ["Sep 06, 2027"]],
+  ["Martin Luther King Jr. Day", "Jan 18, 2027", ["Jan 18, 2027"]],
+  ["Presidents' Day", "Feb 15, 2027", ["Feb 15, 2027"]],
+  ["Indigenous Peoples' Day", "Oct 11, 2027", ["Oct 11, 2027"]],
+  ["Independence Day", "Jul 04, 2027", ["Jul 04, 2027", "Jul 05, 2027"]],
+  ["Independence Day, observed", "Jul 05, 2027", ["Jul 05, 2027"]],
+  ["Christmas Day, observed", "Dec 24, 2027", ["Dec 24, 2027"]],
+  ["New Year's Day, observed", "Dec 31, 2027", ["Dec 31, 2027"]],
+  ["New Year's Eve", "Dec 31, 2026", ["Dec 31, 2026"]],
+  ["Veterans Day", "Nov 11, 2026", ["Nov 11, 2026"]],
+  ["Juneteenth", "Jun 18, 2027", ["Jun 19, 2027", "Jun 18, 2027"]],
+  ["Staff day", "Mar 03, 2027", undefined],
+] as [string, string, string[] | undefined][])("%s near %s", (name, date, days) => {
+  expect(daysOfHoliday(name, parseDate(date) ?? now)).toEqual(days);
+});
+
+const holidays = (change: Partial<Site>) =>
+  [...calendarProblems({ ...site, ...change }, new Map(), now)].map(
+    ({ file, expected, received }) => `${file}: ${expected}, not ${received}`,
+  );
+
+test("a holiday a day late, of the practice or of one office", () => {
+  const late = { date: "Nov 27, 2026", name: "Thanksgiving Day" };
+  expect(holidays({})).toEqual([]);
+  expect(holidays({ practice: { ...site.practice, holidays: [late] } })).toContain(
+    "content/practice.yaml: Thanksgiving Day on Nov 26, 2026, not Nov 27, 2026",
+  );
+  const [office, ...others] = site.locations;
+  if (!office) throw new Error("no office");
+  expect(holidays({ locations: [{ ...office, holidays: [...office.holidays, late] }, ...others] })).toEqual([
+    `content/${office.file}: Thanksgiving Day on Nov 26, 2026, not Nov 27, 2026`,
+  ]);
+});
+
+const whereabouts = (change: Partial<Site>, text = "") =>
+  [...whereaboutsProblems({ ...site, ...change }, inText(text))].map(
+    ({ rule, received, severity }) => `${severity ?? "problem"} ${rule}: ${received}`,
+  );
+
+test("an office far from its ZIP code", () => {
+  const office = site.locations.find(({ zip }) => site.zipCodes && zip in site.zipCodes.codes);
+  if (!office || !site.zipCodes) throw new Error("no office with a ZIP code");
+  const [latitude, longitude] = site.zipCodes.codes[office.zip] ?? [0, 0];
+  const at = (north: number) => ({
+    locations: [{ ...office, geo: { latitude: latitude + north, longitude } }],
+  });
+  expect(whereabouts(at(0.1))).toEqual([]);
+  expect(whereabouts(at(0.3))).toEqual([
+    expect.stringMatching(/^problem place and ZIP code: .* 21 miles away$/),
+  ]);
+  expect(whereabouts({ ...at(0.3), zipCodes: undefined })).toEqual([]);
+});
+
+test("a phone number of another state", () => {
+  const phone = (number: string) => ({ practice: { ...site.practice, phone: number } });
+  expect(whereabouts(phone("(212) 555-0142"))).toEqual([
+    'advice area code: "(212) 555-0142", which is in NY',
+  ]);
+  expect(whereabouts(phone("(800) 555-0142"))).toEqual([]);
+  expect(["(623) 5", "(505) 5", "(970) 5", "(888) 5"].map(stateOfPhone)).toEqual([
+    "AZ",
+    "NM",
+    "CO",
+    undefined,
+  ]);
+});
+
+test("a number that is almost the practice's", () => {
+  const practice = { ...site.practice, phone: "(575) 555-0119" };
+  const found = (text: string) => whereabouts({ practice }, text);
+  expect(found("Call (575) 555-0191 or 1-800-222-1222.")).toEqual([
+    'problem almost our number: "(575) 555-0191"',
+  ]);
+  expect(found("[Call](tel:+15755550118)")).toEqual(['problem almost our number: "+15755550118"']);
+  expect(found("Call (575) 555-0119 or (505) 827-0006.")).toEqual([]);
+});
+
+const facts: ProtectedFact[] = [
+  { about: "Normal", near: ["is normal"], form: "pair", values: ["120/80"] },
+  { about: "Urgent", near: ["on the bottom"], form: "pair", values: ["180/120"] },
+  { about: "Lines", near: [], form: "short-number", values: ["911", "988"] },
+  { about: "Poison Help", near: ["poison"], form: "toll-free", values: ["1-800-222-1222"] },
+  { about: "Activity", near: [], form: "minutes-a-week", values: ["150"] },
+  { about: "A1C", near: ["A1C"], form: "decimal", values: ["5.7", "6.4"] },
+];
+const told = (text: string) =>
+  [...protectedProblems(facts, inText(text))].map(({ line, expected }) => `${line} ${expected}`);
+
+test.each([
+  ["Below 120/80 is normal. The goal is below 130/80.", []],
+  ["Below 130/80 is normal.", ["1 Normal: 120/80"]],
+  ["120 over 90 is normal.", ["1 Normal: 120/80"]],
+  ["Above 180 on top or 120 on the bottom, call us.", []],
+  ["Above 180 on top or 110 on the bottom, call us.", ["1 Urgent: 180/120"]],
+  ["In an emergency, call 911. Call or text 988. Call 5 friends.", []],
+  ["Hello.\nCall 991 now.", ["2 Lines: 911 or 988"]],
+  ["Call or text [998](tel:998).", ["1 Lines: 911 or 988"]],
+  ["Call Poison Help at 1-800-222-1222. Medicare is 1-800-633-4227.", []],
+  ["Call Poison Help at 1-800-222-1212.", ["1 Poison Help: 1-800-222-1222"]],
+  ["You need 150 minutes of brisk walking a week, such as 30 minutes on five days.", []],
+  ["You need 120 minutes of brisk walking a week.", ["1 Activity: 150"]],
+  ["An A1C of 5.7 to 6.4 percent. 3.1 miles.", []],
+  ["An A1C of 5.9 to 6.4 percent.", ["1 A1C: 5.7 or 6.4"]],
+] as [string, string[]][])("protected facts in %j", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
