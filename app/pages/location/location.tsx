@@ -1,5 +1,5 @@
 import { loadSite } from "../../../site/load.server.ts";
-import { officeCard } from "../../../site/view/cards.server.ts";
+import { officeCard, officeDetails } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
@@ -28,7 +28,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const location = site.locations.find(({ slug }) => slug === params.slug);
   if (!location) throw new Response(null, { status: 404 });
   const labels = site.interface.location;
-  const { crossStreets, parking, access, arriving } = location;
   return {
     meta: metaOf(site, {
       title: officeLink(location).label,
@@ -41,12 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     office: officeCard(site, location),
     map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
-    details: [
-      { title: labels.crossStreets, text: crossStreets },
-      { title: labels.parking, text: parking },
-      { title: labels.access, text: access },
-      { title: labels.arriving, text: arriving },
-    ].flatMap(({ title, text }) => (text ? [{ title, text }] : [])),
+    details: officeDetails(site, location),
     book: patientLink(site, location.links, "book"),
     booking: location.booking,
     labels,
@@ -81,8 +75,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <div className={`${styles.columns} ${styles.about}`}>
-          {map && photo}
-          <Prose blocks={body} />
+          {/* Before the picture: on a phone, the door must not be screens away. */}
           {details.length > 0 && (
             <dl className={styles.details}>
               {details.map(({ title, text }) => (
@@ -95,6 +88,8 @@ export default function Location({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           )}
+          {map && photo}
+          <Prose blocks={body} />
         </div>
         <RelatedLinks groups={related} className={styles.related} />
       </Band>
