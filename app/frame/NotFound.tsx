@@ -3,6 +3,7 @@ import { Picture } from "../components/Picture/Picture.tsx";
 import type { SitePath } from "../components/site-path.ts";
 import { Words } from "../components/Words/Words.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
+import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { SearchLine } from "../features/search/SearchLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./NotFound.module.css";
@@ -23,6 +24,7 @@ export function NotFound() {
         </div>
         {notFound.picture && <Picture picture={notFound.picture} className={styles.picture} />}
       </div>
+      <TaskLinks className={styles.tasks} />
       <div className={styles.columns}>
         <Links
           title={notFound.suggestionsTitle}
@@ -43,7 +45,7 @@ function Links({ title, links }: { title: string; links: { label: string; path: 
   return (
     <div>
       <h2>{title}</h2>
-      <ul>
+      <ul className={styles.links}>
         {links.map(({ label, path }) => (
           <li key={path}>
             <a href={path}>{label}</a>

@@ -1,4 +1,4 @@
-/** Every path that content links to must be a page of the site. */
+/** Every path that content links to must be a page of the site, and the part after # a heading of it. */
 
 import { allPaths, filesOf } from "../pages.ts";
 import { fieldName, nearest, type Problem } from "../read/problem.ts";
@@ -8,9 +8,13 @@ import { inlinesOf } from "../text/words.ts";
 export function* checkLinks(site: Site): Generator<Problem> {
   yield* checkLanguages(site);
   const paths = new Set(allPaths(site));
+  const headings = headingsOf(site);
   for (const { file, field, link } of linksOf(site)) {
     const path = link.split(/[?#]/)[0] ?? "";
-    if (paths.has(path)) continue;
+    if (paths.has(path)) {
+      yield* checkPart({ file, field, link }, headings.get(path));
+      continue;
+    }
     const near = nearest(path, [...paths]);
     yield {
       file,
@@ -24,6 +28,31 @@ export function* checkLinks(site: Site): Generator<Problem> {
   }
 }
 
+/** Ids of the headings of each text page, which may be linked to: /about-us#walk-in-clinic. */
+const headingsOf = (site: Site) =>
+  new Map(
+    site.textPages.map(({ slug, body }) => [
+      `/${slug}`,
+      body.flatMap((block) => (block.type === "heading" ? [block.id] : [])),
+    ]),
+  );
+
+/** The browser would open the page at its top, without a word. */
+function* checkPart({ file, field, link }: Link, headings: string[] | undefined): Generator<Problem> {
+  const id = link.split("#")[1];
+  if (!id || !headings || headings.includes(id)) return;
+  const near = nearest(id, headings);
+  yield {
+    file,
+    field,
+    expected: headings.length > 0 ? `a heading of that page: ${headings.join(", ")}` : "a page with headings",
+    received: link,
+    remedy: near
+      ? `write ${link.split("#")[0]}#${near}, if that is what you mean`
+      : "correct the part after #, or delete it",
+  };
+}
+
 interface Link {
   file: string;
   field: string;
@@ -31,10 +60,10 @@ interface Link {
 }
 
 function* linksOf(site: Site): Generator<Link> {
-  const { main, utility, footer, legal, whenClosed } = site.navigation;
+  const { main, tasks, footer, legal, whenClosed } = site.navigation;
   const menus = [
     ...main.flatMap((entry) => [entry, ...entry.extra].map((link) => ({ menu: "main", ...link }))),
-    ...utility.map((link) => ({ menu: "utility", ...link })),
+    ...tasks.map((link) => ({ menu: "tasks", ...link })),
     ...footer.flatMap(({ links }) => links.map((link) => ({ menu: "footer", ...link }))),
     ...legal.map((link) => ({ menu: "legal", ...link })),
   ];
@@ -55,7 +84,7 @@ function* linksOf(site: Site): Generator<Link> {
   }
 }
 
-/** The languages of the row above the menu must be on the page that it links to. */
+/** The languages named in the menus must be on the page that they link to. */
 function* checkLanguages({ navigation, pages }: Site): Generator<Problem> {
   const known = (pages["language-assistance"]?.languages ?? []).map(({ code }) => code);
   for (const [index, code] of navigation.languages.entries()) {
