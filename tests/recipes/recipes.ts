@@ -18,6 +18,7 @@ import {
   write,
   writeBody,
 } from "./hands.ts";
+import { taskRecipes } from "./task-recipes.ts";
 
 export interface Recipe {
   name: string;
@@ -260,4 +261,5 @@ export const recipes: Recipe[] = [
       editFields(root, file, (fields) => fields.set("name", "Care by Another Name"));
     },
   },
+  ...taskRecipes,
 ];

@@ -5,6 +5,7 @@ import { brokenFiles } from "./broken/files.ts";
 import { brokenMarkdown } from "./broken/markdown.ts";
 import { brokenPatientLinks } from "./broken/patient-links.ts";
 import { brokenReferences } from "./broken/references.ts";
+import { brokenTasks } from "./broken/tasks.ts";
 import { Copy } from "./copy.ts";
 import { expectedMessages, lasting } from "./messages.ts";
 
@@ -13,6 +14,7 @@ const broken = [
   ...brokenDates,
   ...brokenReferences,
   ...brokenPatientLinks,
+  ...brokenTasks,
   ...brokenMarkdown,
   ...brokenFiles,
 ];
