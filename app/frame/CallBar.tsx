@@ -1,7 +1,6 @@
 import { Icon } from "../components/Icon/Icon.tsx";
-import { openingState } from "../features/open-now/opening-state.ts";
 import { stateText } from "../features/open-now/state-text.ts";
-import { useMinute } from "../features/open-now/useMinute.ts";
+import { useOpeningState } from "../features/open-now/useOpeningState.ts";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./CallBar.module.css";
 import { emergencyId } from "./emergency-id.ts";
@@ -9,16 +8,15 @@ import { useCallInView } from "./useCallInView.ts";
 
 /** On phones the number is under the thumb, while no other call button is in view. */
 export function CallBar() {
-  const { phone, hours, holidays, zone, hoursLines, whenClosed, labels } = useShared();
+  const { phone, hoursLines, whenClosed, labels, ...shared } = useShared();
   useCallInView();
-  const now = useMinute();
-  const state = now && openingState(now, hours, holidays, zone);
+  const state = useOpeningState(shared);
   const text = state && stateText(state, labels.openNow, "short");
   return (
     <aside className={`${styles.CallBar} no-print`} aria-label={labels.callShort}>
       {state && state.kind !== "open" ? (
         // Nobody would answer: say so, and what to do instead.
-        <a href={whenClosed ?? `#${emergencyId}`} className={styles.link}>
+        <a href={whenClosed?.path ?? `#${emergencyId}`} className={styles.link}>
           <span className={styles.state}>{text}</span>{" "}
           <span className={styles.number}>
             {labels.whenClosed}

@@ -4,10 +4,12 @@ import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { Words } from "../components/Words/Words.tsx";
+import { TtyLink } from "../features/calls/TtyLink.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
+import { LanguageNames, languagePage } from "./LanguageLink.tsx";
 
 /** A picture at night, on the home page with a call over it; then address, links and the small print. */
 export function Footer({ isHome }: { isHome: boolean }) {
@@ -41,7 +43,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
 }
 
 function FooterLinks() {
-  const { logo, phone, email, mainAddress, hoursLines, footer, legal, social, emergency, labels } =
+  const { logo, phone, email, mainAddress, hoursLines, footer, languages, legal, social, emergency, labels } =
     useShared();
   return (
     <Container className={styles.links}>
@@ -59,7 +61,7 @@ function FooterLinks() {
             </address>
           )}
           <p>
-            <a href={phone.link}>{phone.number}</a>
+            <a href={phone.link}>{phone.number}</a> <TtyLink className={styles.tty} />
             <br />
             <a href={email.link}>{email.address}</a>
           </p>
@@ -69,7 +71,14 @@ function FooterLinks() {
           <FooterColumn key={column.title} title={column.title}>
             {column.links.map(({ label, path }) => (
               <li key={path}>
-                <a href={path}>{label}</a>
+                <a href={path}>
+                  {path === languagePage && languages.length > 0 && (
+                    <>
+                      <LanguageNames /> ·{" "}
+                    </>
+                  )}
+                  {label}
+                </a>
               </li>
             ))}
           </FooterColumn>

@@ -3,6 +3,7 @@ import { Picture } from "../components/Picture/Picture.tsx";
 import type { SitePath } from "../components/site-path.ts";
 import { Words } from "../components/Words/Words.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
+import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { useMoved } from "../features/navigation/useMoved.ts";
 import { SearchLine } from "../features/search/SearchLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
@@ -25,6 +26,7 @@ export function NotFound() {
         </div>
         {notFound.picture && <Picture picture={notFound.picture} className={styles.picture} />}
       </div>
+      <TaskLinks className={styles.tasks} />
       <div className={styles.columns}>
         <Links
           title={notFound.suggestionsTitle}
@@ -45,7 +47,7 @@ function Links({ title, links }: { title: string; links: { label: string; path: 
   return (
     <div>
       <h2>{title}</h2>
-      <ul>
+      <ul className={styles.links}>
         {links.map(({ label, path }) => (
           <li key={path}>
             <a href={path}>{label}</a>

@@ -2,12 +2,13 @@ import type { MouseEvent } from "react";
 import { Logo } from "../components/Logo/Logo.tsx";
 import { RoundButton } from "../components/RoundButton/RoundButton.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
+import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./Sidebar.module.css";
 import { SidebarMenu } from "./SidebarMenu.tsx";
-import { UtilityLinks } from "./UtilityLinks.tsx";
 import { closeSidebar, sidebarId, type useSidebar } from "./useSidebar.ts";
 
 export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>, "dialog" | "onClose">) {
@@ -45,8 +46,11 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
         <nav aria-label={labels.menu.main} className={styles.menu}>
           <SidebarMenu menu={menu} />
         </nav>
+        <div className={styles.tasks}>
+          <TaskLinks plain label={labels.menu.utility} />
+          <LanguageLink className={styles.languages} />
+        </div>
         <div className={styles.bottom}>
-          <UtilityLinks label={labels.menu.utility} className={styles.utility} />
           <OpenNowLine showHours className={styles.openNow} />
           <CallLink />
           <ThemeSwitch />

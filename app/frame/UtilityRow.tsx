@@ -1,18 +1,43 @@
 import { Container } from "../components/Container/Container.tsx";
+import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
-import { UtilityLinks } from "./UtilityLinks.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./UtilityRow.module.css";
 
-/** A slim row above the menu: whether the office is open, and what patients ask for most. */
+/** The row has room for so many of the tasks. */
+const tasksInRow = 2;
+
+/** A slim row above the menu: whether the office is open, what most patients come to do, and the languages. */
 export function UtilityRow({ className }: { className: string | undefined }) {
   const { labels } = useShared();
   return (
     <div className={className} data-slim>
       <Container className={styles.UtilityRow}>
         <OpenNowLine showHours className={styles.state} />
-        <UtilityLinks label={labels.menu.utility} className={styles.links} />
+        <UtilityLinks label={labels.menu.utility} />
       </Container>
     </div>
+  );
+}
+
+function UtilityLinks({ label }: { label: string }) {
+  const { tasks, languages } = useShared();
+  if (tasks.length + languages.length === 0) return null;
+  return (
+    <nav aria-label={label} className={styles.links}>
+      <ul>
+        {tasks.slice(0, tasksInRow).map((task) => (
+          <li key={task.path} data-task>
+            <MenuLink href={task.path}>{task.label}</MenuLink>
+          </li>
+        ))}
+        {languages.length > 0 && (
+          <li>
+            <LanguageLink />
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

@@ -1,17 +1,19 @@
-/** Checks of articles and services: emergency ids, headings that tables refer to, order of dates. */
+/** Checks of articles, services and text pages: emergency ids, headings that tables and offices refer to, order of dates. */
 
 import { writtenArticles } from "../article-list.ts";
 import { fieldName, nearest, type Problem, show } from "../read/problem.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 
-type Guided = ArticleEntry | ServiceEntry;
+type Guided = ArticleEntry | ServiceEntry | Site["textPages"][number];
 
 export function* checkGuidance(site: Site): Generator<Problem> {
   const ids = site.emergencies.emergencies.map(({ id }) => id);
   const articles = writtenArticles(site);
-  for (const entry of [...site.services, ...articles]) yield* checkEmergencies(entry, ids);
-  for (const entry of [...site.services, ...articles, ...site.textPages]) yield* checkTables(entry);
+  for (const entry of [...site.services, ...articles, ...site.textPages]) {
+    yield* checkEmergencies(entry, ids);
+    yield* checkHeadings(entry);
+  }
   for (const article of articles) yield* checkUpdated(article);
 }
 
@@ -28,20 +30,24 @@ function* checkEmergencies({ file, urgency }: Guided, ids: string[]): Generator<
   }
 }
 
-function* checkTables({ file, tables, body }: Guided | Site["textPages"][number]): Generator<Problem> {
+function* checkHeadings({ file, body, ...entry }: Guided): Generator<Problem> {
   const headings = body.flatMap((block) => (block.type === "heading" ? [block.id] : []));
-  for (const [index, { after }] of tables.entries()) {
+  const named = entry.tables.map(({ after }, index) => ({ field: ["tables", index, "after"], after }));
+  if ("officesAfter" in entry) named.push({ field: ["officesAfter"], after: entry.officesAfter });
+  for (const { field, after } of named) {
     if (!after || headings.includes(after)) continue;
     yield {
       file,
-      field: fieldName(["tables", index, "after"]),
+      field: fieldName(field),
       expected:
         headings.length > 0 ? `a heading of the text: ${headings.join(", ")}` : "a text with headings",
       received: show(after),
       remedy: suggestion(
         after,
         headings,
-        "correct it, or delete the line: the table is then shown above the text",
+        field.length > 1
+          ? "correct it, or delete the line: the table is then shown above the text"
+          : "correct it, or delete the line",
       ),
     };
   }

@@ -74,10 +74,10 @@ interface Link {
 }
 
 function* linksOf(site: Site): Generator<Link> {
-  const { main, utility, footer, legal, whenClosed } = site.navigation;
+  const { main, tasks, footer, legal, whenClosed } = site.navigation;
   const menus = [
     ...main.flatMap((entry) => [entry, ...entry.extra].map((link) => ({ menu: "main", ...link }))),
-    ...utility.map((link) => ({ menu: "utility", ...link })),
+    ...tasks.map((link) => ({ menu: "tasks", ...link })),
     ...footer.flatMap(({ links }) => links.map((link) => ({ menu: "footer", ...link }))),
     ...legal.map((link) => ({ menu: "legal", ...link })),
   ];
@@ -103,7 +103,7 @@ function* linksOf(site: Site): Generator<Link> {
   }
 }
 
-/** The languages of the row above the menu must be on the page that it links to. */
+/** The languages named in the menus must be on the page that they link to. */
 function* checkLanguages({ navigation, pages }: Site): Generator<Problem> {
   const known = (pages["language-assistance"]?.languages ?? []).map(({ code }) => code);
   for (const [index, code] of navigation.languages.entries()) {

@@ -21,7 +21,6 @@ export const article = z.strictObject({
   image: image("article"),
   imageAlt,
   link: z.string().optional().meta({ description: "Ignored: the link is always made from the title." }),
-  crisis: z.boolean().default(false).meta({ description: "true adds the 988 block to the page." }),
   notes: z
     .array(
       z.strictObject({

@@ -1,4 +1,4 @@
-/** Fields of articles and services besides the body: key points, when to get help, tables, questions, links. */
+/** Fields of articles, services and text pages besides the body: key points, when to get help, tables, questions, links. */
 import { z } from "zod";
 import { date, line, parseDate, sitePath, slug, text } from "./fields.ts";
 
@@ -74,6 +74,7 @@ export const guidance = {
     most: 5,
   }),
   urgency,
+  crisis: z.boolean().default(false).meta({ description: "true adds the 988 block to the page." }),
   tables: z
     .array(table)
     .default([])

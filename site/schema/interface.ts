@@ -13,6 +13,7 @@ export const labels = z.strictObject({
   call: text("Call button with the number, {phone}."),
   callShort: text("Call button without the number."),
   whenClosed: text("Instead of a call, in the bar on phones, while the office is closed."),
+  tty: template("The number for people who are deaf or hard of hearing.", "tty"),
   contact: text("Button that leads to the contact page."),
   readMore: text("Button of an article card."),
   boardCertified: text("Badge on each provider."),
@@ -36,6 +37,9 @@ export const labels = z.strictObject({
     close: text("Close button of the menu."),
     title: text("Spoken name of the sidebar."),
     utility: text("Spoken name of the row above the menu."),
+  }),
+  tasks: z.strictObject({
+    label: text("Spoken name of the links under the hero: what patients come to do."),
   }),
   footer: z.strictObject({
     title: text("Heading over the night panorama."),

@@ -23,16 +23,17 @@ export const navigation = z.strictObject({
       }),
     )
     .min(1),
-  utility: z.array(link).default([]).meta({
+  tasks: z.array(link).max(6).default([]).meta({
     description:
-      "What patients ask for most: a slim row above the menu, and at the foot of the menu on phones.",
+      "What patients come to do, the most common first: under the hero of the home page, in the menu on phones, on the not-found page and in the empty search. The first two are also in the row above the menu.",
   }),
   languages: z.array(z.string()).default([]).meta({
     description:
-      "Codes of languages of pages/language-assistance.yaml. Their own names lead to that page, from the same row.",
+      "Codes of languages of pages/language-assistance.yaml. Their own names lead to that page, from the row above the menu, the menu on phones and the footer.",
   }),
   whenClosed: path.optional().meta({
-    description: "The page that says what to do while the office is closed. Without it, the 911 line.",
+    description:
+      "The page that says what to do while the office is closed. While it is, its status links there. Without it, the 911 line.",
   }),
   footer: z.array(z.strictObject({ title: text("Heading of a footer column."), links: z.array(link) })),
   legal: z.array(link).meta({ description: "The last row of the footer." }),

@@ -11,6 +11,7 @@ import {
   markdown,
   review,
   sample,
+  sitePath,
   slug,
   text,
   title as titleField,
@@ -42,7 +43,13 @@ const home = z.strictObject({
       title: text("Heading of the about section."),
       lead,
       facts: z
-        .array(z.strictObject({ title: text("A fact in two to five words."), text: line("One line.") }))
+        .array(
+          z.strictObject({
+            title: text("A fact in two to five words."),
+            text: line("One line."),
+            path: sitePath("Where to read more: /about-us#walk-in-clinic.").optional(),
+          }),
+        )
         .default([]),
       image: image("about").optional(),
       imageAlt: imageAlt.optional(),
@@ -76,6 +83,7 @@ const contact = z
     mapAlt: imageAlt.optional(),
     officesTitle: text("Heading of the office cards."),
     emailNote: line("Asks not to e-mail health details."),
+    related: guidance.related,
   })
   .refine(describedMap.check, describedMap.message)
   .refine(({ mapImage, mapTitle }) => !mapImage || mapTitle, {
@@ -109,6 +117,14 @@ export const textPage = z
     image: image("about").optional(),
     imageAlt: imageAlt.optional(),
     updated: date.optional(),
+    onThisPage: z.boolean().default(false).meta({
+      description: "true lists the headings of level 2 above the text, as links. For a page with many parts.",
+    }),
+    officesAfter: slug(
+      "Id of a heading in the text. Under it, each office with its parking and doors.",
+    ).optional(),
+    urgency: guidance.urgency,
+    crisis: guidance.crisis,
     tables: guidance.tables,
     related: guidance.related,
     review,

@@ -38,6 +38,16 @@ export const practice = z.strictObject({
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: "expected a number written like (623) 555-0142" })
     .meta({ description: "The number patients call, written like (623) 555-0142." }),
+  tty: z
+    .string()
+    .regex(/^(\d{3}|\(\d{3}\) \d{3}-\d{4})$/, {
+      error: 'expected "711" in quotes, or a number written like (623) 555-0143',
+    })
+    .optional()
+    .meta({
+      description:
+        'The number for people who are deaf or hard of hearing, in quotes: "711", the relay service.',
+    }),
   email: z
     .email({ error: "expected an address like hello@practice.com" })
     .meta({ description: "The general e-mail address." }),

@@ -20,7 +20,6 @@ export const service = z.strictObject({
   description: description.optional(),
   image: image("service"),
   imageAlt,
-  crisis: z.boolean().default(false).meta({ description: "true adds the 988 block to the page." }),
   questions: z
     .array(
       z.strictObject({

@@ -82,6 +82,24 @@ export function officeCard(site: Site, location: LocationEntry) {
 }
 export type OfficeCard = ReturnType<typeof officeCard>;
 
+/** How to get in: cross streets, parking, steps, the door. */
+export function officeDetails({ interface: { location: labels } }: Site, office: LocationEntry) {
+  const { crossStreets, parking, access, arriving } = office;
+  return [
+    { title: labels.crossStreets, text: crossStreets },
+    { title: labels.parking, text: parking },
+    { title: labels.access, text: access },
+    { title: labels.arriving, text: arriving },
+  ].flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+}
+
+/** An office with the way to its door, for a page about all of them. */
+export function officeDoor(site: Site, office: LocationEntry) {
+  const { slug, name, path, address, directions } = officeCard(site, office);
+  return { slug, name, path, address, directions, details: officeDetails(site, office) };
+}
+export type OfficeDoor = ReturnType<typeof officeDoor>;
+
 /** Reading speed of an adult, words per minute. */
 const readingSpeed = 200;
 

@@ -1,7 +1,7 @@
-/** Data for the parts around the text of an article or service. */
+/** Data for the parts around the text of an article, a service or a text page. */
 
 import { pagesOf } from "../pages.ts";
-import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
+import type { ArticleEntry, Site } from "../read/site.server.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
@@ -25,7 +25,10 @@ export function emergencyCard({ id, title, signs, action, calls }: Emergency) {
 }
 export type EmergencyCard = ReturnType<typeof emergencyCard>;
 
-export function guidanceOf(site: Site, entry: ArticleEntry | ServiceEntry) {
+type Guided = Pick<ArticleEntry, "urgency" | "crisis" | "tables" | "related"> &
+  Partial<Pick<ArticleEntry, "keyPoints" | "askUs">>;
+
+export function guidanceOf(site: Site, entry: Guided) {
   const emergencies = (entry.urgency?.emergencies ?? []).flatMap(
     (id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [],
   );

@@ -10,6 +10,7 @@ import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
 import { buildTime } from "./build-time.server.ts";
+import { relatedLinks } from "./guidance.server.ts";
 import { closedEverywhere, hoursOfAny } from "./office-hours.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { zoneOf } from "./zone.server.ts";
@@ -25,6 +26,11 @@ export const keepOfficeNames = ({ locations }: Site, text: string) =>
 
 export function phoneOf({ practice }: Site) {
   return { number: practice.phone, link: phoneLink(practice.phone) };
+}
+
+/** The number for people who are deaf or hard of hearing: TTY 711. */
+function ttyOf({ practice: { tty }, interface: labels }: Site) {
+  return tty && { label: format(labels.tty, { tty }), link: phoneLink(tty) };
 }
 
 export function sharedOf(site: Site) {
@@ -43,6 +49,7 @@ export function sharedOf(site: Site) {
   return {
     logo: { first: practice.shortName, second: practice.logoLine, ...logoMark() },
     phone: phoneOf(site),
+    tty: ttyOf(site),
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
     emergency: practice.emergency,
@@ -63,13 +70,13 @@ export function sharedOf(site: Site) {
         submenu: { all: allLabel ?? entry.label, links: [...submenus[submenu], ...extra] },
       }),
     })),
-    utility: navigation.utility,
+    tasks: navigation.tasks,
     languages: navigation.languages.flatMap((wanted) =>
       (site.pages["language-assistance"]?.languages ?? [])
         .filter(({ code }) => code === wanted)
         .map(({ code, name, dir }) => ({ code, name, dir })),
     ),
-    whenClosed: navigation.whenClosed,
+    whenClosed: navigation.whenClosed ? relatedLinks(site, [navigation.whenClosed]).at(0) : undefined,
     footer: navigation.footer,
     legal: navigation.legal,
     footerScene: pictureIfNamed(theme.pictures.footer, ""),
@@ -98,6 +105,7 @@ export function sharedOf(site: Site) {
       breadcrumbs: labels.breadcrumbs,
       homeCrumb: labels.homeCrumb,
       menu: labels.menu,
+      tasks: labels.tasks,
       footer: {
         ...labels.footer,
         copyright: format(labels.footer.copyright, { year: buildTime().getUTCFullYear() }),

@@ -86,7 +86,7 @@ export function unlink(root: string, gone: string) {
     if (isSeq(list)) list.items = list.items.filter((entry) => !isGone(entry));
   };
   const menus = parseDocument(read(root, "navigation.yaml"));
-  for (const menu of ["main", "legal"]) withoutGone(menus.get(menu));
+  for (const menu of ["main", "tasks", "legal"]) withoutGone(menus.get(menu));
   const columns = menus.get("footer");
   if (isSeq(columns)) for (const column of columns.items) if (isMap(column)) withoutGone(column.get("links"));
   write(root, "navigation.yaml", menus.toString({ lineWidth: 0 }));

@@ -1,6 +1,8 @@
+/** The README's recipes as functions that change a copy of any practice's content. */
 import { editFields, filesOf, listIn, mainOfficeOf, type Recipe, stringsIn } from "./hands.ts";
 import { peopleAndOffices } from "./people-and-offices.ts";
 import { readingRecipes } from "./reading.ts";
+import { taskRecipes } from "./task-recipes.ts";
 
 export const recipes: Recipe[] = [
   {
@@ -80,4 +82,5 @@ export const recipes: Recipe[] = [
       editFields(root, file, (fields) => fields.set("name", "Care by Another Name"));
     },
   },
+  ...taskRecipes,
 ];

@@ -40,7 +40,13 @@ function Action({
 }
 
 /** The same directions in one line, for a card. */
-export function DirectionsLine({ office, labels }: OfficeActionsProps) {
+export function DirectionsLine({
+  office,
+  labels,
+}: {
+  office: Pick<OfficeCard, "name" | "directions">;
+  labels: Labels["location"];
+}) {
   const links = [
     { label: labels.appleMapsShort, href: office.directions.apple },
     { label: labels.googleMapsShort, href: office.directions.google },

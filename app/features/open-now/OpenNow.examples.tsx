@@ -19,6 +19,9 @@ export const examples = {
   open: <OpenNow {...common} hours={always} />,
   "opens later": <OpenNow {...common} hours={{ ...week(), sunday: [{ opens: "08:30", closes: "12:00" }] }} />,
   closed: <OpenNow {...common} hours={week()} />,
+  "closed, with a page that says what to do": (
+    <OpenNow {...common} hours={week()} whenClosed={{ label: "After hours", path: "/after-hours" }} />
+  ),
   "hours until there is a clock": (
     <OpenNow {...common} hours={always} before="Monday to Friday, 8 AM to 5 PM" />
   ),

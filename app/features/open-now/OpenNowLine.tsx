@@ -8,9 +8,9 @@ interface OpenNowLineProps extends Pick<OpenNowProps, "form" | "className"> {
   showHours?: boolean;
 }
 
-/** "Open now, closes at 5 PM". */
+/** "Open now, closes at 5 PM". While closed, a link to what to do. */
 export function OpenNowLine({ office, showHours = false, ...look }: OpenNowLineProps) {
-  const { hours, holidays, zone, hoursLines, labels } = useShared();
+  const { hours, holidays, zone, hoursLines, whenClosed, labels } = useShared();
   return (
     <OpenNow
       {...look}
@@ -19,6 +19,7 @@ export function OpenNowLine({ office, showHours = false, ...look }: OpenNowLineP
       holidays={office?.holidays ?? holidays}
       zone={zone}
       labels={labels.openNow}
+      whenClosed={whenClosed}
     />
   );
 }

@@ -21,6 +21,7 @@ import { CallReasons } from "../../features/guidance/CallReasons.tsx";
 import { CrisisBlock } from "../../features/guidance/CrisisBlock.tsx";
 import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
 import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
+import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { PagePath } from "../../features/page-head/PageHead.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -28,7 +29,6 @@ import type { Route } from "./+types/article.ts";
 import { ArticleNotes, notesId } from "./ArticleNotes.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
 import styles from "./article.module.css";
-import { OnThisPage } from "./OnThisPage.tsx";
 import { UnknownArticle } from "./UnknownArticle.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { cardLabels, officeCard } from "../../../site/view/cards.server.ts";
+import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { practiceLinks } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
@@ -10,6 +11,8 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
+import { TtyLink } from "../../features/calls/TtyLink.tsx";
+import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { PatientLinkList } from "../../features/patient-links/PatientLinkList.tsx";
@@ -39,13 +42,14 @@ export function loader() {
     offices: site.locations.map((location) => officeCard(site, location)),
     pins: Object.fromEntries(site.locations.map((location) => [location.slug, officeLink(location)])),
     labels: cardLabels(site),
+    related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
   };
 }
 
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { page, map, pins, online, booking, locationLabels } = loaderData;
+  const { page, map, pins, online, booking, locationLabels, related } = loaderData;
   const { email } = useShared();
   return (
     <>
@@ -56,6 +60,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
             <PageLead>{page.lead}</PageLead>
             <div className={styles.ways}>
               <CallLink />
+              <TtyLink />
               {booking && (
                 <p>
                   <Words parts={booking} />
@@ -91,6 +96,11 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         locationLabels={locationLabels}
         nearestLabels={loaderData.nearestLabels}
       />
+      {related.links.length > 0 && (
+        <Band>
+          <RelatedLinks groups={[related]} />
+        </Band>
+      )}
     </>
   );
 }

@@ -38,9 +38,9 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
           </p>
           {about.facts.length > 0 && (
             <dl className={styles.facts}>
-              {about.facts.map(({ title, text }) => (
+              {about.facts.map(({ title, text, path }) => (
                 <div key={title}>
-                  <dt>{title}</dt>
+                  <dt>{path ? <a href={path}>{title}</a> : title}</dt>
                   <dd>
                     <Words parts={text} />
                   </dd>

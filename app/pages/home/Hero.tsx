@@ -7,6 +7,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import type { SitePath } from "../../components/site-path.ts";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
+import { TaskLinks } from "../../features/navigation/TaskLinks.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./Hero.module.css";
 
@@ -39,7 +40,21 @@ export function Hero({ headline, subtitle, scenes, labels }: HeroProps) {
           </div>
         ))}
       </Carousel>
+      <Tasks />
     </>
+  );
+}
+
+/** Directly under the picture, on its sand. */
+function Tasks() {
+  const { tasks } = useShared();
+  if (tasks.length === 0) return null;
+  return (
+    <div className={`${styles.tasks} no-print`}>
+      <Container>
+        <TaskLinks />
+      </Container>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { OfficeCard } from "../../../site/view/cards.server.ts";
 import type { PatientLinkView } from "../../../site/view/patient-links.server.ts";
 import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
+import { TtyLink } from "../../features/calls/TtyLink.tsx";
 import { OfficeActions } from "../../features/cards/OfficeActions.tsx";
 import { Hours } from "../../features/cards/OfficeCards.tsx";
 import { BookLink } from "../../features/patient-links/BookLink.tsx";
@@ -35,6 +36,7 @@ export function OfficeDetails({ office, hoursNotes, book, booking, labels }: Off
         <p key={line}>{line}</p>
       ))}
       <CallLink className={styles.call} />
+      <TtyLink className={styles.tty} />
       {book && <BookLink link={book} className={styles.call} />}
       <OfficeActions office={office} labels={labels} />
       {!book && (

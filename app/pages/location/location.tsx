@@ -1,7 +1,8 @@
 import { loadSite } from "../../../site/load.server.ts";
 import type { LocationEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
-import { officeCard } from "../../../site/view/cards.server.ts";
+import { buildTime } from "../../../site/view/build-time.server.ts";
+import { officeCard, officeDetails } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
 import { nextClosedDays } from "../../../site/view/office-hours.server.ts";
@@ -26,7 +27,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const location = site.locations.find(({ slug }) => slug === params.slug);
   if (!location) throw new Response(null, { status: 404 });
   const labels = site.interface.location;
-  const { crossStreets, parking, access, arriving } = location;
   return {
     meta: metaOf(site, {
       title: officeLink(location).label,
@@ -39,13 +39,8 @@ export function loader({ params }: Route.LoaderArgs) {
     office: officeCard(site, location),
     map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
-    details: [
-      { title: labels.crossStreets, text: crossStreets },
-      { title: labels.parking, text: parking },
-      { title: labels.access, text: access },
-      { title: labels.arriving, text: arriving },
-    ].flatMap(({ title, text }) => (text ? [{ title, text }] : [])),
     hoursNotes: [...walkInLines(site, location), ...closedLine(site, location)],
+    details: officeDetails(site, location),
     book: patientLink(site, location.links, "book"),
     booking: location.booking,
     labels,
@@ -57,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function closedLine(site: Site, location: LocationEntry): string[] {
-  const days = nextClosedDays(site, location, new Date());
+  const days = nextClosedDays(site, location, buildTime());
   return days.length > 0 ? [format(site.interface.location.closed, { days: days.join("; ") })] : [];
 }
 
@@ -91,8 +86,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <div className={`${styles.columns} ${styles.about}`}>
-          {map && photo}
-          <Prose blocks={body} />
+          {/* Before the picture: on a phone, the door must not be screens away. */}
           {details.length > 0 && (
             <dl className={styles.details}>
               {details.map(({ title, text }) => (
@@ -105,6 +99,8 @@ export default function Location({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           )}
+          {map && photo}
+          <Prose blocks={body} />
         </div>
         <RelatedLinks groups={related} className={styles.related} />
       </Band>

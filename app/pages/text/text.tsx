@@ -1,19 +1,25 @@
 import { loadSite } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import type { requiredTexts } from "../../../site/schema/page.ts";
+import { officeDoor } from "../../../site/view/cards.server.ts";
 import { existing } from "../../../site/view/existing.ts";
-import { relatedLinks } from "../../../site/view/guidance.server.ts";
+import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { textData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
+import { CallReasons } from "../../features/guidance/CallReasons.tsx";
+import { CrisisBlock } from "../../features/guidance/CrisisBlock.tsx";
+import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
+import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { SlashSwitch } from "../../features/search/SlashSwitch.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/text.ts";
+import { OfficeDoors } from "./OfficeDoors.tsx";
 import styles from "./text.module.css";
 
 const keySwitchPage: (typeof requiredTexts)[number] = "accessibility";
@@ -28,11 +34,20 @@ export function loader({ request }: Route.LoaderArgs) {
     meta: metaOf(site, { ...page, path, data: textData(page) }),
     lead: page.lead,
     body: page.body,
-    tables: page.tables,
-    related: relatedLinks(site, page.related),
-    labels: { related: article.related, tableSource: article.tableSource },
+    parts: page.onThisPage ? partsOf(page.body) : [],
+    guidance: guidanceOf(site, page),
+    doors: page.officesAfter && {
+      after: page.officesAfter,
+      offices: site.locations.map((office) => officeDoor(site, office)),
+      labels: site.interface.location,
+    },
     /** Whoever needs the shortcut gone looks here. */
     hasKeySwitch: page.slug === keySwitchPage,
+    labels: {
+      onThisPage: article.onThisPage,
+      related: article.related,
+      tableSource: article.tableSource,
+    },
     updated: page.updated && format(site.interface.updated, { date: page.updated }),
   };
 }
@@ -40,7 +55,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function Text({ loaderData }: Route.ComponentProps) {
-  const { lead, body, updated, tables, related, labels } = loaderData;
+  const { lead, body, updated, parts, doors, labels } = loaderData;
+  const { emergencies, crisis, tables, today, appointment, related } = loaderData.guidance;
   return (
     <>
       <PageHead meta={loaderData.meta} plain />
@@ -51,10 +67,24 @@ export default function Text({ loaderData }: Route.ComponentProps) {
             <Words parts={lead} />
           </p>
         )}
-        <Tables tables={tables} labels={labels} />
-        <Prose blocks={body} under={(id) => <Tables tables={tables} under={id} labels={labels} />} />
-        {loaderData.hasKeySwitch && <SlashSwitch />}
-        <RelatedLinks groups={[{ title: labels.related, links: related }]} />
+        <div className={styles.parts}>
+          <EmergencyCards emergencies={emergencies} />
+          {crisis && <CrisisBlock crisis={crisis} />}
+          <OnThisPage short title={labels.onThisPage} headings={parts} />
+          <Tables tables={tables} labels={labels} />
+          <Prose
+            blocks={body}
+            under={(id) => (
+              <>
+                <Tables tables={tables} under={id} labels={labels} />
+                {doors && doors.after === id && <OfficeDoors {...doors} />}
+              </>
+            )}
+          />
+          {loaderData.hasKeySwitch && <SlashSwitch />}
+          <CallReasons today={today} appointment={appointment} />
+          <RelatedLinks groups={[{ title: labels.related, links: related }]} />
+        </div>
       </Band>
     </>
   );

@@ -6,6 +6,7 @@ import { brokenFiles } from "./broken/files.ts";
 import { brokenMarkdown } from "./broken/markdown.ts";
 import { brokenPatientLinks } from "./broken/patient-links.ts";
 import { brokenReferences } from "./broken/references.ts";
+import { brokenTasks } from "./broken/tasks.ts";
 import { Copy } from "./copy.ts";
 import { expectedMessages, lasting } from "./messages.ts";
 
@@ -15,6 +16,7 @@ const broken = [
   ...brokenReferences,
   ...brokenAddresses,
   ...brokenPatientLinks,
+  ...brokenTasks,
   ...brokenMarkdown,
   ...brokenFiles,
 ];

@@ -6,7 +6,8 @@ const person = "providers/lena-wu-do.md";
 
 const emergency = (id: string) =>
   `  - { id: ${id}, title: T, signs: [S], action: A, calls: [{ label: Call 911, phone: "911" }] }\n`;
-const emergencies = `emergencies:\n${emergency("stroke")}${emergency("burns")}`;
+/** With those that a text page of the practice shows. */
+const emergencies = `emergencies:\n${["stroke", "burns", "snake-bite", "thin-air"].map(emergency).join("")}`;
 /** A valid table, with one line replaced. */
 const table = (line: string) =>
   [

@@ -1,0 +1,37 @@
+import { classNames } from "../../components/class-names.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
+import { useShared } from "../shared/useShared.ts";
+import styles from "./TaskLinks.module.css";
+
+interface TaskLinksProps {
+  /** Spoken name. Two lists on one page need two names. */
+  label?: string;
+  /** In a menu: words alone, without a box. */
+  plain?: boolean;
+  className?: string | undefined;
+}
+
+/** What patients come to do: `tasks` of content/navigation.yaml. Nothing if a practice lists none. */
+export function TaskLinks({ label, plain = false, className }: TaskLinksProps) {
+  const { tasks, labels } = useShared();
+  if (tasks.length === 0) return null;
+  return (
+    <nav
+      aria-label={label ?? labels.tasks.label}
+      className={classNames(styles.TaskLinks, className)}
+      data-plain={plain || undefined}
+    >
+      <ul className={styles.list}>
+        {tasks.map((task) => (
+          <li key={task.path} className={styles.task}>
+            <MenuLink href={task.path} exact className={styles.link}>
+              {task.label}
+              {!plain && <Icon name="arrow" size={18} />}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

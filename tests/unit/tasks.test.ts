@@ -1,0 +1,84 @@
+/** What patients come to do: the data of links, status and text pages, with and without them. */
+import { expect, test } from "vitest";
+import { readSite } from "../../site/load.server.ts";
+import type { Site } from "../../site/read/site.server.ts";
+import { officeDetails } from "../../site/view/cards.server.ts";
+import { guidanceOf, partsOf } from "../../site/view/guidance.server.ts";
+import { sharedOf } from "../../site/view/shared.server.ts";
+import { Copy } from "./content/copy.ts";
+
+const site = readSite("tests/practice");
+/** Without pictures: unit tests have none made. */
+const withoutPictures = (from: Site): Site => ({
+  ...from,
+  theme: { ...from.theme, pictures: {} } as Site["theme"],
+});
+const pageOf = ({ textPages }: Site, slug: string) => {
+  const page = textPages.find((one) => one.slug === slug);
+  if (!page) throw new Error(`no page ${slug}`);
+  return page;
+};
+
+test("tasks, the page for closed hours and TTY reach every page", () => {
+  const { tasks, whenClosed, tty, languages } = sharedOf(withoutPictures(site));
+  expect(tasks.map(({ path }) => path)).toEqual([
+    "/insurance",
+    "/new-patients",
+    "/contact-us#offices",
+    "/pills-and-papers",
+    "/after-hours",
+  ]);
+  expect(whenClosed).toEqual({ path: "/after-hours", label: "After Hours" });
+  expect(tty).toEqual({ label: "TTY: 711", link: "tel:711" });
+  expect(languages.map(({ name }) => name)).toEqual(["Español", "العربية"]);
+});
+
+test("a practice with none of them has no empty row, link or number", () => {
+  const { tasks, whenClosed, tty, languages } = sharedOf(readSite("examples/starter"));
+  expect({ tasks, whenClosed, tty, languages }).toEqual({
+    tasks: [],
+    whenClosed: undefined,
+    tty: undefined,
+    languages: [],
+  });
+});
+
+test("a text page shows emergencies in its own order, and 988", () => {
+  const { emergencies, crisis } = guidanceOf(site, pageOf(site, "after-hours"));
+  expect(emergencies.map(({ id }) => id)).toEqual(["snake-bite", "thin-air"]);
+  expect(crisis?.call).toBe("Call 988");
+  const plain = guidanceOf(site, pageOf(site, "privacy-policy"));
+  expect(plain).toMatchObject({
+    emergencies: [],
+    crisis: undefined,
+    today: [],
+    appointment: [],
+    keyPoints: [],
+  });
+});
+
+test("the parts of a page are listed when it asks for it", () => {
+  const { onThisPage, body } = pageOf(site, "pills-and-papers");
+  expect(onThisPage).toBe(true);
+  expect(partsOf(body).map(({ id }) => id)).toEqual(["more-pills", "lab-numbers", "your-chart", "a-bill"]);
+  expect(pageOf(site, "privacy-policy").onThisPage).toBe(false);
+});
+
+test("an office shows the details it has, in one order", () => {
+  const titles = site.locations.map((office) => officeDetails(site, office).map(({ title }) => title));
+  const { crossStreets, parking, access, arriving } = site.interface.location;
+  expect(titles).toEqual([[crossStreets, parking, access, arriving], [parking]]);
+});
+
+test("a TTY number may be the practice's own", () => {
+  using content = new Copy();
+  content.field("practice.yaml", "tty", "(575) 555-0120");
+  expect(sharedOf(withoutPictures(readSite(content.root))).tty?.link).toBe("tel:+15755550120");
+});
+
+test("a link to a heading that is there is right", () => {
+  using content = new Copy();
+  content.edit("navigation.yaml", "path: /pills-and-papers", "path: /pills-and-papers#a-bill");
+  content.edit("navigation.yaml", "whenClosed: /after-hours", "whenClosed: /after-hours#what-can-wait");
+  expect(content.messages()).toEqual([]);
+});
