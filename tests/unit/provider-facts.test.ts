@@ -80,7 +80,8 @@ describe("taking new patients", () => {
 describe("the profile", () => {
   const factsAt = async (index: number) => {
     const page = await loadPage(`/providers/${site.providers[index]?.slug}`);
-    return new Map((page as unknown as { facts: Fact[] }).facts.map(({ label, value }) => [label, value]));
+    const { facts, background } = page as unknown as Record<"facts" | "background", Fact[]>;
+    return new Map([...facts, ...background].map(({ label, value }) => [label, value]));
   };
   test("lists what the file says, offices with their days", async () => {
     const facts = await factsAt(0);

@@ -47,6 +47,7 @@ export function loader({ params }: Route.LoaderArgs) {
     isBoardCertified: person.boardCertification !== undefined,
     portrait,
     facts: factsOf(site, person),
+    background: backgroundOf(site, person),
     book: patientLink(site, person.links, "book"),
     body: person.body,
     othersTitle: site.interface.provider.others,
@@ -55,25 +56,34 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+type Row = [label: string, value: Fact["value"] | undefined];
+const filled = (rows: Row[]): Fact[] =>
+  rows.flatMap(([label, value]) => (value && value.length > 0 ? [{ label, value }] : []));
+
+/** What decides whether a patient calls. */
 function factsOf(site: Site, person: ProviderEntry): Fact[] {
   const { boardLine, provider: labels } = site.interface;
   const services = site.services.filter(({ slug }) => person.services.includes(slug));
   const certificate = person.boardCertification;
-  const facts: [label: string, value: Fact["value"] | undefined][] = [
+  return filled([
     [labels.pronunciation, person.pronunciation],
     [labels.ages, person.ages],
     [labels.offices, officesOf(site.locations, person).map((office) => officeWithDays(office, person))],
     [labels.video, person.video === undefined ? undefined : person.video ? labels.byVideo : labels.inPerson],
     [labels.languages, person.languages.join(", ")],
-    [labels.services, services.map(serviceLink)],
     [labels.board, certificate && format(boardLine, certificate)],
+    [labels.services, services.map(serviceLink)],
+  ]);
+}
+
+/** What some look up, after the biography. */
+const backgroundOf = ({ interface: { provider: labels } }: Site, person: ProviderEntry): Fact[] =>
+  filled([
     [labels.training, person.training],
     [labels.since, person.practicingSince?.toString()],
     [labels.hospitals, person.hospitals],
     [labels.npi, person.npi],
-  ];
-  return facts.flatMap(([label, value]) => (value && value.length > 0 ? [{ label, value }] : []));
-}
+  ]);
 
 function officeWithDays(office: Site["locations"][number], { officeDays }: ProviderEntry) {
   const days = officeDays[office.slug];
@@ -89,8 +99,19 @@ function officeWithCity(office: Site["locations"][number]) {
 export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, newPatients, isBoardCertified, portrait, facts, book, body, others, othersTitle, labels } =
-    loaderData;
+  const {
+    role,
+    newPatients,
+    isBoardCertified,
+    portrait,
+    facts,
+    background,
+    book,
+    body,
+    others,
+    othersTitle,
+    labels,
+  } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -112,6 +133,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
             <CallLink />
             {book && <BookLink link={book} />}
             <Prose blocks={body} />
+            {background.length > 0 && <FactList facts={background} />}
           </div>
         </div>
       </Band>
