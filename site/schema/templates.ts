@@ -1,4 +1,4 @@
-/** Fields with gaps that the page fills in. */
+/** Schemas of text templates. */
 import { z } from "zod";
 import type { Template } from "./format.ts";
 

@@ -2,8 +2,8 @@
 import { cpSync, existsSync } from "node:fs";
 import type { Result } from "../../environment/results.ts";
 import { buildSite, changed, environmentOf, living } from "../practices.ts";
+import type { Recipe } from "./hands.ts";
 import { copyContent } from "./hands.ts";
-import type { Recipe } from "./reading.ts";
 
 /** One at a time: all copies share a folder, so that pictures are generated once. */
 export async function buildAfter(name: string, followed: Recipe[]): Promise<Result> {

@@ -5,6 +5,12 @@ import sharp from "sharp";
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import { pictureEndings } from "../../site/read/picture-files.server.ts";
 
+export interface Recipe {
+  name: string;
+  /** Changes the content folder. */
+  follow: (root: string) => Promise<void> | void;
+}
+
 export const read = (root: string, file: string) => readFileSync(path.join(root, file), "utf8");
 export const write = (root: string, file: string, text: string) => writeFileSync(path.join(root, file), text);
 export const filesOf = (root: string, folder: string) =>

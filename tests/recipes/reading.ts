@@ -2,13 +2,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
-import { addPhoto, editFields, type Fields, filesOf, listIn, read, slugOf, write } from "./hands.ts";
-
-export interface Recipe {
-  name: string;
-  /** Changes the content folder. */
-  follow: (root: string) => Promise<void> | void;
-}
+import { addPhoto, editFields, filesOf, listIn, type Recipe, read, slugOf, write } from "./hands.ts";
 
 /** A short notice with a photo of its own, as the next article. */
 async function writeNews(root: string, title: string, date: string) {
@@ -38,28 +32,6 @@ async function writeNews(root: string, title: string, date: string) {
 }
 
 export const readingRecipes: Recipe[] = [
-  {
-    name: "another sentence",
-    follow: (root) =>
-      editFields(root, "pages/home.yaml", (fields) => {
-        const about = fields.get("about") as Fields;
-        about.set(
-          "lead",
-          "We take the time that you need. Bring your questions, and we'll go through them together.",
-        );
-      }),
-  },
-  {
-    name: "an alert",
-    follow: (root) =>
-      editFields(root, "alerts.yaml", (fields) =>
-        listIn(fields, "alerts").add({
-          text: "We close at noon today. For help before then, call {phone}. In an emergency, call 911.",
-          from: "2098-12-24 12:00",
-          until: "2098-12-26 08:00",
-        }),
-      ),
-  },
   {
     name: "a new article with a photo",
     follow: (root) => writeNews(root, "Our New Porch Is Open", 'date: "Nov 02, 2026"'),

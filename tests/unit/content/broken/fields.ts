@@ -145,7 +145,7 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a style that is misspelled",
-    break: (content) => content.edit("practice.yaml", /style: \w+ /, "style: bolt "),
+    break: (content) => content.edit("practice.yaml", /style: \w+,/, "style: bolt,"),
   },
   {
     name: "a portrait without a description",
