@@ -36,5 +36,4 @@ export const worksheetLabels = z.strictObject({
   cleared: text("Says that it is deleted."),
   addRow: text("Button that adds a row to a table."),
   cell: template("Spoken name of a cell.", "column", "n"),
-  all: text("Link to the list of sheets."),
 });

@@ -6,7 +6,8 @@ import { startEdge } from "./edge.ts";
 import { startNginx } from "./nginx.ts";
 import { portIsOpen, stop } from "./port.ts";
 import { ask } from "./request.ts";
-import { type Row, rows, type ServerName } from "./table.ts";
+import type { Row, ServerName } from "./rows.ts";
+import { rows } from "./table.ts";
 
 const security: Record<string, RegExp> = {
   "content-security-policy": /base-uri 'none'/,

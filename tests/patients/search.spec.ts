@@ -57,8 +57,11 @@ test("a script tag in the query is shown as text", async ({ page }) => {
   const field = await openSearch(page);
   const typed = "<script>alert('zzzqqq')</script><img src=x onerror=alert(1)>";
   await field.fill(typed);
-  await expect(page.getByRole("search").getByRole("status")).toContainText(`“${typed}”`);
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(/found/);
   await expect(page.getByRole("search").locator("script, img")).toHaveCount(0);
+  const unknown = '<zzzqqq>&"zzzqqq"</zzzqqq>';
+  await field.fill(unknown);
+  await expect(page.getByRole("search").getByRole("status")).toContainText(`“${unknown}”`);
   expect(dialogs).toEqual([]);
 });
 
