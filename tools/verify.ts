@@ -38,7 +38,9 @@ try {
   if (found.length === 0) {
     console.log(`All ${count} files of ${site} are as built: ${describe(built)}.`);
   } else {
-    console.log(`${found.length} of ${count} files are not as built: ${describe(built)}.`);
+    console.log(
+      `${found.length} of ${count} files ${found.length === 1 ? "is" : "are"} not as built: ${describe(built)}.`,
+    );
     const live = await saysItIs(site);
     if (live && live !== describe(built))
       console.log(`The live site says that it is another build: ${live}.`);

@@ -145,7 +145,7 @@ describe("npm run verify", () => {
     expect(status).toBe(1);
     expect(output.split("\n")).toEqual([
       "index.html: changed",
-      "1 of 6 files are not as built: commit 0123456789, content of 2026-11-15.",
+      "1 of 6 files is not as built: commit 0123456789, content of 2026-11-15.",
       "The live site says that it is another build: commit fedcba9876, content of 2026-11-15.",
       "",
     ]);
