@@ -6,9 +6,10 @@ import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { typeset } from "./text/typeset.ts";
+import { buildTime } from "./view/build-time.server.ts";
 
 /** Text as it was typed, which is what the checks read. */
-export function readSite(root = contentFolder(), cache?: ParseCache, now = new Date()): Site {
+export function readSite(root = contentFolder(), cache?: ParseCache, now = buildTime()): Site {
   const { site, reader } = readFiles(root, cache, now);
   // References can only be checked if every file was read.
   for (const problem of site ? crossCheck(site, root, reader.files) : [])
