@@ -25,7 +25,7 @@ export const brokenAddresses: Broken[] = [
     name,
     break: (content: Copy) => {
       content.article({ title: "title: Wait for It", [line.startsWith("date") ? "date" : "more"]: line });
-      content.write("navigation.yaml", `whenClosed: /blogs/wait-for-it\n${content.read("navigation.yaml")}`);
+      content.field("navigation.yaml", "whenClosed", "/blogs/wait-for-it");
     },
   })),
   {
