@@ -1,26 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 
 // Dates must not depend on the machine's time zone.
 process.env.TZ = "UTC";
 
+const files = globSync([
+  "app/**/*.test.ts",
+  "site/**/*.test.ts",
+  "drawings/*.test.ts",
+  "tests/unit/**/*.test.ts",
+  "tests/live/**/*.test.ts",
+  "tests/recipes/**/*.test.ts",
+  "tests/specification.test.ts",
+]);
+/** Replaces modules, the environment or the loaded site, so it needs modules of its own. */
+const isAlone = (file: string) =>
+  /\bvi\.(mock|stub|spyOn|resetModules)|\bkeptSite\b/.test(readFileSync(file, "utf8"));
+
 export default defineConfig({
-  plugins: [firstHelpModule()],
   test: {
-    include: [
-      "app/**/*.test.ts",
-      "site/**/*.test.ts",
-      "drawings/**/*.test.ts",
-      "tests/unit/**/*.test.ts",
-      "tests/live/**/*.test.ts",
-      "tests/recipes/**/*.test.ts",
-      "tests/specification.test.ts",
-    ],
-    // Code is tested on the frozen practice; tests/live runs on the practice in PRACTICE.
-    env: { CONTENT_DIR: process.env.CONTENT_DIR ?? "tests/practice" },
-    testTimeout: 60_000,
     maxWorkers: 2,
-    // Test files share loaded modules, which saves a third of the time. Nothing may depend on a fresh module.
-    isolate: false,
+    // Loading modules once for the others saves a third of the time.
+    projects: [true, false].map((isolate) => ({
+      plugins: [firstHelpModule()],
+      test: {
+        name: isolate ? "alone" : "together",
+        include: files.filter((file) => isAlone(file) === isolate),
+        // Code is tested on the frozen practice; tests/live runs on the practice in PRACTICE.
+        env: { CONTENT_DIR: process.env.CONTENT_DIR ?? "tests/practice" },
+        testTimeout: 60_000,
+        isolate,
+      },
+    })),
   },
 });

@@ -17,6 +17,7 @@ export const recipes: Recipe[] = [
         fields.set("street", "2200 N. Commerce Way");
         fields.set("unit", "Suite 7");
         fields.set("zip", "86001");
+        fields.set("geo", { latitude: 35.2, longitude: -111.65 });
         for (const name of ["crossStreets", "parking", "access", "arriving"]) fields.delete(name);
         // The text about the old place is not a sample of the new one.
         const kept = stringsIn(fields, "sample").filter((name) => fields.has(name));

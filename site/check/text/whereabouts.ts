@@ -52,6 +52,7 @@ function* wrongArea({ practice, locations }: Site, texts: Texts): Generator<Prob
 /** A number that differs from the practice's by a digit or two, or by two digits that changed places. */
 function* almostOurNumber({ practice }: Site, texts: Texts): Generator<Problem> {
   const own = practice.phone.replace(/\D/g, "");
+  const tty = practice.tty?.replace(/\D/g, "");
   for (const [file, raw] of texts) {
     const text = withoutComments(file, raw);
     for (const match of text.matchAll(
@@ -59,7 +60,7 @@ function* almostOurNumber({ practice }: Site, texts: Texts): Generator<Problem> 
     )) {
       const digits = match.slice(1).join("");
       const wrong = [...digits].filter((digit, place) => digit !== own[place]).length;
-      if (wrong === 0 || wrong > 2) continue;
+      if (wrong === 0 || wrong > 2 || digits === tty) continue;
       yield {
         file: `content/${file}`,
         line: lineAt(text, match.index),
