@@ -10,10 +10,10 @@ export function SampleStrip() {
   const { samples } = useShared();
   if (!samples) return null;
   return (
-    <div className={styles.SampleStrip} data-sample>
+    <aside className={styles.SampleStrip} aria-label={samples} data-sample>
       <Container>
         <p>{samples}</p>
       </Container>
-    </div>
+    </aside>
   );
 }

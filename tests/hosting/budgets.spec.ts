@@ -11,10 +11,12 @@ const kilo = 1000;
 const htmlGoal = 24 * kilo;
 /**
  * What a server sends in the first round trip after a TLS handshake: ten packets, and three more for the packets of the
- * handshake that the browser has acknowledged.
+ * handshake that the browser has acknowledged. The longest heads need one packet more: docs/decisions/009.
  */
-const firstTrip = 13 * 1460;
+const firstTrip = 14 * 1460;
 const scriptGoal = 113 * kilo;
+/** With its answers and emergency cards, which must be there without a network. */
+const searchScriptGoal = 118 * kilo;
 const mostPictures = 150 * kilo;
 
 const sent = (file: string) =>
@@ -61,7 +63,8 @@ test("scripts of a page are within their budget", () => {
     expect(modules.length).toBeGreaterThan(3);
     return { page, weight: [...modules, entry].reduce((sum, name) => sum + sent(name), 0) };
   });
-  expect(weights.filter(({ weight }) => weight > scriptGoal)).toEqual([]);
+  const goalOf = (page: string) => (page === "search.html" ? searchScriptGoal : scriptGoal);
+  expect(weights.filter(({ page, weight }) => weight > goalOf(page))).toEqual([]);
 });
 
 test("all scripts of a page are requested at once, not one after the other", async ({ page }) => {

@@ -208,7 +208,7 @@ test.describe("an update", () => {
     const later = await context.newPage();
     await context.setOffline(true);
     await later.goto(`${origin}/location/monte-vista-co`);
-    await expect(later.getByRole("main").getByText(newText).first()).toBeVisible();
+    await expect(later.getByText(newText).first()).toBeVisible();
     await expect(later.locator("header[data-sticky]")).toBeAttached();
   });
 

@@ -32,7 +32,7 @@ const bundle = "/pagefind/pagefind.js";
 export const loadPagefind = (): Promise<Pagefind> => import(/* @vite-ignore */ bundle);
 
 /** A shorter word begins too many others to find something by itself. */
-const shortest = 3;
+const shortest = 2;
 
 interface Pages {
   results: PagefindResult[];

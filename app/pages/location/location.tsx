@@ -75,18 +75,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             booking={booking}
             labels={labels}
           />
-          {map ? (
-            <MapSketch
-              map={map}
-              note={labels.sketch}
-              link={{ label: labels.openMap, path: office.directions.google }}
-            />
-          ) : (
-            photo
-          )}
-        </div>
-        <div className={`${styles.columns} ${styles.about}`}>
-          {/* Before the picture: on a phone, the door must not be screens away. */}
+          {/* Before the map: on a phone, the door must not be screens away. */}
           {details.length > 0 && (
             <dl className={styles.details}>
               {details.map(({ title, text }) => (
@@ -99,6 +88,17 @@ export default function Location({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           )}
+          {map ? (
+            <MapSketch
+              map={map}
+              note={labels.sketch}
+              link={{ label: labels.openMap, path: office.directions.google }}
+            />
+          ) : (
+            photo
+          )}
+        </div>
+        <div className={styles.columns}>
           {map && photo}
           <Prose blocks={body} />
         </div>
