@@ -38,8 +38,12 @@ test("a link with a hash to another page scrolls to its target and focuses it", 
   // Below the sticky header, and not at the top of the page.
   const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
-  const bar = await page.locator("header > div").first().boundingBox();
-  expect(await top()).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  // The header gets lower while the page scrolls.
+  const isBelowHeader = async () => {
+    const bar = await page.locator("header > div").first().boundingBox();
+    return (await top()) >= (bar?.y ?? 0) + (bar?.height ?? 0) - 1;
+  };
+  await expect.poll(isBelowHeader).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
