@@ -54,7 +54,8 @@ test("an article's page contains its text", () => {
 test("scripts contain neither content nor schemas", () => {
   const folder = path.join(siteFolder, "assets");
   const scripts = readdirSync(folder)
-    .filter((file) => file.endsWith(".js"))
+    // The search has its answers and emergency cards with it, so that they are there without a network.
+    .filter((file) => file.endsWith(".js") && !file.startsWith("SearchPanel-"))
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
   expect(scripts).not.toContain("ZodError");

@@ -61,7 +61,7 @@ test("title, description, address and picture of every page are its own", () => 
 
 test("a site with samples says so on every page, and no other does", () => {
   for (const file of files.filter((name) => name.endsWith(".html"))) {
-    const strips = [...read(file).matchAll(/<div [^>]*data-sample[^>]*>(.*?)<\/div>/gs)];
+    const strips = [...read(file).matchAll(/<aside [^>]*data-sample[^>]*>(.*?)<\/aside>/gs)];
     const words = strips.map(([, inner = ""]) => decoded(inner.replace(/<[^>]+>/g, "")));
     expect(words.map(plain), file).toEqual(site.hasSamples ? [plain(site.interface.samples)] : []);
   }
