@@ -3,10 +3,10 @@ import { expect, test } from "@playwright/test";
 import { median } from "../../site/check/text/statistics.ts";
 import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./on-page.ts";
 
-/** The animation's duration is exact. The measured time may be longer, because frames can be late. */
-function takes500(move: Move | undefined) {
-  expect(move?.duration).toBe(500);
-  expect((move?.end ?? 0) - (move?.start ?? 0)).toBeGreaterThan(440);
+/** The animation's duration is exact. Frames can be late, and the first of a move as well, so measured times are a median. */
+function take500(moves: Move[]) {
+  for (const { duration } of moves) expect(duration).toBe(500);
+  expect(median(moves.map(({ start, end }) => end - start))).toBeGreaterThan(440);
 }
 
 test.describe("timing", () => {
@@ -14,7 +14,7 @@ test.describe("timing", () => {
     const hero = await openHome(page, names.hero);
     const watched = await watchMoves(hero, 5);
     const moves = await watched.moves();
-    for (const move of moves) takes500(move);
+    take500(moves);
     const starts = moves.map(({ start }) => start);
     const period = median(starts.slice(1).map((start, index) => start - (starts[index] ?? 0)));
     expect(period).toBeGreaterThan(2950);
@@ -23,12 +23,13 @@ test.describe("timing", () => {
 
   test("moves for 500 ms when a button is pressed", async ({ page }) => {
     const services = await openHome(page, names.services);
+    const moves: Move[] = [];
     for (const direction of ["Next", "Previous", "Next"]) {
       const watched = await watchMoves(services, 1);
       await services.button(direction).click();
-      const [move] = await watched.moves();
-      takes500(move);
+      moves.push(...(await watched.moves()));
     }
+    take500(moves);
   });
 });
 

@@ -12,28 +12,43 @@ interface EmergencyCardProps {
 }
 
 /** One emergency: signs, what to do, and whom to call. */
-export function EmergencyCard({ emergency: { title, signs, action, calls }, level }: EmergencyCardProps) {
+export function EmergencyCard({ emergency, level }: EmergencyCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className={styles.card} data-urgency="now">
       <Heading className={styles.title}>
         <Icon name="emergency" size={28} />
-        {title}
+        {emergency.title}
       </Heading>
+      <SignsAndAction {...emergency} />
+      <EmergencyCalls calls={emergency.calls} />
+    </div>
+  );
+}
+
+export function SignsAndAction({ signs, action }: Pick<Emergency, "signs" | "action">) {
+  return (
+    <>
       <Prose blocks={[{ type: "list", items: signs }]} />
       <p className={styles.action}>
         <Words parts={action} />
       </p>
-      <div className={styles.calls}>
-        {calls.map(({ before, number, after, link }) => (
-          <AnchorButton key={link} href={link} className={styles.call}>
-            <Icon name={link.startsWith("sms:") ? "message" : "phone"} />
-            <span>
-              {before} <span className={styles.number}>{number}</span> {after}
-            </span>
-          </AnchorButton>
-        ))}
-      </div>
+    </>
+  );
+}
+
+export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
+  if (calls.length === 0) return null;
+  return (
+    <div className={styles.calls}>
+      {calls.map(({ before, number, after, link }) => (
+        <AnchorButton key={link} href={link} className={styles.call}>
+          <Icon name={link.startsWith("sms:") ? "message" : "phone"} />
+          <span>
+            {before} <span className={styles.number}>{number}</span> {after}
+          </span>
+        </AnchorButton>
+      ))}
     </div>
   );
 }
