@@ -26,7 +26,6 @@ export function Header() {
         <Container className={styles.bar}>
           <Logo {...logo} label={labels.homeLink} />
           <MainMenu menu={menu} label={labels.menu.main} />
-          <SearchButton />
           <AnchorButton
             href={phone.link}
             size="small"
@@ -37,6 +36,7 @@ export function Header() {
             <Icon name="phone" size={18} />
             <span className={styles.number}>{phone.number}</span>
           </AnchorButton>
+          <SearchButton />
           <RoundButton
             {...sidebar.opener}
             icon="menu"

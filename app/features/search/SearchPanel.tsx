@@ -34,7 +34,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   useEffect(() => {
     if (!field.current) return;
     field.current.value ||= start?.() ?? "";
-    read(field.current.value);
+    if (field.current.value) read(field.current.value);
   }, []);
 
   function read(value: string) {

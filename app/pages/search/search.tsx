@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { loadSite } from "../../../site/load.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
@@ -27,8 +28,8 @@ export function loader() {
 export const meta = pageMeta;
 
 /** Links from other sites may contain the query as ?q=. */
-const queryInAddress = () =>
-  new URLSearchParams(location.hash.slice(1)).get("q") ?? new URLSearchParams(location.search).get("q") ?? "";
+const queryIn = ({ hash, search }: { hash: string; search: string }) =>
+  new URLSearchParams(hash.slice(1)).get("q") ?? new URLSearchParams(search).get("q") ?? "";
 
 /** Keeps the query in the URL, so that going back shows the same results. In the hash, because browsers never send it. */
 function putIntoAddress(query: string) {
@@ -38,6 +39,7 @@ function putIntoAddress(query: string) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { labels } = useShared();
+  const address = useLocation();
   const [query, setQuery] = useState("");
   function follow(typed: string) {
     putIntoAddress(typed);
@@ -50,7 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <PageLead>{loaderData.lead}</PageLead>
         <p className={noScript}>{labels.search.noScript}</p>
         <div className="needs-script no-print">
-          <SearchPanel fieldId={searchFieldId} start={queryInAddress} onQuery={follow} />
+          <SearchPanel fieldId={searchFieldId} start={() => queryIn(address)} onQuery={follow} />
         </div>
       </Band>
       {/* Under results it would only repeat them. */}
