@@ -125,8 +125,6 @@ export async function watchMoves({ track }: CarouselOnPage, count: number) {
           if (animation) {
             move.distance = left - move.from;
             move.duration = animation.effect?.getComputedTiming().duration;
-            // Exact, while the frame that shows it may be late.
-            if (typeof animation.startTime === "number") move.start = animation.startTime;
           }
           move.end = time;
           move.hole = Math.max(move.hole, hole());
