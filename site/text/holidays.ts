@@ -43,6 +43,9 @@ const rules: { name: RegExp; on: (year: number) => Date; isFixed?: true }[] = [
   { name: /\bchristmas\b/i, on: (year) => day(year, 12, 25), isFixed: true },
 ];
 
+/** Another day, named after the holiday: Day after Christmas, Christmas week. */
+const isAnotherDay = /\b(?:after|before|break|week|weekend)\b/i;
+
 /** Saturday is observed on Friday, Sunday on Monday. */
 function observed(date: Date): Date {
   const weekday = date.getUTCDay();
@@ -59,7 +62,7 @@ export const contentDate = (date: Date) =>
  */
 export function daysOfHoliday(name: string, date: Date): string[] | undefined {
   const rule = rules.find((one) => one.name.test(name));
-  if (!rule) return undefined;
+  if (!rule || isAnotherDay.test(name.replace(rule.name, ""))) return undefined;
   // New Year's Day can be observed on December 31 of the year before.
   const years = [date.getUTCFullYear(), date.getUTCFullYear() + 1];
   const days = years.flatMap((year) => {

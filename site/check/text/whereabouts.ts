@@ -3,7 +3,7 @@ import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { stateOfPhone } from "../../text/area-codes.ts";
 import { milesBetween, placeOfZip } from "../../text/places.ts";
-import { lineAt, lineOf, type Texts, withoutComments } from "./texts.ts";
+import { lineAt, lineOf, sentenceAt, type Texts, withoutComments } from "./texts.ts";
 
 /** A ZIP code of a city reaches a few miles from its middle; one that is only known by its first digits, much farther. */
 const farFromCode = 15;
@@ -49,6 +49,9 @@ function* wrongArea({ practice, locations }: Site, texts: Texts): Generator<Prob
   };
 }
 
+/** Often next to the practice's own number, and right. */
+const otherLine = /\b(?:fax|billing|extension|direct line)\b/i;
+
 /** A number that differs from the practice's by a digit or two, or by two digits that changed places. */
 function* almostOurNumber({ practice }: Site, texts: Texts): Generator<Problem> {
   const own = practice.phone.replace(/\D/g, "");
@@ -61,6 +64,7 @@ function* almostOurNumber({ practice }: Site, texts: Texts): Generator<Problem> 
       const digits = match.slice(1).join("");
       const wrong = [...digits].filter((digit, place) => digit !== own[place]).length;
       if (wrong === 0 || wrong > 2 || digits === tty) continue;
+      if (otherLine.test(sentenceAt(text, match.index))) continue;
       yield {
         file: `content/${file}`,
         line: lineAt(text, match.index),

@@ -61,6 +61,8 @@ test.each([
   ["Veterans Day", "Nov 11, 2026", ["Nov 11, 2026"]],
   ["Juneteenth", "Jun 18, 2027", ["Jun 19, 2027", "Jun 18, 2027"]],
   ["Staff day", "Mar 03, 2027", undefined],
+  ["Day after Christmas", "Dec 26, 2026", undefined],
+  ["Day before Thanksgiving", "Nov 25, 2026", undefined],
 ] as [string, string, string[] | undefined][])("%s near %s", (name, date, days) => {
   expect(daysOfHoliday(name, parseDate(date) ?? now)).toEqual(days);
 });
@@ -124,6 +126,7 @@ test("a number that is almost the practice's", () => {
   ]);
   expect(found("[Call](tel:+15755550118)")).toEqual(['problem almost our number: "+15755550118"']);
   expect(found("Call (575) 555-0119 or (505) 827-0006.")).toEqual([]);
+  expect(found("Our fax is (575) 555-0118.")).toEqual([]);
 });
 
 const facts: ProtectedFact[] = [
