@@ -2,7 +2,7 @@
 import type { PageEntry, PageKind } from "../pages.ts";
 
 /** Ids that pages give to their own sections, if they have them. */
-const sections: Partial<Record<PageKind, string[]>> = {
+export const sections: Partial<Record<PageKind, string[]>> = {
   article: ["editors-notes", "sources", "more"],
   "contact-us": ["offices", "map"],
   home: ["about", "providers"],

@@ -33,6 +33,7 @@ import { worksheet } from "../schema/worksheet.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import { dayIn } from "../text/dates.ts";
 import { hoursSentence } from "../text/hours.ts";
+import { listed } from "../text/names.ts";
 import { walkInPlaces } from "../text/offered.ts";
 import { type ParseCache, Reader } from "./files.server.ts";
 import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
@@ -115,9 +116,6 @@ export type ProviderEntry = Site["providers"][number];
 export type LocationEntry = Site["locations"][number];
 export type WorksheetFile = Site["worksheets"][number];
 export type ArticleEntry = Site["articles"][number];
-
-/** "Goodyear, Mesa and Sun City": en-GB, because en-US adds a comma before "and". */
-const listed = new Intl.ListFormat("en-GB");
 
 const addressLine = ({ street, unit, city, state, zip }: Read["locations"][number]) =>
   [street, unit, city, `${state} ${zip}`].filter(Boolean).join(", ");

@@ -1,5 +1,6 @@
 /** Formats opening hours as text. */
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
+import { listed } from "./names.ts";
 
 export const dayName = (day: Weekday) =>
   day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>;
@@ -37,9 +38,6 @@ export function daysText(days: readonly Weekday[]): string {
   });
   return listed.format(words);
 }
-
-/** en-GB, because en-US adds a comma before "and". */
-const listed = new Intl.ListFormat("en-GB");
 
 function clock(time: string, space: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -11,3 +11,6 @@ export function fullName({ name, credential }: { name: string; credential: strin
 
 /** Keeps a name such as Sun City on one line. */
 export const keepTogether = (name: string) => name.replaceAll(" ", "\u00a0");
+
+/** "Goodyear, Mesa and Sun City": en-GB, because en-US adds a comma before "and". */
+export const listed = new Intl.ListFormat("en-GB");

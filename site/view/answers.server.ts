@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
 import { format } from "../schema/format.ts";
-import { fullName } from "../text/names.ts";
+import { fullName, listed } from "../text/names.ts";
 import { newPatientsLine, officesOf } from "./cards.server.ts";
 
 export interface SearchAnswer {
@@ -23,9 +23,6 @@ export function answersOf(site: Site): SearchAnswer[] {
     ...site.search.answers,
   ];
 }
-
-/** "Goodyear and Mesa": en-GB, because en-US adds a comma before "and". */
-const listed = new Intl.ListFormat("en-GB");
 
 function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
   const cities = officesOf(site.locations, person).map(({ city }) => city);

@@ -1,10 +1,8 @@
 /** Whether the practice takes new patients, from the providers' files. */
 import type { ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
+import { listed } from "../text/names.ts";
 import { providerLink } from "./relations.server.ts";
-
-/** en-GB, because en-US adds a comma before "and". */
-const listed = new Intl.ListFormat("en-GB");
 
 /** "We're taking new patients. You can see ...", with a link for each name. Empty if no file says anything. */
 export function newPatientsWords({ providers, interface: { newPatients: labels } }: Site): Inline[] {

@@ -2,6 +2,7 @@
 import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate, parseDate } from "../schema/fields.ts";
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
+import { dayIn } from "../text/dates.ts";
 
 type Office = Pick<LocationEntry, "hours" | "holidays">;
 
@@ -46,7 +47,7 @@ export function nextClosedDays(
   { holidays }: Pick<Office, "holidays">,
   now: Date,
 ): string[] {
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: practice.timeZone }).format(now);
+  const today = dayIn(practice.timeZone, now);
   const inWords = new Intl.DateTimeFormat("en-US", {
     timeZone: "UTC",
     weekday: "long",

@@ -14,7 +14,7 @@ import { Band } from "../../components/Container/Container.tsx";
 import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { OfficeFacts } from "../../features/cards/OfficeFacts.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -76,18 +76,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             labels={labels}
           />
           {/* Before the map: on a phone, the door must not be screens away. */}
-          {details.length > 0 && (
-            <dl className={styles.details}>
-              {details.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>
-                    <Words parts={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <OfficeFacts facts={details} className={styles.details} />
           {map ? (
             <MapSketch
               map={map}

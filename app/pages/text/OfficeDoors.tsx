@@ -1,7 +1,7 @@
 import type { Labels } from "../../../site/schema/interface.ts";
 import type { OfficeDoor } from "../../../site/view/cards.server.ts";
-import { Words } from "../../components/Words/Words.tsx";
 import { DirectionsLine } from "../../features/cards/OfficeActions.tsx";
+import { OfficeFacts } from "../../features/cards/OfficeFacts.tsx";
 import styles from "./OfficeDoors.module.css";
 
 interface OfficeDoorsProps {
@@ -22,16 +22,7 @@ export function OfficeDoors({ offices, labels }: OfficeDoorsProps) {
             {office.address.street}, {office.address.city}
           </address>
           <DirectionsLine office={office} labels={labels} />
-          <dl>
-            {office.details.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>
-                  <Words parts={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <OfficeFacts facts={office.details} />
         </li>
       ))}
     </ul>

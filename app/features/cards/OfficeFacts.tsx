@@ -1,0 +1,24 @@
+import type { Inline } from "../../../site/schema/blocks.ts";
+import { Words } from "../../components/Words/Words.tsx";
+
+interface OfficeFactsProps {
+  facts: { title: string; text: string | Inline[] }[];
+  className?: string | undefined;
+}
+
+/** Parking, doors and how to find the way in. Nothing if the office's file says nothing about them. */
+export function OfficeFacts({ facts, className }: OfficeFactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <Words parts={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
