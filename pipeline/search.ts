@@ -1,5 +1,5 @@
 /** Generates the search data: Pagefind's index, synonyms, and the vocabulary of our pages. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
 import { normalize, type SearchData } from "../app/features/search/words.ts";
@@ -12,7 +12,7 @@ import { htmlFile } from "./page-files.ts";
 const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]"];
 /** The files of Pagefind that we use; the rest is its UI. */
 const needed =
-  /^(fragment|index)$|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
+  /^(fragment|index)[\\/]|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
 
 /** Pages of cards and links: no sentence of theirs tells what they are about, so their description does. */
 const lists: PageKind[] = [
@@ -81,10 +81,15 @@ async function writeIndex(folder: string, pages: PageEntry[], read: (page: PageE
   }
   // Pagefind needs the most memory while writing.
   collectGarbage();
-  await index.writeFiles({ outputPath: folder });
+  // Not `writeFiles`: it reports the files as written while the last one may still be on its way to the disk.
+  const { files } = await index.getFiles();
   await close();
-  for (const file of readdirSync(folder).filter((name) => !needed.test(name)))
-    rmSync(path.join(folder, file), { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  for (const { path: name, content } of files.filter((file) => needed.test(file.path))) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 /** Every word of the pages, most frequent first, for correcting typos. */
