@@ -16,15 +16,9 @@ import { gzipSync } from "node:zlib";
 import { optimize } from "svgo";
 import { pictures } from "./pictures.ts";
 
-const IMAGES = path.resolve(
-  process.env.CONTENT_DIR ?? path.join(import.meta.dirname, "../content"),
-  "images",
-);
 const KILOBYTE = 1024;
 
 const budgetOf = (name: string): number => (name.startsWith("hero/") ? 20 : 12) * KILOBYTE;
-
-const fileOf = (name: string): string => path.join(IMAGES, `${name}.svg`);
 
 /** Ids start with the picture's name, so that two pictures can be inlined in one page. */
 function prefixIds(svg: string, name: string): string {
@@ -50,34 +44,44 @@ function minify(svg: string): string {
   return data;
 }
 
-function report(name: string, svg: string): void {
+function report(name: string, svg: string): string {
   const packed = gzipSync(svg).length;
   const sizes = [svg.length, packed].map((size) => `${(size / KILOBYTE).toFixed(1)} kB`.padStart(8));
   const warning = packed > budgetOf(name) ? "  OVER BUDGET" : "";
-  console.log(`${name.padEnd(36)}${sizes.join("")} gzip${warning}`);
+  return `${name.padEnd(36)}${sizes.join("")} gzip${warning}`;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { force: { type: "boolean", default: false } },
-});
-const isNamed = (name: string): boolean => positionals.some((prefix) => name.startsWith(prefix));
-const isWanted = (name: string): boolean =>
-  positionals.length > 0 ? isNamed(name) : existsSync(fileOf(name));
+/** Draws into a folder of images, and yields a line about each picture. */
+export async function* drawInto(images: string, args: string[]): AsyncGenerator<string> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { force: { type: "boolean", default: false } },
+  });
+  const fileOf = (name: string) => path.join(images, `${name}.svg`);
+  const isWanted = (name: string) =>
+    positionals.length > 0 ? positionals.some((prefix) => name.startsWith(prefix)) : existsSync(fileOf(name));
 
-for (const [name, draw] of Object.entries(pictures).filter(([name]) => isWanted(name))) {
-  const file = fileOf(name);
-  if (globSync(`${name}.*`, { cwd: IMAGES }).some((other) => !other.endsWith(".svg"))) {
-    console.log(`${name}: a photograph takes its place; nothing was drawn`);
-    continue;
+  for (const [name, draw] of Object.entries(pictures).filter(([name]) => isWanted(name))) {
+    const file = fileOf(name);
+    if (globSync(`${name}.*`, { cwd: images }).some((other) => !other.endsWith(".svg"))) {
+      yield `${name}: a photograph takes its place; nothing was drawn`;
+      continue;
+    }
+    const svg = minify(prefixIds(draw(), name));
+    const isOther = existsSync(file) && (await readFile(file, "utf8")) !== svg;
+    if (isOther && !values.force) {
+      yield `${name}: differs from the drawing and was kept. To overwrite it: --force ${name}`;
+      continue;
+    }
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, svg);
+    yield report(name, svg);
   }
-  const svg = minify(prefixIds(draw(), name));
-  const isOther = existsSync(file) && (await readFile(file, "utf8")) !== svg;
-  if (isOther && !values.force) {
-    console.log(`${name}: differs from the drawing and was kept. To overwrite it: --force ${name}`);
-    continue;
-  }
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, svg);
-  report(name, svg);
+}
+
+if (import.meta.main) {
+  const content = process.env.CONTENT_DIR ?? path.join(import.meta.dirname, "../content");
+  for await (const line of drawInto(path.resolve(content, "images"), process.argv.slice(2)))
+    console.log(line);
 }

@@ -9,7 +9,7 @@ export interface Practice {
   build: string;
   /** Port of its server while tests run. */
   port: number;
-  /** Runs only these specs of tests/live. */
+  /** Runs only these specs of tests/live. None of them weighs compressed files. */
   specs?: string[];
 }
 
@@ -42,13 +42,14 @@ export const changed: Practice = {
 };
 
 /** Environment variables for a build, a server or a test of one practice. */
-export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({
+export const environmentOf = ({ content, build, port, specs }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
   // `npm run dev` and `npm start` use the same generated pictures. They are outside the build folder, which is emptied
   // before each build.
   GENERATED_DIR: path.resolve(build === "build" ? ".cache/generated" : `${build}/../generated`),
   PORT: String(port),
+  ...(specs && { COMPRESSION: "quick" }),
 });
 
 export const addressOf = ({ port }: Practice) => `http://127.0.0.1:${port}`;

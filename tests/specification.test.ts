@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { readSite } from "../site/load.server.ts";
 import { allPaths } from "../site/pages.ts";
 import { formatProblem } from "../site/read/problem.ts";
-import { adviceOf } from "../tools/content.ts";
+import { findingsOf } from "../tools/content.ts";
 
 const root = path.resolve("content");
 const site = readSite(root);
@@ -58,8 +58,8 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
   });
 
   it("is spelled correctly, easy to read and in American English", { timeout: 120_000 }, async () => {
-    const advice = await adviceOf(site, root);
-    const held = advice.filter(({ rule = "" }) => ["spelling", "reading grade", "voice"].includes(rule));
+    const findings = await findingsOf(site, root);
+    const held = findings.filter(({ rule = "" }) => ["spelling", "reading grade", "voice"].includes(rule));
     expect(held.map(formatProblem)).toEqual([]);
   });
 

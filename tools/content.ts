@@ -58,11 +58,6 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
 
 export const isAdvice = ({ severity }: Problem) => severity === "advice";
 
-/** Findings with severity "advice". Each has its `rule`: "reading grade", "length", "spelling" ... */
-export async function adviceOf(site: Site, root: string, now = new Date()): Promise<Problem[]> {
-  return (await findingsOf(site, root, now)).filter(isAdvice);
-}
-
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const printed = (title: string, findings: Problem[]) =>
   findings.length > 0 ? `${title}\n\n${findings.map(formatProblem).join("\n\n")}\n` : "";

@@ -74,17 +74,18 @@ if (results.some(({ failed }) => failed > 0)) {
   process.exit();
 }
 ensureNginx();
-// A build overwrites React Router's route types with those of its own routes, so type-check first.
-const [types, ...others] = checks.map((check) => () => runCheck(check));
+const isLong = ({ name }: { name: string }) => name === "unit";
+const running = (chosen: typeof checks) => chosen.map((check) => () => runCheck(check));
 results.push(
-  ...(await inParallel(types ? [types] : [])),
+  // A build overwrites React Router's route types with those of its own routes, so type-check first.
+  ...(await inParallel(running(checks.filter((check) => !isLong(check))))),
   ...(await inParallel([
     // The starter is the smallest practice, and is built twice.
     ...practices.map(
       (practice) => () => (practice.name === "starter" ? buildTwice(practice) : buildSite(practice)),
     ),
-    ...others,
-    // Last: it reuses the pictures from the build of content/.
+    // Before the last build, which is short: it reuses the pictures from the build of content/.
+    ...running(checks.filter(isLong)),
     () => buildAfter("all recipes", recipes),
   ])),
 );

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
-import { adviceOf, findingsOf, reportOf } from "../../../tools/content.ts";
+import { findingsOf, isAdvice, reportOf } from "../../../tools/content.ts";
 import { Copy, practiceRoot } from "./copy.ts";
 
 /** cspell loads its dictionaries, which takes long on a busy machine. */
@@ -14,19 +14,18 @@ async function found(body: string) {
   content.article({ more: "kind: news", sources: undefined }, body);
   const site = readSite(content.root);
   const here = ({ file }: { file: string }) => file === "content/blogs/blog-1.md";
-  const [all, advice] = [await findingsOf(site, content.root), await adviceOf(site, content.root)];
-  return { findings: all.filter(here), advice: advice.filter(here), site };
+  return (await findingsOf(site, content.root)).filter(here);
 }
 
 test("a copied fact is a problem, style and spelling are advice", slow, async () => {
   const { phone } = readSite(practiceRoot).practice;
-  const { findings, advice } = await found(`We will recieve you! Call ${phone}.\n`);
+  const findings = await found(`We will recieve you! Call ${phone}.\n`);
   expect(findings.map(({ rule }) => rule)).toEqual(["written once", "voice", "spelling"]);
-  expect(advice.map(({ rule }) => rule)).toEqual(["voice", "spelling"]);
+  expect(findings.filter(isAdvice).map(({ rule }) => rule)).toEqual(["voice", "spelling"]);
 });
 
 test("the report shows problems last and in full, and advice only on request", slow, async () => {
-  const { findings } = await found("We will recieve you!\n");
+  const findings = await found("We will recieve you!\n");
   expect(reportOf(findings, false)).toMatch(
     /^Advice\n\ncontent\/blogs.*\n\nNo problems, 2 pieces of advice$/s,
   );
