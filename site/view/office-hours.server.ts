@@ -27,15 +27,21 @@ export const hoursOfAny = (offices: readonly Pick<Office, "hours">[]): Hours =>
 const weekdayOf = (date: string): Weekday =>
   weekdays[((parseDate(date)?.getUTCDay() ?? 0) + 6) % 7] ?? "monday";
 
-/** Holidays on which no office is open: each is on its list, or closed on that weekday anyway. */
-export function closedEverywhere(offices: readonly Office[]): { date: string; name: string }[] {
+const sameSpans = (one: Span[], other: Span[]) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Holidays of any office that change when the practice is open. `spans` are the hours of the offices that stay open on that
+ * day; without them all are closed.
+ */
+export function holidaysOfAny(offices: readonly Office[]): { date: string; name: string; spans?: Span[] }[] {
   const days = new Map(offices.flatMap(({ holidays }) => holidays.map((day) => [day.date, day])));
-  return [...days.values()].filter(({ date }) =>
-    offices.every(
-      ({ hours, holidays }) =>
-        holidays.some((day) => day.date === date) || hours[weekdayOf(date)].length === 0,
-    ),
-  );
+  return [...days.values()].flatMap((day) => {
+    const weekday = weekdayOf(day.date);
+    const staying = offices.filter(({ holidays }) => !holidays.some(({ date }) => date === day.date));
+    const spans = hoursOfAny(staying)[weekday];
+    if (spans.length === 0) return [day];
+    return sameSpans(spans, hoursOfAny(offices)[weekday]) ? [] : [{ ...day, spans }];
+  });
 }
 
 /** More would push the rest of the page down; the next ones follow in time. */

@@ -11,7 +11,7 @@ import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
 import { buildTime } from "./build-time.server.ts";
 import { relatedLinks } from "./guidance.server.ts";
-import { closedEverywhere, hoursOfAny } from "./office-hours.server.ts";
+import { holidaysOfAny, hoursOfAny } from "./office-hours.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
@@ -58,7 +58,7 @@ export function sharedOf(site: Site) {
     /** The status in the header: open while any office is. */
     hours: hoursOfAny(site.locations),
     hoursLines: hoursLines(practice.hours),
-    holidays: holidayDates(closedEverywhere(site.locations)),
+    holidays: holidayDates(holidaysOfAny(site.locations)),
     booking: practice.booking,
     ...(site.hasSamples && { samples: labels.samples }),
     zone: zoneOf(practice.timeZone, buildTime()),
@@ -128,8 +128,8 @@ export function sharedOf(site: Site) {
 }
 
 /** Holidays in the form the browser compares. */
-export const holidayDates = (holidays: { date: string; name: string }[]) =>
-  holidays.map(({ date, name }) => ({ date: isoDate(date), name }));
+export const holidayDates = <Day extends { date: string }>(holidays: Day[]) =>
+  holidays.map((day) => ({ ...day, date: isoDate(day.date) }));
 
 export type Shared = ReturnType<typeof sharedOf>;
 export type MenuEntry = Shared["menu"][number];

@@ -6,8 +6,8 @@ import { dataAdvice } from "../../site/check/text/data.ts";
 import { readSite } from "../../site/load.server.ts";
 import type { Hours } from "../../site/schema/hours.ts";
 import { officeCard } from "../../site/view/cards.server.ts";
-import { closedEverywhere, hoursOfAny, nextClosedDays } from "../../site/view/office-hours.server.ts";
-import { sharedOf } from "../../site/view/shared.server.ts";
+import { holidaysOfAny, hoursOfAny, nextClosedDays } from "../../site/view/office-hours.server.ts";
+import { holidayDates, sharedOf } from "../../site/view/shared.server.ts";
 import { locationData } from "../../site/view/structured-data/offices.server.ts";
 
 vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
@@ -90,7 +90,7 @@ describe("the hours of all offices together", () => {
   test("one office with hours of its own decides for the practice", () => {
     expect(hoursOfAny([{ hours: late }])).toEqual(late);
   });
-  test("closed days are those when no office is open", () => {
+  test("a holiday of one office leaves the hours of the others", () => {
     // Mar 05, 2027 is a Friday: `late` is closed on Fridays anyway.
     const friday = { date: "Mar 05, 2027", name: "Festival" };
     const monday = { date: "Mar 08, 2027", name: "Moving" };
@@ -98,8 +98,16 @@ describe("the hours of all offices together", () => {
       { hours: early, holidays: [friday, monday] },
       { hours: late, holidays: [] },
     ];
-    expect(closedEverywhere(both)).toEqual([friday]);
-    expect(closedEverywhere(site.locations)).toEqual(site.practice.holidays);
+    const days = holidaysOfAny(both);
+    expect(days).toEqual([friday, { ...monday, spans: [day("11:00", "13:00")] }]);
+    // Taos is open whenever Monte Vista would be, so the festival there changes nothing.
+    expect(holidaysOfAny(site.locations)).toEqual(site.practice.holidays);
+    const stateOn = (moment: string) =>
+      openingState(new Date(`${moment}Z`), hoursOfAny(both), holidayDates(days), "UTC");
+    expect(stateOn("2027-03-08T10:59")).toEqual({ kind: "opensToday", opens: "11:00" });
+    expect(stateOn("2027-03-08T12:00")).toEqual({ kind: "open", closes: "13:00" });
+    expect(stateOn("2027-03-08T13:00")).toMatchObject({ kind: "opensLater", holiday: undefined });
+    expect(stateOn("2027-03-05T09:00")).toMatchObject({ kind: "opensLater", holiday: "Festival" });
   });
 });
 

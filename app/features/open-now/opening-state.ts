@@ -5,6 +5,8 @@ export interface Holiday {
   /** The day in the practice's time zone: 2026-11-26. */
   date: string;
   name: string;
+  /** Hours of the offices that are open all the same. */
+  spans?: Span[];
 }
 
 export type OpeningState =
@@ -79,9 +81,13 @@ export function openingState(
   zone: Zone,
 ): OpeningState {
   const { date: today, time } = wallClock(now, zone);
-  const holidayOn = (date: string) => holidays.find((holiday) => holiday.date === date)?.name;
-  const spansOn = (date: string): Span[] =>
-    holidayOn(date) === undefined ? hours[weekdays[dayOf(date).getUTCDay()] ?? "sunday"] : [];
+  const holidayOn = (date: string) => holidays.find((holiday) => holiday.date === date);
+  const spansOn = (date: string): Span[] => {
+    const holiday = holidayOn(date);
+    return holiday ? (holiday.spans ?? []) : hours[weekdays[dayOf(date).getUTCDay()] ?? "sunday"];
+  };
+  /** The name of the day that closes all. */
+  const closedToday = holidayOn(today)?.spans ? undefined : holidayOn(today)?.name;
 
   // The current span, or the next one today.
   const span = spansOn(today).find(({ closes }) => time < closes);
@@ -92,7 +98,7 @@ export function openingState(
   for (let daysAhead = 1; daysAhead <= farthest; daysAhead++) {
     const date = addDays(today, daysAhead);
     const [next] = spansOn(date);
-    if (next) return { kind: "opensLater", date, daysAhead, opens: next.opens, holiday: holidayOn(today) };
+    if (next) return { kind: "opensLater", date, daysAhead, opens: next.opens, holiday: closedToday };
   }
   return { kind: "closed" };
 }
