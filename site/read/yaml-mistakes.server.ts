@@ -1,5 +1,5 @@
 /** Turns YAML syntax errors (quotes, colons, indentation) into messages for editors. */
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, visit } from "yaml";
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, visit, type YAMLMap } from "yaml";
 import { type Problem, show } from "./problem.ts";
 
 type Message = Pick<Problem, "expected" | "received" | "remedy">;
@@ -131,7 +131,7 @@ function lostWords(document: Document.Parsed, text: string): Mistake[] {
 /** Fields that tell the entries of a list apart. `id` and `key` are checked with the references. */
 const namesOfEntries = ["code", "insurer", "question", "word", "zip"];
 
-/** An entry that is there twice: a language, an office, a question. Rows of tables may repeat. */
+/** An entry that is there twice: a language, an office, a question, or one pasted again whole. Rows of tables may repeat. */
 function repeatedEntries(document: Document.Parsed): Mistake[] {
   const repeated: Mistake[] = [];
   visit(document, {
@@ -143,25 +143,30 @@ function repeatedEntries(document: Document.Parsed): Mistake[] {
       for (const item of list.items as Node[]) {
         const name = nameOf(item);
         if (name === undefined) continue;
-        if (seen.has(name.toLowerCase()))
+        const same = isMap(item) && !isNamed(item) ? JSON.stringify(item) : name.toLowerCase();
+        if (seen.has(same))
           repeated.push({
             position: item.range?.[0] ?? 0,
             expected: "each entry once",
             received: `${show(name)} twice`,
             remedy: "delete one of the two, or correct it",
           });
-        seen.add(name.toLowerCase());
+        seen.add(same);
       }
     },
   });
   return repeated;
 }
 
+const isNamed = (item: YAMLMap) => namesOfEntries.some((field) => typeof item.get(field) === "string");
+
+/** What tells an entry from the others; for one without such a field, its first text. */
 function nameOf(item: Node): string | undefined {
   if (isScalar(item)) return typeof item.value === "string" ? item.value : undefined;
   if (isSeq(item) || !isMap(item)) return undefined;
-  const name = namesOfEntries.map((field) => item.get(field)).find((value) => typeof value === "string");
-  return typeof name === "string" ? name : undefined;
+  const named = namesOfEntries.map((field) => item.get(field));
+  const others = item.items.map(({ value }) => (isScalar(value) ? value.value : undefined));
+  return [...named, ...others].find((value) => typeof value === "string");
 }
 
 const reservedSign = (sign: string, name: string): Message => ({

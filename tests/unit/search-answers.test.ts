@@ -25,6 +25,13 @@ describe("written answers", () => {
     expect(paths(typed)).toEqual([]),
   );
 
+  test("a word that means something else without its small words", () => {
+    const mother = { title: "", text: "", path: "/for-caregivers", words: ["mi mama"] };
+    const found = (query: string) => answersTo(query, [mother]).length;
+    expect(["mi mamá", "cita para mi mamá"].map(found)).toEqual([1, 1]);
+    expect(["cáncer de mama", "mama"].map(found)).toEqual([0, 0]);
+  });
+
   test("the text is filled in, with the phone number as a link", () => {
     const [answer] = answersTo("refill", normalized());
     expect(plainWords(answer?.text as never)).toContain(site.practice.phone);

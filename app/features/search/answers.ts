@@ -8,7 +8,7 @@ const most = 2;
 
 /** Answers to a query, at most one per page: names first, then by the longest phrase that the query has. */
 export function answersTo(query: string, answers: readonly SearchAnswer[]): SearchAnswer[] {
-  const words = tellingWords(wordsOf(query));
+  const words = wordsOf(query);
   const fitting = answers
     .map((answer) => ({ answer, fit: Math.max(0, ...answer.words.map((phrase) => fitOf(words, phrase))) }))
     .filter(({ fit }) => fit > 0)
@@ -19,8 +19,14 @@ export function answersTo(query: string, answers: readonly SearchAnswer[]): Sear
     .slice(0, most);
 }
 
-/** Letters of the phrase, if the query has it. */
-function fitOf(words: readonly string[], phrase: string): number {
-  const telling = tellingWords(wordsOf(phrase));
-  return findPhrase(words, telling) ? telling.join("").length : 0;
+/**
+ * Letters of the phrase, if the query has it. A single word says too little without its small ones: "mi mamá" is a mother,
+ * "cáncer de mama" is not.
+ */
+function fitOf(query: readonly string[], phrase: string): number {
+  const words = wordsOf(phrase);
+  const telling = tellingWords(words);
+  const isWhole = telling.length === 1 && words.length > 1;
+  const isThere = isWhole ? findPhrase(query, words) : findPhrase(tellingWords(query), telling);
+  return isThere ? telling.join("").length : 0;
 }

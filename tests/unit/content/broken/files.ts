@@ -124,6 +124,15 @@ export const brokenFiles: Broken[] = [
       ),
   },
   {
+    name: "an answer of the search that is pasted twice",
+    break: (content) =>
+      content.edit(
+        "search.yaml",
+        "answers:\n",
+        `answers:\n${/(?<=answers:\n)(?: {2}- .*\n(?: {4}.*\n)+)/.exec(content.read("search.yaml"))?.[0]}`,
+      ),
+  },
+  {
     name: "an article without a text",
     break: (content) => content.article({}, ""),
   },
