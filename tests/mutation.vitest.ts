@@ -1,12 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { firstHelpModule } from "../pipeline/vite/first-help-module.ts";
 
-/** The unit tests of the files in tests/stryker.config.json. */
+process.env.TZ = "UTC";
+
+/** The unit tests of the files in tests/stryker.config.json. Stryker runs those that import a changed file. */
 export default defineConfig({
+  plugins: [firstHelpModule()],
   test: {
-    include: [
-      "app/components/Carousel/*.test.ts",
-      "tests/unit/opening-state.test.ts",
-      "tests/unit/content/{allowed,broken,dates,placeholders,several,slug}.test.ts",
+    include: ["app/**/*.test.ts", "site/**/*.test.ts", "tests/unit/**/*.test.ts"],
+    // These test the repository, the machine or whole builds.
+    exclude: [
+      "tests/unit/{build,dev}/**",
+      "tests/unit/hosting/gate.test.ts",
+      "tests/unit/{dependencies,docs,environment,looks-drawn-with,pictures-made,react-router,test-fonts}.test.ts",
     ],
     env: { CONTENT_DIR: "tests/practice" },
     testTimeout: 20_000,

@@ -31,14 +31,14 @@ export const living: Practice[] = [
   // Its pages are juniper's with less text, so browser tests would find nothing new.
   {
     ...practice("starter", "examples/starter", 3),
-    specs: ["html", "files", "contacts", "head", "own-words"],
+    specs: ["html", "files", "contacts", "head", "spoken", "own-words"],
   },
 ];
 export const practices: Practice[] = [frozen, ...living];
 /** A copy of the owner's content after every recipe of the README, which tests/recipes/build.ts makes and builds. */
 export const changed: Practice = {
   ...practice("recipes", ".cache/practices/recipes/content", 4),
-  specs: ["html", "files", "photographs", "contacts", "head"],
+  specs: ["html", "files", "photographs", "contacts", "head", "spoken"],
 };
 
 /** Environment variables for a build, a server or a test of one practice. */

@@ -1,7 +1,8 @@
 /**
- * `npm run mutation`: Stryker changes the code that decides what patients read (slugs, hours, carousel, content checks) and
- * counts the changes that no unit test notices. Settings and goal: tests/stryker.config.json.
- *   npm run mutation -- site/read/slug.ts   only these files
+ * `npm run mutation`: Stryker changes the code that decides what patients read (everything in site/, and what app/ and
+ * pipeline/ decide without React or a browser) and counts the changes that no unit test notices. All of it takes a night;
+ * settings and goal: tests/stryker.config.json.
+ *   npm run mutation -- site/text/holidays.ts   only these files
  */
 import { spawnSync } from "node:child_process";
 import { onDemand } from "../environment/on-demand.ts";

@@ -1,20 +1,22 @@
-/** Every link that calls, texts, mails, maps or saves, on every built page, against the content. Needs no browser. */
+/** Every link that calls, texts, mails, maps, saves or leaves the site, on every built page, against the content. Needs no browser. */
 import { expect, test } from "@playwright/test";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { allPaths } from "../../site/pages.ts";
 import { files, read } from "../support/built.ts";
 import { anchorsIn, cardFields, isContact, wrongContacts } from "../support/contact-links.ts";
 import { expectNone } from "../support/findings.ts";
+import { missingPatientLinks, wrongOtherWebsites } from "../support/other-websites.ts";
 import { site } from "../support/site.ts";
 
 const digits = site.practice.phone.replace(/\D/g, "");
 
-test("calls, messages, mails, maps and contact cards lead where their words say", () => {
+test("calls, messages, mails, maps, contact cards and patient links lead where their words say", () => {
   const findings: string[] = [];
   let count = 0;
   for (const path of [...allPaths(site), "/404"]) {
     const anchors = anchorsIn(read(path === "/404" ? "404.html" : htmlFile(path)));
     findings.push(...wrongContacts(site, path, anchors));
+    findings.push(...wrongOtherWebsites(site, path, anchors), ...missingPatientLinks(site, path, anchors));
     const contacts = anchors.filter(isContact);
     count += contacts.length;
     if (!contacts.some(({ href }) => href === `tel:+1${digits}`))

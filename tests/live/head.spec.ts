@@ -14,6 +14,8 @@ type Node = Record<string, unknown> & { "@type": string };
 const { url, name: practiceName, phone } = site.practice;
 const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
+const headingOf = (kind: string, title: string) =>
+  kind === "home" ? site.pages.home.title : site.interface.titlePattern.replace("{title}", () => title);
 const metaIn = (html: string) =>
   [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(
     ([, name = "", content = ""]) => [name, decoded(content)] as const,
@@ -29,8 +31,7 @@ test("title, description, address and picture of every page are its own", () => 
     const html = read(htmlFile(path));
     const meta = metaIn(html);
     const own = encodeURI(decodeURI(aliasOf));
-    const heading =
-      kind === "home" ? site.pages.home.title : site.interface.titlePattern.replace("{title}", title);
+    const heading = headingOf(kind, title);
     const picture = `/share/${aliasOf === "/" ? "home" : decodeURI(aliasOf).slice(1).replaceAll("/", "-")}.png`;
     const wanted: Record<string, string | undefined> = {
       description,
@@ -74,8 +75,7 @@ test("structured data says what the content says", () => {
     const graph = graphIn(read(htmlFile(path)));
     const address = `${url}${encodeURI(decodeURI(aliasOf))}`;
     const page = graph.find((node) => node["@id"] === `${address}#page`);
-    const heading =
-      kind === "home" ? site.pages.home.title : site.interface.titlePattern.replace("{title}", title);
+    const heading = headingOf(kind, title);
     expect(page, path).toMatchObject({ url: address, name: plain(heading), description: plain(description) });
     expect(
       graph.find((node) => node["@type"] === "MedicalOrganization"),
@@ -162,38 +162,6 @@ test("structured data of articles and people", () => {
     });
   }
 });
-
-test("every page is in English, and each word of another language has its code", () => {
-  const languages = site.pages["language-assistance"]?.languages ?? [];
-  const findings: string[] = [];
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
-    const html = read(file);
-    if (!/<html [^>]*lang="en"/.test(html)) findings.push(`${file}: the page isn't marked as English`);
-    for (const [, attributes = "", inner = ""] of html.matchAll(
-      /<(?:span|p|a|bdi|li)\b([^>]*\slang="[^>]*)>(.*?)<\/(?:span|p|a|bdi|li)>/gs,
-    )) {
-      const code = /\slang="([^"]*)"/.exec(attributes)?.[1];
-      const words = plain(decoded(inner.replace(/<[^>]+>/g, ""))).trim();
-      const language = languages.find((one) => plain(one.name) === words || wordsOf(one.text) === words);
-      if (language && language.code !== code) findings.push(`${file}: "${words}" is marked as ${code}`);
-      if (!language && !languages.some((one) => one.code === code))
-        findings.push(`${file}: "${words}" is marked as ${code}, which content doesn't have`);
-    }
-  }
-  expectNone(findings);
-  const page = languages.length > 0 ? read(htmlFile("/language-assistance")) : "";
-  for (const { code, dir, name } of languages) {
-    expect(page, name).toContain(`lang="${code}"`);
-    if (dir === "rtl") expect(page, name).toContain(`lang="${code}" dir="rtl"`);
-  }
-});
-
-const wordsOf = (
-  parts: NonNullable<(typeof site.pages)["language-assistance"]>["languages"][number]["text"],
-) =>
-  plain(
-    parts.map((part) => (typeof part === "string" ? part : "link" in part ? part.link : "")).join(""),
-  ).trim();
 
 test("parts that content can link to are in their page", () => {
   // Not every page has all the sections of its kind.

@@ -35,7 +35,7 @@ for (const path of paths)
     await openPanels(page);
     const isFirst = firstOfKind.has(path);
     const within = isFirst ? "html" : "main";
-    // tests/proof/axe.spec.ts covers the other two pairs of width and theme.
+    // tests/proof/kinds.spec.ts covers the other two pairs of width and theme.
     findings.push(...(await axeFindings(page, `${path} 1280 px light`, within)));
     findings.push(...(await layoutFaults(page, `${path} 1280 px`)));
     findings.push(...(await smallTargets(page, `${path} 1280 px`)));

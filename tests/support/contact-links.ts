@@ -9,9 +9,11 @@ export interface Anchor {
   /** What a screen reader says. */
   words: string;
   inMain: boolean;
+  /** The words after it. */
+  after: string;
 }
 
-const plain = (text: string) =>
+export const plain = (text: string) =>
   decoded(text)
     .replace(/[\u00a0\u2011\u2060\s]+/g, (gap) => (gap.includes("\u2011") ? "-" : " "))
     .trim();
@@ -20,12 +22,14 @@ export function anchorsIn(html: string): Anchor[] {
   const shown = html.replace(/<(script|style|svg)\b[^>]*>.*?<\/\1>/gs, "");
   const [from, to] = [shown.search(/<main[\s>]/), shown.indexOf("</main>")];
   return [...shown.matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)].map(
-    ({ 1: attributes = "", 2: inner = "", index }) => {
+    ({ 0: whole, 1: attributes = "", 2: inner = "", index }) => {
       const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+      const end = index + whole.length;
       return {
         href: decoded(attribute("href") ?? ""),
         words: plain(attribute("aria-label") ?? inner.replace(/<[^>]+>/g, " ")),
         inMain: index > from && index < to,
+        after: plain(shown.slice(end, end + 1200).replace(/<[^>]*>?/g, " ")),
       };
     },
   );

@@ -29,7 +29,16 @@ test("phone numbers in a line become links, other numbers stay text", () => {
     { link: "1-800-222-1222", href: "tel:+18002221222" },
     ".",
   ]);
-  for (const line of ["Below 120/80", "ages 45-75, 2020-2025", "85001-1234", "CVE-2024-555-0142-1"])
+  expect(withPhoneLinks("(623) 555-0142")).toEqual([{ link: "(623) 555-0142", href: "tel:+16235550142" }]);
+  // Part of a longer number is not a phone number.
+  for (const line of [
+    "51-800-222-1222",
+    "800-222-12223",
+    "Below 120/80",
+    "ages 45-75, 2020-2025",
+    "85001-1234",
+    "CVE-2024-555-0142-1",
+  ])
     expect(withPhoneLinks(line)).toEqual([line]);
 });
 

@@ -10,12 +10,20 @@ import { draftList } from "../../site/check/preflight/drafts.ts";
 import { notePublished, publishedFile, vanishedAdvice } from "../../site/check/published.server.ts";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths, filesOf } from "../../site/pages.ts";
-import { redirectsFile, sentRedirects } from "../../site/text/redirects.ts";
+import { redirectsFile, sentAddress, sentRedirects } from "../../site/text/redirects.ts";
 import { siteIndex } from "../../site/view/site-index.server.ts";
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();
 const moved = sentRedirects(site.redirects);
+
+test("an old address is compared as browsers send it, however it was typed", () => {
+  expect(["/niños", "/ni%C3%B1os", "/100%"].map(sentAddress)).toEqual([
+    "/ni%C3%B1os",
+    "/ni%C3%B1os",
+    "/100%",
+  ]);
+});
 
 describe("redirects on every host", () => {
   const rules = hostingRules({ scripts: [], styles: [] }, { moved });

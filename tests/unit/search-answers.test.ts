@@ -11,6 +11,18 @@ const normalized = (from = site) =>
   answersOf(from).map((answer) => ({ ...answer, words: answer.words.map(normalize) }));
 const paths = (query: string) => answersTo(query, normalized()).map(({ path }) => path);
 
+test("names come first, then the longest phrase, and two answers are enough", () => {
+  const answer = (path: string, ...words: string[]) => ({ title: path, text: "", path, words });
+  const all = [
+    answer("/a", "flu"),
+    answer("/b", "flu vaccine"),
+    { ...answer("/c", "vaccine"), isName: true as const },
+    answer("/b", "vaccine"),
+  ];
+  expect(answersTo("flu vaccine", all).map(({ path }) => path)).toEqual(["/c", "/b"]);
+  expect(answersTo("flu vaccine", all.slice(0, 2)).map(({ path }) => path)).toEqual(["/b", "/a"]);
+});
+
 describe("written answers", () => {
   test.each([
     "refill",

@@ -60,6 +60,21 @@ test.each([
   ["New Year's Eve", "Dec 31, 2026", ["Dec 31, 2026"]],
   ["Veterans Day", "Nov 11, 2026", ["Nov 11, 2026"]],
   ["Juneteenth", "Jun 18, 2027", ["Jun 19, 2027", "Jun 18, 2027"]],
+  ["Thanksgiving", "Nov 22, 2029", ["Nov 22, 2029"]],
+  ["Black Friday", "Nov 27, 2026", ["Nov 27, 2026"]],
+  ["Labor Day", "Sep 01, 2025", ["Sep 01, 2025"]],
+  ["Memorial Day", "May 25, 2026", ["May 25, 2026"]],
+  ["MLK Day", "Jan 18, 2027", ["Jan 18, 2027"]],
+  ["Washington’s Birthday", "Feb 15, 2027", ["Feb 15, 2027"]],
+  ["Columbus Day", "Oct 11, 2027", ["Oct 11, 2027"]],
+  ["Fourth of July", "Jul 04, 2028", ["Jul 04, 2028"]],
+  ["4th of July", "Jul 03, 2026", ["Jul 04, 2026", "Jul 03, 2026"]],
+  ["Veterans Day", "Nov 10, 2028", ["Nov 11, 2028", "Nov 10, 2028"]],
+  ["Christmas Eve", "Dec 24, 2026", ["Dec 24, 2026"]],
+  ["New Year's Day", "Jan 01, 2027", ["Jan 01, 2027"]],
+  ["Christmas week", "Dec 28, 2026", undefined],
+  ["Thanksgiving weekend", "Nov 28, 2026", undefined],
+  ["Christmas break", "Dec 28, 2026", undefined],
   ["Staff day", "Mar 03, 2027", undefined],
   ["Day after Christmas", "Dec 26, 2026", undefined],
   ["Day before Thanksgiving", "Nov 25, 2026", undefined],
@@ -137,8 +152,8 @@ const facts: ProtectedFact[] = [
   { about: "Activity", near: [], form: "minutes-a-week", values: ["150"] },
   { about: "A1C", near: ["A1C"], form: "decimal", values: ["5.7", "6.4"] },
 ];
-const told = (text: string) =>
-  [...protectedProblems(facts, inText(text))].map(({ line, expected }) => `${line} ${expected}`);
+const told = (text: string, file?: string) =>
+  [...protectedProblems(facts, inText(text, file))].map(({ line, expected }) => `${line} ${expected}`);
 
 test.each([
   ["Below 120/80 is normal. The goal is below 130/80.", []],
@@ -157,4 +172,9 @@ test.each([
   ["An A1C of 5.9 to 6.4 percent.", ["1 A1C: 5.7 or 6.4"]],
 ] as [string, string[]][])("protected facts in %j", (text, expected) => {
   expect(told(text)).toEqual(expected);
+});
+
+test("protected facts are not looked for in what visitors type into the search", () => {
+  expect(told("words: [call 991]", "pages/about-us.yaml")).toHaveLength(1);
+  expect(told("words: [call 991]", "search.yaml")).toEqual([]);
 });

@@ -1,10 +1,11 @@
-/** Runs axe on each kind of page and on everything that opens. tests/live runs it on every page of the other practices. */
+/** Axe on everything that opens and on answers that refuse, and their controls under the pointer, pressed and focused. */
 import { expect, type Page } from "@playwright/test";
-import { axeFindings, screenRules, themeRules } from "../support/axe.ts";
+import { axeFindings, themeRules } from "../support/axe.ts";
 import { expectNone } from "../support/findings.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds, site, themes } from "../support/site.ts";
-import { open, openPanels, setWindow } from "../support/visit.ts";
+import { stateFaults } from "../support/states.ts";
+import { open, setWindow } from "../support/visit.ts";
 
 const widths = [1280, 390];
 
@@ -20,16 +21,16 @@ async function inThemes(page: Page, width: number, state = "", within?: string) 
   return findings;
 }
 
-for (const [kind, path] of Object.entries(kinds))
-  test(`axe ${kind}`, async ({ page }) => {
-    await open(page, path);
-    await openPanels(page);
-    await setWindow(page, 1280, "dark");
-    const findings = await axeFindings(page, `${path} 1280 px dark`);
-    await setWindow(page, 390, "light");
-    findings.push(...(await axeFindings(page, `${path} 390 px light`, "html", screenRules)));
-    expectNone(findings);
-  });
+/** Last in a test, because the page no longer reacts to a real pointer afterwards. */
+async function statesInThemes(page: Page, width: number, state: string, within: string) {
+  const path = new URL(page.url()).pathname;
+  const findings: string[] = [];
+  for (const theme of themes) {
+    await setWindow(page, width, theme);
+    findings.push(...(await stateFaults(page, `${path} ${width} px ${theme}${state}`, within)));
+  }
+  return findings;
+}
 
 test.describe("opened parts", () => {
   test("axe / with each submenu", async ({ page }) => {
@@ -44,6 +45,7 @@ test.describe("opened parts", () => {
       await expect(entry.locator("ul")).toBeVisible();
       findings.push(...(await inThemes(page, 1280, `, ${await parent.textContent()} open`, "header")));
     }
+    findings.push(...(await statesInThemes(page, 1280, ", submenu open", "header")));
     expectNone(findings);
   });
 
@@ -64,6 +66,7 @@ test.describe("opened parts", () => {
       const state = `, sidebar and ${await parent.textContent()} open`;
       findings.push(...(await inThemes(page, 390, state, "dialog[open]")));
     }
+    findings.push(...(await statesInThemes(page, 390, ", sidebar open", "dialog[open]")));
     expectNone(findings);
   });
 
@@ -80,9 +83,41 @@ test.describe("opened parts", () => {
       const dialog = page.locator("dialog[open]");
       await expect(dialog).toBeVisible();
       const findings = await inThemes(page, width, ", search open");
-      await dialog.getByRole("searchbox").or(dialog.getByRole("combobox")).first().fill("sugar");
+      const field = dialog.getByRole("searchbox").or(dialog.getByRole("combobox")).first();
+      await field.fill("zzzzzzzz");
+      await expect(dialog.getByRole("status")).toContainText("zzzzzzzz");
+      findings.push(...(await inThemes(page, width, ", search without results", "dialog[open]")));
+      await field.fill("sugar");
       await expect(dialog.getByRole("link").first()).toBeVisible();
       findings.push(...(await inThemes(page, width, ", search with results", "dialog[open]")));
+      findings.push(...(await statesInThemes(page, width, ", search with results", "dialog[open]")));
       expectNone(findings);
     });
+
+  test("axe / with a ZIP code that nobody knows", async ({ page }) => {
+    const { title, zipLabel, find } = site.interface.nearest;
+    await open(page, kinds.contact);
+    const finder = page.getByRole("region", { name: title });
+    await finder.getByLabel(zipLabel).fill("10001");
+    await finder.getByRole("button", { name: find, exact: true }).click();
+    await expect(finder.getByRole("status")).not.toBeEmpty();
+    const findings = await inThemes(page, 1280, ", unknown ZIP code", "main");
+    findings.push(...(await statesInThemes(page, 1280, ", unknown ZIP code", "main")));
+    expectNone(findings);
+  });
+
+  test("axe / with a worksheet that can't be kept", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("blocked", "SecurityError");
+      };
+    });
+    await open(page, kinds.worksheet);
+    const { keep, blocked } = site.interface.worksheet;
+    await page.getByLabel(keep).click();
+    await expect(page.getByRole("status").filter({ hasText: blocked })).toBeVisible();
+    const findings = await inThemes(page, 1280, ", not kept", "main");
+    findings.push(...(await statesInThemes(page, 1280, ", not kept", "main")));
+    expectNone(findings);
+  });
 });

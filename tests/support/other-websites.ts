@@ -1,0 +1,69 @@
+/** Compares a built page's links to other websites (booking, portal, payment, sources, social) with the content. */
+import type { Site } from "../../site/read/site.server.ts";
+import { type PatientLink, type PatientLinks, patientTasks } from "../../site/schema/patient-links.ts";
+import { type Anchor, isContact, plain } from "./contact-links.ts";
+
+/** The links of the office or the person whose page it is, or else the practice's. */
+function linksAt(site: Site, path: string): PatientLinks {
+  const owners = [
+    ...site.locations.map(({ slug, links }) => ({ path: `/location/${slug}`, links })),
+    ...site.providers.map(({ slug, links }) => ({ path: `/providers/${slug}`, links })),
+  ];
+  return owners.find((owner) => owner.path === path)?.links ?? site.practice.patientLinks;
+}
+
+const lower = (words: string) => plain(words).toLowerCase();
+
+/** What must follow a patient link. Written anew, so that a mistake in the code that makes it is found. */
+function notesOf(site: Site, { leadsTo, signIn, for: forWhom }: PatientLink): string[] {
+  const labels = site.interface.patientLinks;
+  const where = leadsTo ? labels.leadsTo.replace("{site}", () => leadsTo) : labels.elsewhere;
+  const clauses = signIn ? [where, labels.signIn] : [where];
+  const sentences = [...(forWhom ? [forWhom] : []), ...clauses].map((one) => one.replace(/[.?!]$/, ""));
+  return [`(${clauses.join("; ")})`, `${sentences.join(". ")}.`].map(lower);
+}
+
+/** Every https address in a part of the content. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === "string") return value.match(/https:\/\/[^\s)"'<>]+/g) ?? [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+/** What is wrong with a page's links to other websites. */
+export function wrongOtherWebsites(site: Site, path: string, anchors: Anchor[]): string[] {
+  const known = new Set(addressesIn(site));
+  const labels = site.interface.patientLinks;
+  const here = linksAt(site, path);
+  const byTask = new Map(patientTasks.map((task) => [lower(labels[task]), task]));
+  const patientUrls = new Set(
+    [site.practice.patientLinks, ...[...site.locations, ...site.providers].map(({ links }) => links)].flatMap(
+      (links) => Object.values(links).flatMap((link) => link?.url ?? []),
+    ),
+  );
+  return anchors.flatMap((anchor) => {
+    const { href, words, after } = anchor;
+    const found = (wrong: string) => [`${path}: "${words}" leads to ${href}: ${wrong}`];
+    const task = byTask.get(lower(words));
+    if (task) {
+      const link = (anchor.inMain ? here : site.practice.patientLinks)[task];
+      if (href !== link?.url) return found(`content says ${link?.url ?? "that there is no such link"}`);
+      const notes = notesOf(site, link);
+      return notes.some((note) => lower(after).startsWith(note))
+        ? []
+        : found(`"${notes.join('" or "')}" must follow it`);
+    }
+    if (patientUrls.has(href)) return found("its words are none of interface.yaml's patientLinks");
+    if (!/^https?:/.test(href) || isContact(anchor) || known.has(href)) return [];
+    return href.startsWith(`${site.practice.url}/`) ? [] : found("content has no such address");
+  });
+}
+
+/** Patient links that a page must have and hasn't. */
+export function missingPatientLinks(site: Site, path: string, anchors: Anchor[]): string[] {
+  const isOwn = /^\/(?:location|providers)\/./.test(path);
+  const tasks = path === "/contact-us" ? patientTasks : isOwn ? (["book"] as const) : [];
+  const links = linksAt(site, path);
+  return tasks
+    .filter((task) => links[task] && !anchors.some(({ href, inMain }) => inMain && href === links[task]?.url))
+    .map((task) => `${path}: no link to ${links[task]?.url} (${task})`);
+}

@@ -1,0 +1,32 @@
+/** The layout of a page over a range of widths, in one visit. */
+import type { Page } from "@playwright/test";
+import { layoutFaults } from "./layout.ts";
+import { setWindow } from "./visit.ts";
+
+const [least, most] = [320, 1920];
+/** In pixels. `WIDTH_STEP=20 npm test` looks at twice as many widths. */
+const step = Number(process.env.WIDTH_STEP ?? 40);
+/** Both sides of each breakpoint of app/theme/breakpoints.css. */
+const edges = [576, 768, 992, 1200].flatMap((edge) => [edge - 1, edge]);
+const range = Array.from(
+  { length: Math.floor((most - least) / step) + 1 },
+  (_, place) => least + place * step,
+);
+const widths = [...new Set([...range, ...edges])].sort((a, b) => a - b);
+
+/** Sideways scrolling, clipped and overlapping words from 320 to 1920 px. */
+export async function widthFaults(page: Page, path: string): Promise<string[]> {
+  // The protocol's own way: Playwright's waits for more frames.
+  const session = await page.context().newCDPSession(page);
+  const findings: string[] = [];
+  for (const width of widths) {
+    const size = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+    await session.send("Emulation.setDeviceMetricsOverride", size);
+    if ((await layoutFaults(page, path)).length === 0) continue;
+    // Scripts may still be at work on the new width.
+    await setWindow(page, width);
+    findings.push(...(await layoutFaults(page, `${path} ${width} px`)));
+  }
+  await session.detach();
+  return findings;
+}
