@@ -37,7 +37,7 @@ const time: Omit<Defect, "area">[] = [
     what: "In the first hour of a day it is 24:xx, so an office that opens early counts as closed until tomorrow.",
     file: "app/features/open-now/opening-state.ts",
     from: 'hourCycle: "h23",',
-    to: "hour12: false,",
+    to: 'hourCycle: "h24",',
     parts: [unit("tests/unit/opening-state.test.ts"), browser("tests/patients/open-now.spec.ts")],
   },
 ];

@@ -6,7 +6,7 @@ const searchEngines: Omit<Defect, "area">[] = [
     name: "canonical-of-the-list",
     what: "Every provider's page tells search engines that the list of providers is the original.",
     file: "app/pages/provider/provider.tsx",
-    from: "path: `/providers/${person.slug}`",
+    from: `path: \`/providers/$\{person.slug}\``,
     to: 'path: "/providers"',
     parts: [live("starter", "head", "files")],
   },
