@@ -1,12 +1,22 @@
 /**
  * `npm run plant`: puts each defect of tests/defects into a copy of the project, one at a time, runs the part of `npm test`
  * that should notice, and prints which test did. Fails if more than two go unnoticed.
- *   npm run plant -- NAME ...   only these defects
- *   npm run plant -- --list     names, areas and what each does
- * Run it when `npm test` passes: a test that fails anyway would count as one that notices.
+ *   npm run plant -- NAME ...     only these defects
+ *   npm run plant -- --unplanted  only runs the parts without a defect, which `npm run plant` does first
+ *   npm run plant -- --list       names, areas and what each does
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { requireBrowser } from "../environment/browsers.ts";
 import { hermetic } from "../environment/hermetic.ts";
@@ -27,15 +37,18 @@ interface Outcome {
   seconds: number;
 }
 
-/** A copy of the project's files, kept between runs with its builds. node_modules is linked. */
+/**
+ * A copy of the project's files, kept between runs with its builds. Outside the repository, like a downloaded copy: some
+ * tests ask git. node_modules is linked.
+ */
 function copyProject(): string {
-  const copy = path.resolve(".cache/plant");
+  const copy = path.join(tmpdir(), "plant", path.basename(process.cwd()));
   mkdirSync(copy, { recursive: true });
   const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
     maxBuffer: 100_000_000,
   });
-  const files = stdout.split("\0").filter((file) => file && existsSync(file));
+  const files = stdout.split("\0").filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   const list = path.join(copy, ".files");
   const before = existsSync(list) ? readFileSync(list, "utf8").split("\0") : [];
   for (const file of before.filter((name) => !files.includes(name)))
@@ -105,6 +118,34 @@ async function tryOut(defect: Defect): Promise<Outcome> {
   }
 }
 
+/** A test that fails without a defect would count as one that notices. */
+async function runUnplanted(planted: Defect[]): Promise<boolean> {
+  const parts = planted.flatMap((defect) => defect.parts);
+  const unique = (list: string[]) => [...new Set(list)];
+  const contents = unique(parts.flatMap((part) => ("content" in part ? part.content : [])));
+  const units = unique(parts.flatMap((part) => ("unit" in part ? part.unit : [])));
+  const built = Map.groupBy(
+    parts.filter((part) => "built" in part),
+    (part) => part.built,
+  );
+  const whole: Part[] = [
+    ...contents.map((content) => ({ content })),
+    ...(units.length > 0 ? [{ unit: units }] : []),
+    ...[...built].map(([name, those]) => ({
+      built: name,
+      specs: unique(those.flatMap(({ specs }) => specs)),
+    })),
+  ];
+  let passed = true;
+  for (const part of whole) {
+    const { name, ok, output } = await run(part);
+    const { by, line } = toldBy(name, output);
+    console.log(ok ? `${name}: passes without a defect` : `${name}: fails without a defect: ${by}: ${line}`);
+    passed &&= ok;
+  }
+  return passed;
+}
+
 function chosen(names: string[]): Defect[] {
   const unknown = names.filter((name) => !defects.some((defect) => defect.name === name));
   if (unknown.length > 0) {
@@ -118,10 +159,13 @@ const names = process.argv.slice(2);
 if (names.includes("--list")) {
   for (const { name, area, what } of defects) console.log(`${name.padEnd(30)} ${area.padEnd(18)} ${what}`);
 } else {
-  const planted = chosen(names);
+  const only = names.includes("--unplanted");
+  const planted = chosen(names.filter((name) => name !== "--unplanted"));
   requireBrowser("chromium");
   // Everything below, and the practices' folders, is relative to the copy.
   process.chdir(copyProject());
+  if ((only || names.length === 0) && !(await runUnplanted(planted))) process.exit(1);
+  if (only) process.exit();
   let missed = 0;
   console.log("| defect | area | caught by | the line that told |\n|---|---|---|---|");
   for (const defect of planted) {
