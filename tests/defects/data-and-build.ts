@@ -81,7 +81,13 @@ const build: Omit<Defect, "area">[] = [
     file: "site/check/preflight/samples.ts",
     from: '.filter((field) => field !== "body" ||',
     to: '.filter((field) => field !== "npi").filter((field) => field !== "body" ||',
-    parts: [unit("tests/unit/preflight-samples.test.ts", "tests/unit/preflight.test.ts")],
+    parts: [
+      unit(
+        "tests/unit/sample-lists.test.ts",
+        "tests/unit/preflight-samples.test.ts",
+        "tests/unit/preflight.test.ts",
+      ),
+    ],
   },
 ];
 

@@ -17,8 +17,11 @@ export function toldBy(part: string, output: string): { by: string; line: string
   for (const head of heads) {
     const found = head.exec(plain);
     if (!found?.[1]) continue;
-    const why = reason.exec(plain.slice(found.index))?.[1] ?? "";
-    return { by: inCell(found[1]), line: inCell(why) };
+    const rest = plain.slice(found.index);
+    const why = reason.exec(rest);
+    // Playwright gives the values in lines of their own.
+    const values = rest.slice(why?.index ?? 0).match(/^\s*(?:Expected|Received)[^\n]*: .+$/gm) ?? [];
+    return { by: inCell(found[1]), line: inCell([why?.[1] ?? "", ...values.slice(0, 2)].join(" ")) };
   }
   const lines = plain.split("\n").filter((line) => line.trim());
   return { by: part, line: inCell(lines.slice(0, 3).join(" ")) };

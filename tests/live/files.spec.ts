@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { hashesOf, type Integrity, integrityFile } from "../../pipeline/integrity.ts";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { loadSite } from "../../site/load.server.ts";
@@ -63,4 +64,23 @@ test("scripts contain neither content nor schemas", () => {
   expect(scripts).not.toContain(site.pages.home.about.title);
   for (const { title } of site.articles.filter((article) => article.title.includes(" ")))
     expect(scripts).not.toContain(title);
+});
+
+test("integrity.json has the hash of every file that is sent", () => {
+  const { files }: Integrity = JSON.parse(readFileSync(path.join(siteFolder, integrityFile), "utf8"));
+  expect(files).toEqual(hashesOf(siteFolder));
+});
+
+test("the fonts that most text is set in are preloaded", () => {
+  const html = htmlOf("/");
+  const families = [...html.matchAll(/--font-\w+: ?"([^"]+)"/g)].map(([, family]) => family);
+  const faces = [
+    ...html.matchAll(/@font-face\{font-family:"?([^;"]+)"?;font-style:normal;[^}]*url\(([^)]+)\)/g),
+  ];
+  const wanted = faces.flatMap(([, family, file]) => (families.includes(family) ? file : []));
+  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, file]) => file,
+  );
+  expect(wanted.length, "one file for each family").toBe(families.length);
+  expect(preloaded.sort()).toEqual(wanted.sort());
 });

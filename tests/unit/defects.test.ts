@@ -29,8 +29,11 @@ describe("the line that told", () => {
   test.each([
     [
       "a browser test",
-      "Running 3 tests\n  ✘  1 tests/a.spec.ts\n\n  1) [chromium] › tests/a.spec.ts:9:1 › the menu opens ────────\n\n    Error: it stays closed\n",
-      { by: "tests/a.spec.ts:9:1 › the menu opens", line: "it stays closed" },
+      'Running 3 tests\n  ✘  1 tests/a.spec.ts\n\n  1) [chromium] › tests/a.spec.ts:9:1 › the menu opens ────────\n\n    Error: it stays closed\n\n    Expected: "open"\n    Received: "shut"\n',
+      {
+        by: "tests/a.spec.ts:9:1 › the menu opens",
+        line: 'it stays closed Expected: "open" Received: "shut"',
+      },
     ],
     [
       "a unit test",
