@@ -7,6 +7,7 @@ import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { loadSite } from "../../site/load.server.ts";
 import { pagesOf } from "../../site/pages.ts";
+import { picture } from "../../site/view/pictures.server.ts";
 import { decoded } from "../support/built.ts";
 
 const site = loadSite();
@@ -83,4 +84,24 @@ test("the fonts that most text is set in are preloaded", () => {
   );
   expect(wanted.length, "one file for each family").toBe(families.length);
   expect(preloaded.sort()).toEqual(wanted.sort());
+});
+
+test("pictures have the alternative text of their file, or none where they only decorate", () => {
+  const described = new Map<string, string>();
+  for (const { content } of pages) {
+    const { image, imageAlt } = content as { image?: string; imageAlt?: string };
+    if (image && imageAlt) described.set(picture(image, imageAlt).src, imageAlt);
+  }
+  const findings: string[] = [];
+  for (const { path: page, content } of pages) {
+    const shown = [...htmlOf(page).matchAll(/<img src="([^"]*)"[^>]*? alt="([^"]*)"/g)].map(
+      ([, src = "", alt = ""]) => ({ src, alt: decoded(alt) }),
+    );
+    for (const { src, alt } of shown) {
+      const right = described.get(src) ?? alt;
+      const isOwn = "imageAlt" in content && content.imageAlt === right;
+      if (alt !== right && (alt !== "" || isOwn)) findings.push(`${page}: "${alt}" instead of "${right}"`);
+    }
+  }
+  expect(findings).toEqual([]);
 });
