@@ -104,7 +104,7 @@ export default {
         "environment/",
         "bench/",
         "site/",
-        "tests/(practices|twice|recipes/(recipes|build))\\.ts",
+        "tests/(practices|twice|recipes/(recipes|build)|defects/(defects?|told))\\.ts",
       ],
       "Commands.",
     ),

@@ -36,6 +36,7 @@ const commands = {
   looks: { steps: [{ file: "tools/looks.ts" }] },
   bench: { steps: [{ file: "tools/bench.ts" }] },
   mutation: { steps: [{ file: "tools/mutation.ts" }] },
+  plant: { steps: [{ file: "tools/plant.ts" }] },
   format: { steps: [{ program: ["@biomejs/biome", "biome"], args: ["check", "--write"] }] },
 };
 

@@ -8,6 +8,8 @@ export const factForms = {
   "toll-free": /\b(1-8\d\d-\d{3}-\d{4})\b/g,
   "minutes-a-week": /\b(\d+) minutes(?: of [^.;:]{1,40}?)? (?:a|each|per|every) week\b/gi,
   decimal: /\b(\d{1,2}\.\d)\b/g,
+  // Where a range of ages begins: the end of a range, or "started at 65" in a story, is another fact.
+  age: /\b(?:starts?|begins?) at (?:age )?(\d{2})\b|\b(?:at|from) (?:age )?(\d{2}),|\b(\d{2}) (?:to \d{2}|and older)\b/gi,
 } as const;
 
 export type FactForm = keyof typeof factForms;
@@ -23,7 +25,7 @@ export const protectedFacts = z.strictObject({
           .meta({ description: "Only sentences with one of these words are checked. None: every sentence." }),
         form: z.enum(Object.keys(factForms) as [FactForm, ...FactForm[]]).meta({
           description:
-            "How it is written. pair: 120/80 or 120 over 80. short-number: call 911. toll-free: 1-800-222-1222. minutes-a-week: 150 minutes a week. decimal: 5.7.",
+            "How it is written. pair: 120/80 or 120 over 80. short-number: call 911. toll-free: 1-800-222-1222. minutes-a-week: 150 minutes a week. decimal: 5.7. age: starts at 45, 45 to 75, 50 and older.",
         }),
         values: z.array(text('A right value, in quotes: "120/80".')).min(1),
       }),

@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { hashesOf, type Integrity, integrityFile } from "../../pipeline/integrity.ts";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { loadSite } from "../../site/load.server.ts";
 import { pagesOf } from "../../site/pages.ts";
+import { picture } from "../../site/view/pictures.server.ts";
 import { decoded } from "../support/built.ts";
 
 const site = loadSite();
@@ -63,4 +65,43 @@ test("scripts contain neither content nor schemas", () => {
   expect(scripts).not.toContain(site.pages.home.about.title);
   for (const { title } of site.articles.filter((article) => article.title.includes(" ")))
     expect(scripts).not.toContain(title);
+});
+
+test("integrity.json has the hash of every file that is sent", () => {
+  const { files }: Integrity = JSON.parse(readFileSync(path.join(siteFolder, integrityFile), "utf8"));
+  expect(files).toEqual(hashesOf(siteFolder));
+});
+
+test("the fonts that most text is set in are preloaded", () => {
+  const html = htmlOf("/");
+  const families = [...html.matchAll(/--font-\w+: ?"([^"]+)"/g)].map(([, family]) => family);
+  const faces = [
+    ...html.matchAll(/@font-face\{font-family:"?([^;"]+)"?;font-style:normal;[^}]*url\(([^)]+)\)/g),
+  ];
+  const wanted = faces.flatMap(([, family, file]) => (families.includes(family) ? file : []));
+  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, file]) => file,
+  );
+  expect(wanted.length, "one file for each family").toBe(families.length);
+  expect(preloaded.sort()).toEqual(wanted.sort());
+});
+
+test("pictures have the alternative text of their file, or none where they only decorate", () => {
+  const described = new Map<string, string>();
+  for (const { content } of pages) {
+    const { image, imageAlt } = content as { image?: string; imageAlt?: string };
+    if (image && imageAlt) described.set(picture(image, imageAlt).src, imageAlt);
+  }
+  const findings: string[] = [];
+  for (const { path: page, content } of pages) {
+    const shown = [...htmlOf(page).matchAll(/<img src="([^"]*)"[^>]*? alt="([^"]*)"/g)].map(
+      ([, src = "", alt = ""]) => ({ src, alt: decoded(alt) }),
+    );
+    for (const { src, alt } of shown) {
+      const right = described.get(src) ?? alt;
+      const isOwn = "imageAlt" in content && content.imageAlt === right;
+      if (alt !== right && (alt !== "" || isOwn)) findings.push(`${page}: "${alt}" instead of "${right}"`);
+    }
+  }
+  expect(findings).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { pages, read } from "../support/built.ts";
 import { phoneNumber, site } from "../support/site.ts";
 import { open, phone, storedBy } from "../support/visit.ts";
 
@@ -152,4 +153,14 @@ test.describe("without JavaScript", () => {
     const line = await name(page).evaluate((element) => getComputedStyle(element).borderBottomStyle);
     expect(line).toBe("solid");
   });
+});
+
+test("no field of any page lets the browser send what is typed to a spelling service", () => {
+  const fields = pages.flatMap((file) =>
+    [...read(file).matchAll(/<(?:textarea|input)\b[^>]*>/g)].map(([tag]) => `${file}: ${tag}`),
+  );
+  // Digits and boxes aren't spelled.
+  const words = fields.filter((tag) => !/inputMode="numeric"|type="checkbox"/i.test(tag));
+  expect(words.length).toBeGreaterThan(rows);
+  expect(words.filter((tag) => !/spellCheck="false"/i.test(tag))).toEqual([]);
 });

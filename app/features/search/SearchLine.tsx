@@ -27,6 +27,8 @@ export function SearchLine() {
           id={fieldId}
           type="search"
           autoComplete="off"
+          // The browser's spelling check may send the text to a server.
+          spellCheck={false}
           enterKeyHint="search"
           onKeyDown={({ key, nativeEvent }) => key === "Enter" && !nativeEvent.isComposing && go()}
         />

@@ -151,6 +151,7 @@ const facts: ProtectedFact[] = [
   { about: "Poison Help", near: ["poison"], form: "toll-free", values: ["1-800-222-1222"] },
   { about: "Activity", near: [], form: "minutes-a-week", values: ["150"] },
   { about: "A1C", near: ["A1C"], form: "decimal", values: ["5.7", "6.4"] },
+  { about: "Shingles shot", near: ["shingles"], form: "age", values: ["50"] },
 ];
 const told = (text: string, file?: string) =>
   [...protectedProblems(facts, inText(text, file))].map(({ line, expected }) => `${line} ${expected}`);
@@ -170,6 +171,14 @@ test.each([
   ["You need 120 minutes of brisk walking a week.", ["1 Activity: 150"]],
   ["An A1C of 5.7 to 6.4 percent. 3.1 miles.", []],
   ["An A1C of 5.9 to 6.4 percent.", ["1 A1C: 5.7 or 6.4"]],
+  [
+    "Shingles shots start at 50. At 50, add the shingles shot. Shingles: 50 and older. Flu: 65 and older.",
+    [],
+  ],
+  ["Until 2024 the shingles shot started at 60.", []],
+  ["Shingles shots start at 55.", ["1 Shingles shot: 50"]],
+  ["At 55, add the shingles shot.\nShingles: 60 and older.", ["1 Shingles shot: 50", "2 Shingles shot: 50"]],
+  ["[Shingles, 55 to 74]", ["1 Shingles shot: 50"]],
 ] as [string, string[]][])("protected facts in %j", (text, expected) => {
   expect(told(text)).toEqual(expected);
 });
