@@ -13,17 +13,22 @@ export const wranglerCommand = (build: string, command: string, ...args: string[
   ...["--config", path.join(build, "hosting/cloudflare/wrangler.jsonc"), ...args],
 ];
 
-function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+const stopped = "wrangler stopped. Nothing or only a part was published; run it again.";
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}, message = stopped) {
   const { command, shell } = npmOn(process.platform);
   const { status } = spawnSync(command, args, { stdio: "inherit", shell, env: { ...process.env, ...env } });
-  if (status !== 0) throw new Error("wrangler stopped. Nothing or only a part was published; run it again.");
+  if (status !== 0) throw new Error(message);
 }
 
 /** `build`: only its configuration is needed to go back, which Cloudflare does with the builds that it keeps itself. */
 export const toCloudflare = (place: string, build: string): Way => ({
   place,
   send: (release) => run(wranglerCommand(release, "deploy")),
-  hostRollback: () => run(wranglerCommand(build, "rollback", "--yes", "--message", "npm run rollback")),
+  hostRollback() {
+    const args = wranglerCommand(build, "rollback", "--yes", "--message", "npm run rollback");
+    run(args, {}, "wrangler could not go back: the build that was just published may be the first one.");
+  },
 });
 
 /**

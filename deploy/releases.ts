@@ -77,7 +77,9 @@ export function addRelease(place: string, build: string, now = new Date()): stri
 export function switchTo(place: string, release: string) {
   const next = path.join(place, ".next");
   rmSync(next, { force: true });
-  symlinkSync(path.join("releases", path.basename(release)), next);
+  // On Windows: a junction, which needs no special rights but can't replace another by a rename.
+  symlinkSync(path.join("releases", path.basename(release)), next, "junction");
+  if (process.platform === "win32") rmSync(link(place), { force: true });
   renameSync(next, link(place));
 }
 

@@ -1,6 +1,6 @@
 /** Publishing to nginx and back: real files, a real switch, and a comparison over HTTP. Each test starts where the one before ended. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test as testAlways } from "vitest";
@@ -100,7 +100,10 @@ test("a deploy that stops before the switch changes nothing, and can be repeated
 test("a server that can't read the new configuration stays with the build before", async () => {
   await expect(deploy(target("exit 1"), build({ words: "four" }))).rejects.toThrow("has not changed");
   expect(await live()).toEqual({ words: "<h1>three</h1>", script: "c" });
-  // The link as well, so that a reload for another reason doesn't bring half of it.
+  // The link too, so that a reload for another reason doesn't bring it.
+  const linked = path.join(folder, "site/current/client/index.html");
+  expect(readFileSync(linked, "utf8")).toBe("<h1>three</h1>");
+  // The build that was refused is not what to go back from.
   await rollBack(target(reloadNginx()));
   expect(await live()).toEqual({ words: "<h1>three</h1>", script: "c" });
 });
