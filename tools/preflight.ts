@@ -63,8 +63,10 @@ function main() {
   const { values } = parseArgs({ options: { ahead: { type: "string" } } });
   if (values.ahead !== undefined) {
     const days = Number(values.ahead);
-    if (!(days > 0)) throw new Error("Name a number of days: npm run preflight -- --ahead 30");
-    return console.log(comingUp(days));
+    if (days > 0) return console.log(comingUp(days));
+    console.error("Name a number of days: npm run preflight -- --ahead 30");
+    process.exitCode = 1;
+    return;
   }
   const root = contentFolder();
   const site = readSite(root);
