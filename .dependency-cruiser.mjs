@@ -87,6 +87,7 @@ export default {
       ["bench/", "pipeline/", "environment/", "site/"],
       "Measures what was built.",
     ),
+    mayImport("deploy", "deploy/", ["deploy/", "pipeline/", "environment/"], "Publishes what was built."),
     mayImport("drawings", "drawings/", ["drawings/"], "A workspace of its own."),
     {
       name: "without-drawings",
@@ -103,6 +104,7 @@ export default {
         "pipeline/",
         "environment/",
         "bench/",
+        "deploy/",
         "site/",
         "tests/(practices|twice|recipes/(recipes|build)|defects/(defects?|told))\\.ts",
       ],

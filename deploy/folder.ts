@@ -1,24 +1,35 @@
 /**
- * `npm run deploy:folder -- FOLDER`: copies the built site to a new folder, if preflight was clean. For a server of your
- * own, and for hosts that take a folder.
+ * Publishes to a folder: for a server of your own, and for hosts that take a folder. nginx includes the configuration of
+ * the live build, and each build's configuration names its own folder: so files and headers change at the same moment,
+ * when nginx reloads.
  */
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { siteFolder } from "../pipeline/stamp.ts";
-import { deploy, gate } from "./gate.ts";
+import type { Way } from "./deploy.ts";
+import type { Options } from "./options.ts";
 
-export function copyTo(target: string | undefined, from = siteFolder) {
-  if (!target) throw new Error("Name a new folder: npm run deploy:folder -- /srv/site-2");
-  // A copy over the site that is being served would show half of each for a while.
-  if (existsSync(target) && readdirSync(target).length > 0)
-    throw new Error(`${target} isn't empty. Name a new folder, then switch the link to it.`);
-  cpSync(from, target, { recursive: true });
+export function toFolder({ name, reload, listen }: Pick<Options, "name" | "reload" | "listen">): Way {
+  if (!name) throw new Error("Name a folder: npm run publish -- folder /srv/site");
+  return {
+    place: path.resolve(name),
+    send: (release) => configure(release, listen),
+    reload() {
+      if (!reload) return;
+      const { status } = spawnSync(reload, { shell: true, stdio: "inherit" });
+      if (status !== 0) throw new Error(`"${reload}" failed. The server has not changed.`);
+    },
+  };
 }
 
-if (import.meta.main)
-  await deploy(() => {
-    gate();
-    const [target] = process.argv.slice(2);
-    copyTo(target);
-    console.log(`The site is in ${path.resolve(target ?? "")}. Now switch the server to it: docs/hosting.md`);
-  });
+function configure(release: string, listen: string | undefined) {
+  const folder = path.join(release, "hosting/nginx");
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = path.join(folder, name);
+    const lines = readFileSync(file, "utf8").replace(
+      /^ {2}root .*;$/m,
+      () => `  root ${path.join(release, "client")};`,
+    );
+    writeFileSync(file, listen ? lines.replace(/^ {2}listen .*;$/m, () => `  listen ${listen};`) : lines);
+  }
+}

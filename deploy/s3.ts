@@ -1,17 +1,14 @@
 /**
  * Uploads the built site to S3 in an order that never breaks an open page: new hashed files first, then data, then
- * pages; old hashed files stay. A dry run, unless given `--run`.
- *   npm run deploy:s3 -- BUCKET [--distribution ID] [--run]
- *   npm run deploy:s3 -- BUCKET --clean [--run]     weeks later: deletes files that are not in this build
+ * pages; old hashed files stay until `npm run publish -- s3 BUCKET --clean`, weeks later.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { type HostingRules, headersFor } from "../pipeline/hosts/rules.ts";
 import { typeOf } from "../pipeline/hosts/types.ts";
-import { hostingFile, siteFolder } from "../pipeline/stamp.ts";
-import { deploy, gate } from "./gate.ts";
+import { filesOf } from "../pipeline/stamp.ts";
+import type { Way } from "./deploy.ts";
 
 interface Upload {
   files: string[];
@@ -57,66 +54,55 @@ function includesOf({ files, phase }: Upload, all: string[]): string[] {
   return [...patterns].flatMap((pattern) => ["--include", pattern]);
 }
 
-export function commandsFor(plan: Upload[], all: string[], bucket: string): string[][] {
+export function commandsFor(plan: Upload[], all: string[], site: string, bucket: string): string[][] {
   const wanted = all.filter(isForS3);
   return plan.map((upload) => [
     // A hashed name with the same size is the same file. The rest is always sent: sync would skip the pages of a
     // rollback, which are older than those they replace.
     ...(upload.phase === 1
-      ? ["aws", "s3", "sync", siteFolder, `s3://${bucket}`, "--size-only"]
-      : ["aws", "s3", "cp", siteFolder, `s3://${bucket}`, "--recursive"]),
+      ? ["aws", "s3", "sync", site, `s3://${bucket}`, "--size-only"]
+      : ["aws", "s3", "cp", site, `s3://${bucket}`, "--recursive"]),
     ...["--exclude", "*", ...includesOf(upload, wanted), "--exclude", "*.br", "--exclude", "*.gz"],
     ...["--cache-control", upload.cacheControl, "--content-type", upload.contentType],
   ]);
 }
 
-function siteFiles(): string[] {
-  return readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+const siteFiles = (site: string) =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteFolder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)));
+
+/** Everything that is sent for a build, as commands. */
+export function s3Commands(build: string, bucket: string, distribution?: string): string[][] {
+  const { site, hosting } = filesOf(build);
+  const files = siteFiles(site);
+  const plan = uploadPlan(files, JSON.parse(readFileSync(hosting, "utf8")));
+  const invalidate = ["aws", "cloudfront", "create-invalidation", "--distribution-id", distribution ?? ""];
+  return [
+    ...commandsFor(plan, files, site, bucket),
+    ...(distribution ? [[...invalidate, "--paths", "/*"]] : []),
+  ];
 }
 
-function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      run: { type: "boolean", default: false },
-      clean: { type: "boolean", default: false },
-      distribution: { type: "string" },
-    },
-  });
-  const [bucket] = positionals;
-  if (!bucket) throw new Error("Name the bucket: npm run deploy:s3 -- BUCKET");
-  if (values.run) gate();
-  const files = siteFiles();
-  const plan = uploadPlan(files, JSON.parse(readFileSync(hostingFile, "utf8")));
-  const clean = ["aws", "s3", "sync", siteFolder, `s3://${bucket}`, "--delete", "--size-only"];
-  const commands = values.clean
-    ? [[...clean, ...["*.br", "*.gz", "_headers", "_redirects", ".*"].flatMap((name) => ["--exclude", name])]]
-    : [
-        ...commandsFor(plan, files, bucket),
-        ...(values.distribution
-          ? [
-              [
-                "aws",
-                "cloudfront",
-                "create-invalidation",
-                "--distribution-id",
-                values.distribution,
-                "--paths",
-                "/*",
-              ],
-            ]
-          : []),
-      ];
+/** Deletes files that are not in the live build. */
+export const cleanCommand = (release: string, bucket: string) => [
+  ...["aws", "s3", "sync", filesOf(release).site, `s3://${bucket}`, "--delete", "--size-only"],
+  ...["*.br", "*.gz", "_headers", "_redirects", ".*"].flatMap((name) => ["--exclude", name]),
+];
+
+export const printed = (command: string[]) =>
+  command.map((arg) => (/[^\w./:=-]/.test(arg) ? `'${arg}'` : arg)).join(" ");
+
+export function runAll(commands: string[][]) {
   for (const [program = "", ...args] of commands) {
-    console.log([program, ...args.map((arg) => (/[^\w./:=-]/.test(arg) ? `'${arg}'` : arg))].join(" "));
-    if (!values.run) continue;
+    console.log(printed([program, ...args]));
     const { status } = spawnSync(program, args, { stdio: "inherit" });
     // Later files may depend on those that just failed.
     if (status !== 0) throw new Error("The upload stopped here. Nothing after this was sent; run it again.");
   }
-  if (!values.run) console.log("Nothing was sent. Add --run to send it.");
 }
 
-if (import.meta.main) await deploy(main);
+export function toS3(place: string, bucket: string | undefined, distribution: string | undefined): Way {
+  if (!bucket) throw new Error("Name the bucket: npm run publish -- s3 BUCKET");
+  return { place, send: (release) => runAll(s3Commands(release, bucket, distribution)) };
+}

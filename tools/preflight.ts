@@ -1,13 +1,18 @@
-/** `npm run preflight`: lists what is still sample or unreviewed. Exits with 1 if anything must be replaced. */
+/**
+ * `npm run preflight`: lists what is still sample or unreviewed. Exits with 1 if anything must be replaced.
+ * `npm run preflight -- --ahead 30`: what falls due in the next 30 days, for the nightly build.
+ */
 
+import { parseArgs } from "node:util";
 import { draftList } from "../site/check/preflight/drafts.ts";
 import type { PlacedFinding } from "../site/check/preflight/finding.ts";
 import { preflightFindings } from "../site/check/preflight/preflight.ts";
-import { formatReport } from "../site/check/preflight/report.ts";
+import { formatFindings, formatReport } from "../site/check/preflight/report.ts";
 import { notePublished, vanishedAdvice } from "../site/check/published.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
+import { quickFindings } from "./content.ts";
 
 export const preflight = (root = contentFolder(), now = new Date(), site = readSite(root)): PlacedFinding[] =>
   preflightFindings(root, now, site);
@@ -18,6 +23,35 @@ export function settlement(root = contentFolder(), now = new Date()) {
   return { toSettle: findings.filter(({ isAdvice }) => !isAdvice).length, report: formatReport(findings) };
 }
 
+/**
+ * What the calendar brings: findings of preflight and of the content checks that are there in `days` days and not yet
+ * today, and articles that appear until then.
+ */
+export function comingUp(days: number, root = contentFolder(), now = new Date()): string {
+  const later = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+  const [today, then] = [now, later].map((time) => {
+    const site = readSite(root, undefined, time);
+    return { site, findings: preflight(root, time, site), advice: quickFindings(site, root, time) };
+  });
+  if (!today || !then) return "";
+  const known = new Set(today.findings.map(keyOf));
+  const findings = then.findings.filter((finding) => !known.has(keyOf(finding)));
+  const told = new Set(today.advice.map(formatProblem));
+  const advice = then.advice.map(formatProblem).filter((text) => !told.has(text));
+  const articles = today.site.drafts.filter(({ file }) =>
+    then.site.articles.some((one) => one.file === file),
+  );
+  const parts = [
+    ...articles.map(({ title, date }) => `On ${date} the article “${title}” appears.`),
+    ...(findings.length > 0 ? [formatFindings(findings)] : []),
+    ...advice,
+  ];
+  const period = `the next ${days} days`;
+  return parts.length === 0 ? `Nothing falls due in ${period}.` : [`In ${period}:`, ...parts].join("\n\n");
+}
+
+const keyOf = ({ file, path, reason }: PlacedFinding) => [file, path.join("."), reason].join("|");
+
 /** The line that `npm run build` prints, if any. */
 export function reminder(root = contentFolder(), now = new Date()): string | undefined {
   const count = preflight(root, now).filter(({ isAdvice }) => !isAdvice).length;
@@ -25,20 +59,32 @@ export function reminder(root = contentFolder(), now = new Date()): string | und
   return `${count} sample ${count === 1 ? "value remains" : "values remain"}: npm run preflight`;
 }
 
+function main() {
+  const { values } = parseArgs({ options: { ahead: { type: "string" } } });
+  if (values.ahead !== undefined) {
+    const days = Number(values.ahead);
+    if (days > 0) return console.log(comingUp(days));
+    console.error("Name a number of days: npm run preflight -- --ahead 30");
+    process.exitCode = 1;
+    return;
+  }
+  const root = contentFolder();
+  const site = readSite(root);
+  const findings = preflight(root, new Date(), site);
+  console.log(formatReport(findings));
+  const drafts = draftList(site);
+  if (drafts) console.log(`\n${drafts}`);
+  const gone = vanishedAdvice(site, root);
+  if (gone.length > 0) console.log(`\n${gone.map(formatProblem).join("\n\n")}`);
+  const isReady = findings.every(({ isAdvice }) => isAdvice);
+  // Now it may go public: from here on its addresses are kept alive.
+  if (isReady) console.log(`\n${notePublished(site, root)}`);
+  process.exitCode = isReady ? 0 : 1;
+}
+
 if (import.meta.main) {
   try {
-    const root = contentFolder();
-    const site = readSite(root);
-    const findings = preflight(root, new Date(), site);
-    console.log(formatReport(findings));
-    const drafts = draftList(site);
-    if (drafts) console.log(`\n${drafts}`);
-    const gone = vanishedAdvice(site, root);
-    if (gone.length > 0) console.log(`\n${gone.map(formatProblem).join("\n\n")}`);
-    const isReady = findings.every(({ isAdvice }) => isAdvice);
-    // Now it may go public: from here on its addresses are kept alive.
-    if (isReady) console.log(`\n${notePublished(site, root)}`);
-    process.exitCode = isReady ? 0 : 1;
+    main();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

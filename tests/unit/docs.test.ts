@@ -1,7 +1,8 @@
 /** Paths, links and commands in the docs exist. */
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { recipes } from "../recipes/recipes.ts";
 
 const documents = ["README.md", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -59,4 +60,45 @@ test("every command is in the README", () => {
   const readme = readFileSync("README.md", "utf8");
   const commandOf = (name: string) => (["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`);
   expect(Object.keys(scripts).filter((name) => !readme.includes(commandOf(name)))).toEqual([]);
+});
+
+describe("the guide", () => {
+  const guide = globSync("docs/guide/*.md").map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+  test("each change it explains is a recipe that tests/recipes makes and checks", () => {
+    const parts = guide
+      .flatMap(({ text }) => text.split(/^(?=## )/m))
+      .filter((part) => /In the file:/.test(part));
+    expect(parts.length).toBeGreaterThan(4);
+    for (const part of parts) {
+      const named = [...part.matchAll(/<!-- recipe: (.*) -->/g)].map(([, name]) => name);
+      expect(named, part.slice(0, 60)).not.toEqual([]);
+      expect(recipes.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  test("fields in its examples exist", () => {
+    const fieldsIn = (text: string) =>
+      [...text.matchAll(/^[ -]*([a-z]\w*):(?: |$)/gim)].map(([, name = ""]) => name);
+    const known = new Set(
+      globSync("tests/practice/**/*.{md,yaml}").flatMap((file) => fieldsIn(readFileSync(file, "utf8"))),
+    );
+    const named = guide.flatMap(({ text }) =>
+      [...text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].flatMap(([, example = ""]) => fieldsIn(example)),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("messages that it explains are in the program", () => {
+    const program = globSync("{app,site,pipeline,deploy,tools}/**/*.{ts,tsx}").map((file) =>
+      readFileSync(file, "utf8"),
+    );
+    const [, table = ""] = readFileSync("docs/guide/messages.md", "utf8").split("## The usual ones");
+    const messages = [...table.matchAll(/^\| ([A-Z…][^|]*) \|/gm)].map(([, message = ""]) => message);
+    expect(messages.length).toBeGreaterThan(4);
+    // A number stands for any number.
+    const parts = messages.flatMap((message) => message.split(/… | \d+ /)).filter(Boolean);
+    expect(parts.filter((part) => !program.some((text) => text.includes(part)))).toEqual([]);
+  });
 });

@@ -27,7 +27,8 @@ function section(title: string, findings: PlacedFinding[]): string[] {
   return ["", bold(`${title}: ${findings.length}`), ...parts];
 }
 
-export function formatReport(findings: PlacedFinding[]): string {
+/** The list alone. */
+export function formatFindings(findings: PlacedFinding[]): string {
   const musts = findings.filter(({ isAdvice }) => !isAdvice);
   const advice = findings.filter(({ isAdvice }) => isAdvice);
   const lines = Object.entries(groups).flatMap(([group, title]) =>
@@ -37,13 +38,19 @@ export function formatReport(findings: PlacedFinding[]): string {
     ),
   );
   lines.push(...section("Worth a thought, but nothing that holds the site back", advice));
+  return lines.join("\n").trimStart();
+}
+
+export function formatReport(findings: PlacedFinding[]): string {
+  const musts = findings.filter(({ isAdvice }) => !isAdvice);
+  const list = formatFindings(findings);
+  const lines = [...(list ? [list, ""] : [])];
   lines.push(
-    "",
     musts.length === 0
       ? bold("Nothing is left to replace or to review. The site may go public.")
       : bold(`${counted(musts.length)} to settle before the site may go public.`),
   );
-  return lines.join("\n").trimStart();
+  return lines.join("\n");
 }
 
 const counted = (count: number) => (count === 1 ? "1 value" : `${count} values`);

@@ -150,7 +150,7 @@ test("S3 gets hashed files first and pages last, each with its headers", () => {
     "sw.js",
   ]);
   expect(plan[0]?.cacheControl).toContain("immutable");
-  const commands = commandsFor(plan, files, "bucket").map((command) => command.join(" "));
+  const commands = commandsFor(plan, files, "client", "bucket").map((command) => command.join(" "));
   expect(commands[0]).toContain("sync");
   expect(commands.at(-2)).toMatch(/cp .*\*\.html.*text\/html/);
   expect(commands.join()).not.toContain("--delete");

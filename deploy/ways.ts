@@ -1,0 +1,16 @@
+/** Every way to publish, by the name that `npm run publish` takes. */
+import path from "node:path";
+import { toCloudflare } from "./cloudflare.ts";
+import type { Way } from "./deploy.ts";
+import { toFolder } from "./folder.ts";
+import type { Options } from "./options.ts";
+import { toS3 } from "./s3.ts";
+
+/** Builds sent to a network are kept on this machine, to go back to. */
+const kept = (way: string) => path.resolve("published", way);
+
+export const ways: Record<string, (options: Options) => Way> = {
+  cloudflare: ({ build }) => toCloudflare(kept("cloudflare"), build),
+  folder: toFolder,
+  s3: ({ name, distribution }) => toS3(kept("s3"), name, distribution),
+};

@@ -1,0 +1,95 @@
+/** The workflow files are valid, ask for little, and run the project's own commands. */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { programOf } from "../../../environment/programs.ts";
+
+const github = ".github/workflows/site.yml";
+const gitlab = ".gitlab-ci.yml";
+const scripts = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+
+// GitHub's own parser imports a JSON file in the way that bundlers allow and Node doesn't.
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    return found.url.endsWith(".json") ? { ...found, importAttributes: { type: "json" } } : found;
+  },
+});
+
+async function githubErrors(text: string): Promise<string[]> {
+  const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await import(
+    "@actions/workflow-parser"
+  );
+  const { context, value } = parseWorkflow({ name: github, content: text }, new NoOperationTraceWriter());
+  if (value) await convertWorkflowTemplate(context, value);
+  return context.errors.getErrors().map(({ message }) => message);
+}
+
+describe("GitHub", () => {
+  const text = readFileSync(github, "utf8");
+  const { permissions, jobs } = parse(text);
+  const steps = Object.values<{ steps: { uses?: string; run?: string }[] }>(jobs).flatMap((job) => job.steps);
+
+  it("is valid by GitHub's parser", async () => {
+    expect(await githubErrors(text)).toEqual([]);
+    // So that it would notice a mistake.
+    expect(await githubErrors(text.replace("runs-on", "run-on"))).not.toEqual([]);
+    expect(await githubErrors(text.replace("vars.PUBLISH_TO", "vers.PUBLISH_TO"))).not.toEqual([]);
+  });
+
+  it("gives a job only the permissions it names, and no token to write code", () => {
+    expect(permissions).toEqual({});
+    for (const job of Object.values<{ permissions: Record<string, string> }>(jobs))
+      expect(job.permissions).toMatchObject({ contents: "read" });
+    expect(text).not.toMatch(/pull_request_target|write-all/);
+  });
+
+  it("uses actions by commit, with the version beside it, and leaves no credentials behind", () => {
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, name]) => name);
+    expect(used.length).toBeGreaterThan(0);
+    for (const name of used) expect(name).toMatch(/^actions\/checkout@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(used.length);
+  });
+
+  it("puts no value of a change into a script", () => {
+    for (const { run = "" } of steps) expect(run).not.toContain("${{");
+  });
+});
+
+describe("GitLab", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "gitlab-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const check = () =>
+    spawnSync(process.execPath, [programOf("gitlab-ci-local", "gitlab-ci-local"), "--list"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+
+  it("is valid by GitLab's schema", () => {
+    copyFileSync(gitlab, path.join(folder, gitlab));
+    spawnSync("git", ["init", "--quiet"], { cwd: folder });
+    expect(check()).toMatchObject({ status: 0 });
+    writeFileSync(
+      path.join(folder, gitlab),
+      readFileSync(gitlab, "utf8").replace("resource_group", "resource"),
+    );
+    expect(check().status).toBe(1);
+  });
+});
+
+describe.each([github, gitlab])("%s", (file) => {
+  const text = readFileSync(file, "utf8");
+  it("runs commands that exist", () => {
+    const named = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(named).toEqual(expect.arrayContaining(["publish", "rollback", "preflight"]));
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+  it("has no secret but by name", () => {
+    expect(text.match(/\bsecrets\.\w+/g) ?? []).not.toContain("secrets.GITHUB_TOKEN");
+    expect(text).not.toMatch(/(TOKEN|KEY|PASSWORD)\s*[:=]\s*["']?[A-Za-z0-9_-]{16,}/);
+  });
+});

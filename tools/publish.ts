@@ -1,0 +1,118 @@
+/**
+ * `npm run publish -- WAY`: checks the content, asks preflight, builds, tests the built pages, publishes, and compares the
+ * live site with the build. Stops at the first of these that fails. `npm run rollback -- WAY` puts the build before live.
+ * docs/hosting.md has the ways and their options.
+ */
+import { parseArgs, styleText } from "node:util";
+import { previewOnCloudflare } from "../deploy/cloudflare.ts";
+import { deploy, rollBack } from "../deploy/deploy.ts";
+import { refuse, type Settlement } from "../deploy/gate.ts";
+import { liveRelease } from "../deploy/releases.ts";
+import { cleanCommand, printed, runAll, s3Commands } from "../deploy/s3.ts";
+import { ways } from "../deploy/ways.ts";
+import { ensureBrowsers, howToGet } from "../environment/browsers.ts";
+import { programOf } from "../environment/programs.ts";
+import { runProgram } from "../environment/results.ts";
+import { buildFolder } from "../pipeline/stamp.ts";
+import { notePublished } from "../site/check/published.server.ts";
+import { readSite } from "../site/load.server.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+import { environmentOf, living } from "../tests/practices.ts";
+import { settlement } from "./preflight.ts";
+
+/** The steps before anything is sent. Each throws if it fails. */
+export interface Preparation {
+  content: () => Promise<void>;
+  settlement: () => Settlement;
+  build: () => Promise<void>;
+  tests: () => Promise<void>;
+}
+
+const [own] = living;
+
+async function run(args: string[]) {
+  const { ok, output } = await runProgram(process.execPath, args, {
+    ...(own && environmentOf(own)),
+    PRACTICE: "own",
+  });
+  if (!ok) throw new Error(output.trim().split("\n").slice(-120).join("\n"));
+}
+
+const preparation: Preparation = {
+  content: () => run(["tools/content.ts", "--quiet"]),
+  settlement: () => settlement(),
+  build: () => run(["tools/build.ts"]),
+  async tests() {
+    const [missing] = ensureBrowsers(["chromium"]);
+    if (missing) throw new Error(`The pages are tested in ${missing}. To get it: ${howToGet(missing)}`);
+    await run([programOf("vitest", "vitest"), "run", "--reporter=dot", "tests/live"]);
+    await run([programOf("@playwright/test", "playwright"), "test", "tests/live", "--reporter=dot"]);
+  },
+};
+
+/** `isTrial`: goes on while preflight has something to settle, because nothing is published. */
+export async function prepare(work: Preparation, isTrial: boolean, say = console.log) {
+  const step = async (name: string, task: () => Promise<void>) => {
+    const started = performance.now();
+    await task();
+    say(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  };
+  await step("content", work.content);
+  await step("preflight", async () => {
+    const found = work.settlement();
+    if (!isTrial) refuse(found);
+    else if (found.toSettle > 0) say(`${found.report}\n`);
+  });
+  await step("build", work.build);
+  await step("tests of the pages", work.tests);
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rollback: { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+      preview: { type: "boolean", default: false },
+      clean: { type: "boolean", default: false },
+      distribution: { type: "string" },
+      reload: { type: "string" },
+      listen: { type: "string" },
+      verify: { type: "string" },
+    },
+  });
+  const [wayName = "", name] = positionals;
+  const isTrial = values["dry-run"] || values.preview;
+  const wayOf = ways[wayName];
+  if (!wayOf && !(isTrial && wayName === ""))
+    throw new Error(`Name a way to publish: npm run publish -- ${Object.keys(ways).join(" | ")}`);
+  const { distribution, reload, listen } = values;
+  const way = wayOf?.({ build: buildFolder, name, distribution, reload, listen });
+  const site = values.verify ?? readSite().practice.url;
+  if (way && values.rollback) return rollBack({ way, site });
+  if (way && values.clean) {
+    const release = liveRelease(way.place);
+    if (wayName !== "s3" || !release || !name)
+      throw new Error("--clean is for S3, after a build was published.");
+    return runAll([cleanCommand(release, name)]);
+  }
+  await prepare(preparation, isTrial);
+  if (values.preview) return console.log(`The preview is at ${previewOnCloudflare(buildFolder)}`);
+  if (isTrial) {
+    if (wayName === "s3" && name)
+      console.log(s3Commands(buildFolder, name, distribution).map(printed).join("\n"));
+    return console.log("Nothing was published.");
+  }
+  if (!way) return;
+  await deploy({ way, site }, buildFolder);
+  const root = contentFolder();
+  console.log(`${notePublished(readSite(root), root)} Commit that file if it changed.`);
+}
+
+if (import.meta.main)
+  try {
+    await main();
+  } catch (error) {
+    console.error(styleText("red", "✗"), error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
