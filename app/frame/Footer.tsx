@@ -69,18 +69,22 @@ function FooterLinks() {
         </div>
         {footer.map((column) => (
           <FooterColumn key={column.title} title={column.title}>
-            {column.links.map(({ label, path }) => (
-              <li key={path}>
-                <a href={path}>
-                  {path === languagePage && languages.length > 0 && (
-                    <>
-                      <LanguageNames /> ·{" "}
-                    </>
-                  )}
-                  {label}
-                </a>
-              </li>
-            ))}
+            {column.links.map(({ label, path }) => {
+              const hasLanguages = path === languagePage && languages.length > 0;
+              return (
+                <li key={path} data-wide={hasLanguages || undefined}>
+                  <a href={path}>
+                    {hasLanguages && (
+                      <>
+                        <LanguageNames />
+                        {"\u00a0· "}
+                      </>
+                    )}
+                    {label}
+                  </a>
+                </li>
+              );
+            })}
           </FooterColumn>
         ))}
         {social.length > 0 && (

@@ -2,6 +2,9 @@ import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./LanguageLink.module.css";
 
+/** A dot ends a line, it never begins one. */
+const space = "\u00a0";
+
 export const languagePage = "/language-assistance";
 
 /** Languages by their own names, for those who look for theirs: Español · 中文. */
@@ -11,7 +14,7 @@ export function LanguageNames() {
     <span className={styles.LanguageNames}>
       {languages.map(({ code, name, dir }, index) => (
         <span key={code}>
-          {index > 0 && " · "}
+          {index > 0 && `${space}· `}
           <bdi lang={code} dir={dir}>
             {name}
           </bdi>

@@ -17,7 +17,11 @@ import { zoneOf } from "./zone.server.ts";
 
 export function addressOf(location: LocationEntry) {
   const { street, unit, city, state, zip } = location;
-  return { street: unit ? `${street}, ${unit}` : street, city: `${keepTogether(city)}, ${state} ${zip}` };
+  // The suite is never alone on a line.
+  return {
+    street: unit ? `${street},\u00a0${keepTogether(unit)}` : street,
+    city: `${keepTogether(city)}, ${state} ${zip}`,
+  };
 }
 
 /** The same for the names of all offices within a text. */

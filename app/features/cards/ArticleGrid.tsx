@@ -14,7 +14,7 @@ export function ArticleGrid({ articles, labels, level: Title = "h3" }: ArticleGr
   return (
     <ul className={styles.ArticleGrid}>
       {articles.map((article) => (
-        <li key={article.slug} data-topic={article.topic}>
+        <li key={article.slug} className={styles.article} data-topic={article.topic}>
           <Card picture={article.picture} className={styles.card} sizes="(min-width: 992px) 400px, 100vw">
             <p className={styles.facts} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>

@@ -43,8 +43,8 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
     <div className={styles.calls}>
       {calls.map(({ before, number, after, link }) => (
         <AnchorButton key={link} href={link} className={styles.call}>
-          <Icon name={link.startsWith("sms:") ? "message" : "phone"} />
-          <span>
+          <span className={styles.callIcon}>
+            <Icon name={link.startsWith("sms:") ? "message" : "phone"} />
             {before} <span className={styles.number}>{number}</span> {after}
           </span>
         </AnchorButton>

@@ -15,11 +15,7 @@ export function EmergencyCards({ emergencies }: { emergencies: Emergency[] }) {
   const headingId = useId();
   if (emergencies.length === 0) return null;
   return (
-    <section
-      className={styles.EmergencyCards}
-      aria-labelledby={headingId}
-      data-several={emergencies.length > 1 || undefined}
-    >
+    <section className={styles.EmergencyCards} aria-labelledby={headingId}>
       <h2 id={headingId}>{labels.urgency.now}</h2>
       {emergencies.length > mostOpen ? (
         <FoldedCards emergencies={emergencies} />

@@ -1,7 +1,8 @@
-import styles from "./search.module.css";
+import styles from "./SiteIndex.module.css";
+import search from "./search.module.css";
 
 /** For text shown only without scripts. */
-export const noScript = styles.noScript;
+export const noScript = search.noScript;
 
 export interface IndexGroup {
   title: string;
@@ -11,7 +12,7 @@ export interface IndexGroup {
 /** Links to every page of the site, in groups. */
 export function SiteIndex({ groups }: { groups: IndexGroup[] }) {
   return (
-    <div className={styles.index}>
+    <div className={styles.SiteIndex}>
       {groups.map(({ title, links }) => (
         <section key={title}>
           <h3>{title}</h3>
