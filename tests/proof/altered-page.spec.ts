@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from "@playwright/test";
 import { openAt, turnTo } from "../patients/clock.ts";
-import { translate } from "../support/altered-page.ts";
+import { extend, translate } from "../support/altered-page.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
 import { kinds, phoneNumber, site } from "../support/site.ts";
 import { holdHydration, isHydrated, open, phone, wide } from "../support/visit.ts";
@@ -177,6 +177,22 @@ test("translated after hydration: plans, topics, questions, and back to a page b
   await page.locator("summary").first().click();
   await expect(page.locator("details").first()).toHaveAttribute("open");
   expectNone(findings);
+});
+
+test("attributes and elements of extensions, before hydration and after", async ({ page }) => {
+  // The policy forbids our own <style>, but not that of a real extension.
+  const findings = collectErrors(page, {
+    ignore: (message) => /Content.Security.Policy/.test(message.text()),
+  });
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${extend}, { once: true })`);
+  await page.setViewportSize(phone);
+  await openAt(page, kinds.home, open9);
+  await expectUseful(page, "");
+  await page.evaluate(extend);
+  await turnTo(page, closed22);
+  await turnTo(page, open9);
+  await expectWorking(page);
+  expectNone(lastErrors(findings));
 });
 
 test("React fails because an element is gone: the page stays as plain HTML", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What a browser's translator does to a page. Runs in the page. */
+/** What browsers' translators and extensions do to a page. These functions run in the page. */
 
 /**
  * Replaces every text node as Google Translate does: by two nested <font> elements with other words, from now on.
@@ -34,4 +34,27 @@ export function translate() {
   }).observe(document, { childList: true, characterData: true, subtree: true });
   document.documentElement.lang = "es";
   document.documentElement.classList.add("translated-ltr");
+}
+
+/** Attributes and elements as writing assistants, password managers, dark modes and click-to-call tools add them. */
+export function extend() {
+  const { documentElement: root, head, body } = document;
+  root.dataset.darkreaderMode = "dynamic";
+  body.dataset.grExtInstalled = "";
+  body.setAttribute("cz-shortcut-listen", "true");
+  const sheet = document.createElement("style");
+  sheet.className = "darkreader";
+  head.prepend(sheet);
+  head.append(document.createElement("meta"));
+  body.prepend(document.createElement("div"));
+  body.append(document.createElement("grammarly-desktop-integration"));
+  for (const field of document.querySelectorAll<HTMLElement>("input, textarea, button")) {
+    field.dataset.dashlaneRid = "1";
+    field.style.outlineColor = "red";
+  }
+  for (const link of document.querySelectorAll<HTMLElement>("a")) link.dataset.seen = "";
+  for (const call of document.querySelectorAll("a[href^='tel:']"))
+    call.append(document.createElement("click-to-call"));
+  document.querySelector("header")?.prepend(document.createElement("div"));
+  document.querySelector("h1")?.after(document.createElement("span"));
 }
