@@ -14,9 +14,10 @@ export function CallBar() {
   const text = state && stateText(state, labels.openNow, "short");
   return (
     <aside className={`${styles.CallBar} no-print`} aria-label={labels.callShort}>
+      {/* Keys, so that React replaces the link: it can't change the text of a translated page. */}
       {state && state.kind !== "open" ? (
         // Nobody would answer: say so, and what to do instead.
-        <a href={whenClosed?.path ?? `#${emergencyId}`} className={styles.link}>
+        <a key="closed" href={whenClosed?.path ?? `#${emergencyId}`} className={styles.link}>
           <span className={styles.state}>{text}</span>{" "}
           <span className={styles.number}>
             {labels.whenClosed}
@@ -24,7 +25,7 @@ export function CallBar() {
           </span>
         </a>
       ) : (
-        <a href={phone.link} className={styles.link}>
+        <a key="open" href={phone.link} className={styles.link}>
           <span className={styles.number}>
             <Icon name="phone" size={22} />
             {labels.call}

@@ -7,7 +7,7 @@ import styles from "./NotFound.module.css";
 import { NotFound } from "./NotFound.tsx";
 import { useMissing } from "./useMissing.ts";
 
-/** Shown when a page throws, with the phone number. */
+/** Shown when a page throws and can't be loaded again, with the phone number: see after-deploy.ts. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = useMissing(error);
   // Without the shared data this page can't render either: rethrow the error.

@@ -14,7 +14,8 @@ const htmlGoal = 24 * kilo;
  * handshake that the browser has acknowledged. The longest heads need one packet more: docs/decisions/009.
  */
 const firstTrip = 14 * 1460;
-const scriptGoal = 113 * kilo;
+/** Half a kilobyte of it is for faults: docs/architecture.md. Without that the heaviest page is 9 bytes below 113 kB. */
+const scriptGoal = 114 * kilo;
 /** With its answers and emergency cards, which must be there without a network. */
 const searchScriptGoal = 118 * kilo;
 const mostPictures = 150 * kilo;

@@ -13,6 +13,7 @@ beforeEach(() => {
   loading.mockClear();
   vi.stubGlobal("document", { currentScript: { dataset: { page } }, readyState: "complete" });
   vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("history", { state: null });
   vi.stubGlobal("window", { requestIdleCallback: true });
   vi.stubGlobal("requestIdleCallback", (start: () => void) => {
     idle = start;
@@ -47,4 +48,14 @@ test.each(sparing)("at the first touch only, connection %j", (connection) => {
     listeners.get(type)?.();
     expect(loading, type).toHaveBeenCalledExactlyOnceWith(page);
   }
+});
+
+test("not on a page where React has failed, until the page is loaded again", () => {
+  const replaceState = vi.fn();
+  vi.stubGlobal("history", { state: { plain: true }, replaceState });
+  boot();
+  idle?.();
+  expect(listeners.size).toBe(0);
+  expect(loading).not.toHaveBeenCalled();
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, "");
 });

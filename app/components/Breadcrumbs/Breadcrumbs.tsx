@@ -13,7 +13,8 @@ export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
       <ol>
         {links.map(({ label: step, path, isBack }) => (
           <li key={path}>
-            <a href={path}>
+            {/* The key replaces the link as a whole: React can't add the icon to a translated page. */}
+            <a key={String(isBack)} href={path}>
               {isBack && <Icon name="back" size={18} />}
               {step}
             </a>

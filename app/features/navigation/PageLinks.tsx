@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { isTranslated } from "./altered-page.ts";
 import { pageLink, pathOf } from "./page-link.ts";
 
 /** Hover time before a prefetch, in ms: skips pointers that only pass over a link. */
@@ -30,7 +31,8 @@ function useFollow() {
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       const link = pageLink(event.target);
-      if (!link || !isPlain || event.defaultPrevented) return;
+      // On a translated page the browser loads the next one, and translates it.
+      if (!link || !isPlain || event.defaultPrevented || isTranslated()) return;
       event.preventDefault();
       const path = pathOf(link);
       const from = link.closest<HTMLElement>("[data-from]")?.dataset.from;

@@ -1,15 +1,20 @@
 /**
  * Links of a page opened before a deploy must work after it, though its files may be gone. In that case the page
  * is loaded as a document from the server. This happens once, and only after a navigation: a page
- * that was just loaded has had none, so it can't loop.
+ * that was just loaded has had none, so it can't loop. If that page fails, it is loaded once more and stays plain HTML.
  */
-import { type ClientInstrumentation, isRouteErrorResponse } from "react-router";
+import { type ClientInstrumentation, type ClientOnErrorFunction, isRouteErrorResponse } from "react-router";
+import { isTranslated } from "./altered-page.ts";
 import { moduleGone } from "./react-router.ts";
+
+/** How long a navigation waits for the page's files, in ms. After that the browser loads the page, and shows that it does. */
+const patience = 8000;
 
 /** Target of the last navigation; undefined on a page that was just loaded. */
 let wanted: URL | undefined;
 /** Target that is already being reloaded: React Router requests a module twice. */
 let answered: URL | undefined;
+let late: ReturnType<typeof setTimeout> | undefined;
 
 function loadWhole() {
   if (!wanted || wanted === answered) return;
@@ -19,11 +24,36 @@ function loadWhole() {
   else window.location.assign(wanted);
 }
 
+/**
+ * Shows the page as the server sent it, which works without scripts: boot.ts reads the mark. It is in the history entry,
+ * because storage may be blocked.
+ */
+export function loadPlain() {
+  window.history.replaceState({ ...window.history.state, plain: true }, "");
+  window.location.reload();
+}
+
+/** A page whose data is gone may still be there as a document. True if so: it is being loaded. */
+export async function loadIfServed(): Promise<boolean> {
+  const page = wanted;
+  if (!page || page === answered) return false;
+  const { ok } = await fetch(page, { method: "HEAD", cache: "no-cache" }).catch(() => ({ ok: false }));
+  if (ok && page === wanted) loadWhole();
+  return ok;
+}
+
 /** Call once, before the router starts. */
 export function watchNavigation(): ClientInstrumentation {
+  let here = window.location.pathname;
   // Back and forward: the URL has already changed.
-  window.addEventListener("popstate", () => {
+  window.addEventListener("popstate", (event) => {
+    const left = here;
+    here = window.location.pathname;
     wanted = new URL(window.location.href);
+    if (here === left || !isTranslated()) return;
+    // Before the router, which would change the page meanwhile.
+    event.stopImmediatePropagation();
+    loadWhole();
   });
   window.addEventListener(moduleGone.event, loadWhole);
   return {
@@ -31,15 +61,22 @@ export function watchNavigation(): ClientInstrumentation {
       instrument({
         async navigate(go, { to }) {
           if (typeof to === "string") wanted = new URL(to, window.location.href);
+          clearTimeout(late);
+          late = setTimeout(loadWhole, patience);
           await go();
+          clearTimeout(late);
+          here = window.location.pathname;
         },
       }),
   };
 }
 
 /** Old code on new data may fail: reload the page as a document. A 404 stays a 404. */
-export function loadWholeOnError(error: unknown) {
+export const loadWholeOnError: ClientOnErrorFunction = (error, { errorInfo }) => {
   console.error(error);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  if (!isMissing && navigator.onLine) loadWhole();
-}
+  if (isMissing || !navigator.onLine) return;
+  if (wanted) loadWhole();
+  // A component failed on a page that was just loaded.
+  else if (errorInfo) loadPlain();
+};

@@ -10,6 +10,8 @@ import type { PageFile } from "./react-router.ts";
 
 export function boot() {
   const page = document.currentScript?.dataset.page ?? "";
+  // React failed on this page: it stays as it is, until it is loaded again.
+  if (history.state?.plain) return history.replaceState(null, "");
   const { pathname } = location;
   const touches = ["pointerdown", "keydown", "touchstart"];
   let pressed: HTMLElement | null = null;

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { ZipCodes } from "../../../site/schema/zip-code.ts";
+import { readJson } from "../shared/read-json.ts";
 import { nearestOffice, type Place, placeOfZip, readZip } from "./nearest.ts";
 
 export type Finding<Office> =
@@ -15,11 +16,7 @@ export type Finding<Office> =
 
 const longestWait = 15_000;
 
-async function loadZipCodes(): Promise<ZipCodes> {
-  const response = await fetch("/data/zip-codes.json");
-  if (!response.ok) throw new Error(`ZIP codes: ${response.status}`);
-  return response.json();
-}
+const loadZipCodes = (): Promise<ZipCodes> => readJson("/data/zip-codes.json", longestWait);
 
 function browserPlace(): Promise<Place> {
   return new Promise((resolve, reject) => {
@@ -56,10 +53,9 @@ export function useNearestOffice<Office extends { geo: Place }>(offices: readonl
       ask(async () => {
         const zip = readZip(typed);
         if (!zip) return { kind: "unknown" };
-        return loadZipCodes().then(
-          (zipCodes) => near(placeOfZip(zip, zipCodes)),
-          (): Finding<Office> => ({ kind: "failed" }),
-        );
+        return loadZipCodes()
+          .then((zipCodes) => near(placeOfZip(zip, zipCodes)))
+          .catch((): Finding<Office> => ({ kind: "failed" }));
       }),
   };
 }

@@ -36,7 +36,7 @@ export function Offline() {
     <div role="status" className={`${styles.Offline} no-print`}>
       {(offline || wanted) && (
         <p>
-          {wanted ? labels.offlineMissing : labels.offline}{" "}
+          <span>{wanted ? labels.offlineMissing : labels.offline}</span>{" "}
           {wanted && (
             <a href={wanted} rel="external">
               {labels.offlineRetry}

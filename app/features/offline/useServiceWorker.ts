@@ -5,13 +5,15 @@ export function useServiceWorker(pathname: string) {
   const first = useRef(true);
 
   useEffect(() => {
-    if (!import.meta.env.PROD || !window.isSecureContext || !navigator.serviceWorker) return;
+    if (!import.meta.env.PROD || !window.isSecureContext) return;
     // If registration is blocked, only offline pages are missing.
-    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+    workersIfAllowed()
+      ?.register("/sw.js")
+      .catch(() => undefined);
   }, []);
 
   useEffect(() => {
-    const workers = navigator.serviceWorker;
+    const workers = workersIfAllowed();
     if (!import.meta.env.PROD || !workers) return;
     // A document served by the worker is already cached.
     const stored = first.current && workers.controller;
@@ -22,4 +24,13 @@ export function useServiceWorker(pathname: string) {
         () => undefined,
       );
   }, [pathname]);
+}
+
+/** With storage blocked, some browsers throw at the first look. */
+function workersIfAllowed(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }

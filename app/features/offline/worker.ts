@@ -29,6 +29,11 @@ const plan = planOfBuild;
 const storeName = cachePrefix + plan.version;
 const openStore = () => caches.open(storeName);
 const pathOf = (url: string) => new URL(url).pathname;
+/** Browsers refuse caches when storage is full, damaged or blocked: then the network alone answers. */
+const storedIn = (store: Promise<Cache> | CacheStorage, url: string) =>
+  Promise.resolve(store)
+    .then((found) => found.match(url))
+    .catch(() => undefined);
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -114,18 +119,19 @@ async function makeRoom(store: Cache) {
 /** From the network; from the cache if the network is down or slow; else the fallback page. */
 async function showPage(request: Request, event: WorkerEvent) {
   const path = pagePath(pathOf(request.url));
-  const store = await openStore();
   const loading = fetch(request);
   event.waitUntil(
     loading
       .then(async (response) => {
         if (!response.ok) return;
-        await storePage(store, path, response.clone());
+        const copy = response.clone();
+        const store = await openStore();
+        await storePage(store, path, copy);
         await makeRoom(store);
       })
       .catch(() => undefined),
   );
-  const stored = await store.match(path);
+  const stored = await storedIn(openStore(), path);
   const slow = stored && new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, stored));
   try {
     return await (slow ? Promise.race([loading, slow]) : loading);
@@ -155,7 +161,7 @@ async function fingerprint(bytes: ArrayBuffer): Promise<string> {
 
 /** File names contain a content hash, so a cached file is always valid. */
 async function showFile(request: Request, event: WorkerEvent) {
-  const stored = await caches.match(request.url);
+  const stored = await storedIn(caches, request.url);
   if (stored) return stored;
   const response = await fetch(request);
   if (response.ok && response.status === 200) {

@@ -29,13 +29,14 @@ export function OpenNow({ labels, before, form, whenClosed, className, ...openin
       data-state={state?.kind}
       data-longest={before === undefined ? longestText(labels, opening.holidays) : undefined}
     >
+      {/* Keys, and text in elements of its own: React can't change the text of a translated page otherwise. */}
       {state ? (
-        <span className={styles.state}>
+        <span key="state" className={styles.state}>
           <span className="visually-hidden">{labels.label} </span>
           <StateText state={state} text={stateText(state, labels, form)} whenClosed={whenClosed} />
         </span>
       ) : (
-        <span>
+        <span key="hours">
           {before}{" "}
           {whenClosed && (
             <a href={whenClosed.path} className={styles.withoutScript}>
@@ -58,7 +59,7 @@ function StateText({
   text: string;
   whenClosed: PageLink | undefined;
 }) {
-  if (state.kind === "open" || !whenClosed) return text;
+  if (state.kind === "open" || !whenClosed) return <span>{text}</span>;
   return (
     <a href={whenClosed.path} aria-label={`${text}. ${whenClosed.label}`}>
       {text}

@@ -1,11 +1,14 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { RoundLink } from "../../components/RoundButton/RoundButton.tsx";
+import type { SitePath } from "../../components/site-path.ts";
 import { useShared } from "../shared/useShared.ts";
 import { searchFieldId } from "./field-id.ts";
 import type { SearchDialog } from "./SearchDialog.tsx";
 import { isSlashOn } from "./slash-key.ts";
 
 const load = () => import("./SearchDialog.tsx");
+/** How long a click waits for the dialog's code before the search page opens instead, in ms. */
+const patience = 4000;
 
 /** Links to the search page. After hydration, it and the / key open the search dialog instead. */
 export function SearchButton() {
@@ -17,11 +20,13 @@ export function SearchButton() {
     // The search page already has a search field.
     const field = document.getElementById(searchFieldId);
     if (field) field.focus();
-    else
-      load().then(
-        (module) => setDialog(() => module.SearchDialog),
-        () => location.assign("/search"),
-      );
+    else {
+      const openPage = () => location.assign("/search" satisfies SitePath);
+      const late = setTimeout(openPage, patience);
+      load()
+        .then((module) => setDialog(() => module.SearchDialog), openPage)
+        .finally(() => clearTimeout(late));
+    }
   }, []);
 
   useEffect(() => {

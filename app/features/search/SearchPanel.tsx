@@ -1,6 +1,7 @@
 import { emergencies } from "virtual:first-help";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { format } from "../../../site/schema/format.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
@@ -95,20 +96,26 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
   return (
     <>
       <p role="status" className={styles.status}>
-        {phase === "loading" && labels.search.loading}
-        {phase === "failed" && labels.search.failed}
-        {nothing && format(labels.search.none, { query })}
-        {phase === "done" && answer && answer.total > 0 && (
-          <>
-            {answer.corrected && `${format(labels.search.corrected, { query: answer.corrected })} `}
-            {answer.isPartial && `${labels.search.some} `}
-            {format(labels.search.results, { count: answer.total })}
-          </>
-        )}
+        {nothing ? format(labels.search.none, { query }) : statusText(phase, answer, labels.search)}
       </p>
       {(nothing || phase === "failed") && <CallLink />}
     </>
   );
+}
+
+/** One string, because React can't change several texts of one element on a translated page. */
+function statusText(phase: Search["phase"], answer: Search["answer"], labels: Labels["search"]) {
+  if (phase === "loading") return labels.loading;
+  if (phase === "failed") return labels.failed;
+  if (phase !== "done" || !answer) return "";
+  const { corrected, isPartial, total } = answer;
+  return [
+    corrected && format(labels.corrected, { query: corrected }),
+    isPartial && labels.some,
+    format(labels.results, { count: total }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function Results({ search: { answer, phase, showMore } }: { search: Search }) {

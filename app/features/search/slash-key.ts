@@ -1,7 +1,10 @@
 /** Whether the / key opens the search. It can be turned off, for speech input and tremors (WCAG 2.1.4). */
 const choice = "search-key";
+/** If storage is blocked or full, the choice lasts as long as the page. */
+let unstored: boolean | undefined;
 
 export function isSlashOn(): boolean {
+  if (unstored !== undefined) return unstored;
   try {
     return localStorage.getItem(choice) !== "off";
   } catch {
@@ -11,10 +14,11 @@ export function isSlashOn(): boolean {
 
 /** Only "off" is stored. */
 export function setSlash(on: boolean) {
+  unstored = undefined;
   try {
     if (on) localStorage.removeItem(choice);
     else localStorage.setItem(choice, "off");
   } catch {
-    // Storage is blocked: leave the shortcut on.
+    unstored = on;
   }
 }

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import { readJson } from "../shared/read-json.ts";
 import { type Found, findPages, loadPagefind, readResult } from "./pagefind.ts";
 import { correct, normalize, type SearchData, translate } from "./words.ts";
 
 /** Debounce of typing, in ms. */
 const pause = 150;
+/** How long the search waits for the synonyms, and for its index, before it says that it failed, in ms. */
+const patience = { synonyms: 4000, index: 10_000 };
 const pageSize = 8;
 
 interface Answer {
@@ -26,14 +29,15 @@ type Engine = Awaited<ReturnType<typeof loadEngine>>;
 let engine: Promise<Engine> | undefined;
 
 async function loadEngine() {
-  const [pagefind, data] = await Promise.all([loadPagefind(), loadData()]);
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience.index, new Error("late")));
+  const [pagefind, data] = await Promise.all([Promise.race([loadPagefind(), late]), loadData()]);
   return { pagefind, data };
 }
 
 /** If the synonyms can't be loaded, the search still works without them. */
 async function loadData(): Promise<SearchData> {
   try {
-    return await (await fetch("/data/search.json")).json();
+    return await readJson("/data/search.json", patience.synonyms);
   } catch {
     return { synonyms: [], vocabulary: [] };
   }

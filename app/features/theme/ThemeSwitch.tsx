@@ -47,7 +47,7 @@ export function ThemeSwitch() {
   return (
     <button type="button" className={`${styles.ThemeSwitch} needs-script no-print`} onClick={choose}>
       <Icon name={other === "dark" ? "moon" : "sun"} />
-      {other === "dark" ? labels.theme.toDark : labels.theme.toLight}
+      <span>{other === "dark" ? labels.theme.toDark : labels.theme.toLight}</span>
     </button>
   );
 }

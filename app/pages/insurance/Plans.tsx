@@ -36,9 +36,13 @@ export function Plans({ insurers, labels }: PlansProps) {
           <p role="status">
             {isAsked &&
               (found.length > 0 ? (
-                format(labels.listed, { insurers: found.map(({ insurer }) => insurer).join(", ") })
+                <span key="listed">
+                  {format(labels.listed, { insurers: found.map(({ insurer }) => insurer).join(", ") })}
+                </span>
               ) : (
-                <Words parts={labels.unlisted} />
+                <span key="unlisted">
+                  <Words parts={labels.unlisted} />
+                </span>
               ))}
           </p>
           {!isAsked && <p>{labels.hint}</p>}

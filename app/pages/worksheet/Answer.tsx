@@ -47,7 +47,8 @@ export function Answer({ label, spoken, hint, size, place, state }: AnswerProps)
         spellCheck={false}
         onChange={(event) => state.write(place, event.currentTarget.value)}
       />
-      <span className={styles.printed} aria-hidden="true">
+      {/* The visitor's own words, on paper too. */}
+      <span className={styles.printed} aria-hidden="true" translate="no">
         {value}
       </span>
     </>
