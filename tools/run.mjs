@@ -36,7 +36,7 @@ const commands = {
   looks: { steps: [{ file: "tools/looks.ts" }] },
   bench: { steps: [{ file: "tools/bench.ts" }] },
   mutation: { steps: [{ file: "tools/mutation.ts" }] },
-  format: { steps: [{ program: ["@biomejs/biome", "biome"], args: ["check", "--write"] }] },
+  format: { steps: [{ file: "tools/format.ts" }] },
 };
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
