@@ -1,5 +1,7 @@
 /** The canonical form of content files, and what a form shows for them. */
 import { expect, test } from "vitest";
+import { formAdvice } from "../../../site/check/text/form.ts";
+import { textsOf } from "../../../site/check/text/texts.ts";
 import { canonical } from "../../../site/edit/canonical.ts";
 import { formatOf } from "../../../site/edit/form-values.ts";
 import { type ContentKind, contentKinds } from "../../../site/schema/files.ts";
@@ -78,4 +80,24 @@ tables:
   expect(zips.fromFile(codes).codes).toBe("81101: 37.47, -105.87\n87102: 35.08, -106.64");
   expect(zips.toFile(zips.fromFile(codes))).toBe(codes);
   expect(zips.toFile({ prefixes: "", codes: "81101: north" })).toContain('"81101":\n    - north\n');
+});
+
+test.each(["tests/practice", "examples/starter", "examples/juniper-pediatrics"])(
+  "%s is in this form",
+  (root) => {
+    expect(formAdvice(textsOf(root)).map(({ received }) => received)).toEqual([]);
+  },
+);
+
+test("a file in another form is advice, once for all of them", () => {
+  const texts = new Map([
+    ["alerts.yaml", "# A comment.\nalerts: []\n"],
+    ["topics.yaml", "topics: [{ name: A, key: a }]\n"],
+    ["redirects.yaml", "redirects: [\n"],
+    ["navigation.yaml", "footer: []\nlegal: []\n"],
+  ]);
+  const [advice, ...more] = formAdvice(texts);
+  expect(advice?.received).toBe("2 files in another form: alerts.yaml, topics.yaml");
+  expect(advice?.severity).toBe("advice");
+  expect(more).toEqual([]);
 });
