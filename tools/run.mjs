@@ -21,6 +21,7 @@ const commands = {
   start: { needsSite: true, steps: [{ file: "tools/serve.ts" }] },
   test: { steps: [{ file: "tools/test.ts" }] },
   dev: { steps: [{ program: ["@react-router/dev", "react-router"], args: ["dev"] }] },
+  edit: { steps: [{ file: "tools/edit.ts" }] },
   build: { steps: [{ file: "tools/build.ts" }] },
   check: { steps: [{ file: "tools/check.ts" }] },
   content: { steps: [{ file: "tools/content.ts" }] },

@@ -4,7 +4,7 @@
  */
 import { type ContentKind, contentKinds } from "../schema/files.ts";
 import { isMarkdown } from "./canonical.ts";
-import { markdownWidget, type Widget, widgetsOf } from "./widgets.ts";
+import { markdownWidget, pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
 
 export interface EditorOptions {
   /** The content root in the repo: content. */
@@ -18,12 +18,21 @@ export interface EditorOptions {
   backend: Record<string, unknown>;
 }
 
-function fieldsOf(kind: ContentKind, root: string): Widget[] {
-  const fields = widgetsOf(kind.schema, root);
+function fieldsOf(kind: ContentKind): Widget[] {
+  const fields = widgetsOf(kind.schema);
   if (!isMarkdown(kind)) return fields;
   const headings = kind.name === "blogs" ? ["heading-five", "heading-six"] : ["heading-two", "heading-three"];
   const hint = "The text of the page, in Markdown. {phone} and the other placeholders are filled in.";
   return [...fields, { name: "body", label: "Text", hint, required: false, ...markdownWidget(headings) }];
+}
+
+/** Sveltia CMS wants this ending for Markdown files. */
+export const formatName = (kind: ContentKind) => (isMarkdown(kind) ? `${kind.name}-frontmatter` : kind.name);
+
+/** Where new pictures of a file go. */
+function pictures(kind: ContentKind, root: string) {
+  const folder = pictureFolder(kind.schema);
+  return folder && { media_folder: `/${root}/images/${folder}`, public_folder: `/images/${folder}` };
 }
 
 /** A folder of files. */
@@ -37,7 +46,8 @@ function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOption
     description: kind.about,
     folder: `${root}/${folder}`,
     extension: ending,
-    format: kind.name,
+    ...pictures(kind, root),
+    format: formatName(kind),
     identifier_field: first,
     summary: `{{${first}}}`,
     slug: {
@@ -49,7 +59,7 @@ function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOption
       }),
     },
     editor: { preview: false },
-    fields: fieldsOf(kind, root),
+    fields: fieldsOf(kind),
   };
 }
 
@@ -62,10 +72,10 @@ function fileCollection(name: string, label: string, kinds: ContentKind[], root:
     files: kinds.map((kind) => ({
       name: kind.name,
       label: kind.label,
-      description: kind.about,
       file: `${root}/${kind.path}`,
-      format: kind.name,
-      fields: fieldsOf(kind, root),
+      ...pictures(kind, root),
+      format: formatName(kind),
+      fields: fieldsOf(kind),
     })),
   };
 }

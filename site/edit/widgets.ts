@@ -37,6 +37,27 @@ const pictureFolders: Record<PictureSize, string> = {
   maskable: "brand",
 };
 
+/**
+ * Where new pictures of a file go: the folder of its first picture field. Sveltia CMS 0.221 mixes up folders of fields
+ * that have one name in several collections, so a file has one folder for all of its pictures.
+ */
+export function pictureFolder(schema: z.ZodType): string | undefined {
+  const inner = unwrap(schema);
+  const { picture } = markOf(inner);
+  if (picture) return pictureFolders[picture];
+  const children: z.ZodType[] =
+    inner instanceof z.ZodObject
+      ? Object.values(inner.shape)
+      : inner instanceof z.ZodArray
+        ? [inner.element as z.ZodType]
+        : [];
+  for (const child of children) {
+    const folder = pictureFolder(child);
+    if (folder) return folder;
+  }
+  return undefined;
+}
+
 /** Where Sveltia CMS finds the choices for a reference. */
 const choices: Record<NonNullable<Mark["refersTo"]>, Record<string, unknown>> = {
   locations: { collection: "locations", value_field: "{{slug}}", display_fields: ["name"] },
@@ -84,13 +105,12 @@ const labelOf = (name: string) => {
   return spelled[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** `root` is the content root in the repo, for new pictures. */
-export function widgetsOf(schema: z.ZodType, root: string): Widget[] {
+export function widgetsOf(schema: z.ZodType): Widget[] {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
-  return Object.entries(shape).map(([name, child]) => widgetOf(name, child, root));
+  return Object.entries(shape).map(([name, child]) => widgetOf(name, child));
 }
 
-function widgetOf(name: string, schema: z.ZodType, root: string): Widget {
+function widgetOf(name: string, schema: z.ZodType): Widget {
   const inner = unwrap(schema);
   const hint = markOf(schema).description;
   return {
@@ -98,7 +118,7 @@ function widgetOf(name: string, schema: z.ZodType, root: string): Widget {
     label: labelOf(name),
     ...(hint && { hint: inForms(hint) }),
     required: !isOptional(schema),
-    ...inputOf(inner, root, schema instanceof z.ZodOptional),
+    ...inputOf(inner, schema instanceof z.ZodOptional),
     ...(schema instanceof z.ZodDefault &&
       isSimple(schema.def.defaultValue) && { default: schema.def.defaultValue }),
   } as Widget;
@@ -119,17 +139,16 @@ const isSimple = (value: unknown) => typeof value !== "object";
 type Input = { widget: string; fields?: Widget[] } & Record<string, unknown>;
 
 /** `isOpen`: may be left open, which is neither yes nor no. */
-function inputOf(schema: z.ZodType, root: string, isOpen: boolean): Input {
+function inputOf(schema: z.ZodType, isOpen: boolean): Input {
   if (schema instanceof z.ZodObject) {
-    return { widget: "object", collapsed: "auto", fields: widgetsOf(schema, root) };
+    return { widget: "object", collapsed: "auto", fields: widgetsOf(schema) };
   }
-  if (schema instanceof z.ZodArray)
-    return listOf(unwrap(schema.element as z.ZodType), root, limitsOf(schema));
+  if (schema instanceof z.ZodArray) return listOf(unwrap(schema.element as z.ZodType), limitsOf(schema));
   if (schema instanceof z.ZodRecord) {
     const element = unwrap(schema.valueType as z.ZodType);
     if (isPair(element)) return { widget: "text" };
-    const key = widgetOf("key", schema.keyType as z.ZodType, root);
-    return entries([key, ...widgetsOf(element, root)]);
+    const key = widgetOf("key", schema.keyType as z.ZodType);
+    return entries([key, ...widgetsOf(element)]);
   }
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
   if (schema instanceof z.ZodBoolean) {
@@ -153,19 +172,19 @@ function inputOf(schema: z.ZodType, root: string, isOpen: boolean): Input {
       ...(Math.abs(maximum ?? Infinity) < 1e6 && { max: maximum }),
     };
   }
-  return textInput(schema, root);
+  return textInput(schema);
 }
 
-function listOf(element: z.ZodType, root: string, { minItems, maxItems }: Limits): Input {
+function listOf(element: z.ZodType, { minItems, maxItems }: Limits): Input {
   const count = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   const { refersTo } = markOf(element);
   if (refersTo) return { widget: "relation", multiple: true, ...choices[refersTo], ...count };
   if (element instanceof z.ZodEnum)
     return { widget: "select", multiple: true, options: element.options, ...count };
   const object = twoForms(element)?.object ?? element;
-  if (object instanceof z.ZodObject) return { ...entries(widgetsOf(object, root)), ...count };
+  if (object instanceof z.ZodObject) return { ...entries(widgetsOf(object)), ...count };
   if (element instanceof z.ZodArray) {
-    const cells = { ...inputOf(element, root, false), name: "cells", label: "Cells", required: true };
+    const cells = { ...inputOf(element, false), name: "cells", label: "Cells", required: true };
     return { ...entries([cells]), ...count };
   }
   return { widget: "list", ...count };
@@ -177,20 +196,17 @@ function entries(fields: Widget[]): Input {
   return { widget: "list", fields, collapsed: true, ...(first && { summary: `{{fields.${first.name}}}` }) };
 }
 
-function textInput(schema: z.ZodType, root: string): Input {
+function textInput(schema: z.ZodType): Input {
   const mark = markOf(schema);
   const limits = limitsOf(schema);
   if (mark.markdown) return markdownWidget(["heading-two", "heading-three"]);
   if (mark.refersTo) return { widget: "relation", ...choices[mark.refersTo] };
   if (mark.picture) {
-    const folder = `images/${pictureFolders[mark.picture]}`;
     return {
       widget: "image",
       hint: inForms(`${mark.description} Best: ${pictureSizes[mark.picture]}.`),
       choose_url: false,
       accept: "image/jpeg,image/png,image/webp,image/avif,image/svg+xml",
-      media_folder: `/${root}/${folder}`,
-      public_folder: `/${folder}`,
     };
   }
   if (mark.input === "day") return { widget: "datetime", type: "date", format: "MMM DD, YYYY" };

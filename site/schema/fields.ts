@@ -136,7 +136,9 @@ export const holidays = (about: string) =>
   z
     .array(
       z.strictObject({
-        date: date.meta({ description: 'The closed day, with a short month and two digits: "Nov 26, 2026".' }),
+        date: date.meta({
+          description: 'The closed day, with a short month and two digits: "Nov 26, 2026".',
+        }),
         name: text("Name of the holiday, or why the office is closed."),
       }),
     )

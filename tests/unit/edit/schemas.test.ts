@@ -52,10 +52,22 @@ test("references are choices, days are calendars, pictures are uploads", () => {
   expect(widgetOf("blogs.topic")).toMatchObject({ widget: "relation", file: "topics" });
   expect(widgetOf("services.offered.key")).toMatchObject({ widget: "relation", collection: "locations" });
   expect(widgetOf("blogs.date")).toMatchObject({ widget: "datetime", format: "MMM DD, YYYY" });
-  expect(widgetOf("blogs.image")).toMatchObject({ widget: "image", media_folder: "/content/images/blogs" });
+  expect(widgetOf("blogs.image")).toMatchObject({ widget: "image", choose_url: false });
   expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: true, minlength: 15 });
   expect(widgetOf("blogs.draft")).toMatchObject({ widget: "boolean", default: false });
   expect(widgetOf("services.referral")).toMatchObject({ widget: "select", required: false });
+});
+
+test("new pictures go to the folder of their kind", () => {
+  const folderOf = (name: string) => {
+    const found = (config.collections as { name: string; media_folder?: string }[]).find(
+      (one) => one.name === name,
+    );
+    return found?.media_folder;
+  };
+  expect(folderOf("blogs")).toBe("/content/images/blogs");
+  expect(folderOf("providers")).toBe("/content/images/providers");
+  expect(folderOf("worksheets")).toBeUndefined();
 });
 
 test("a pattern comes with our message, without the quotes of YAML", () => {
