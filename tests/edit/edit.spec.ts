@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { readSite } from "../../site/load.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
 import { slowStart } from "../support/visit.ts";
@@ -166,6 +167,34 @@ test("an office closes for a day", async () => {
     removed: [],
   });
   expect(readSite(content).locations[0]?.holidays.at(-1)?.name).toBe("Moving day");
+});
+
+test("a new article with a photo", async () => {
+  await preview.goto("/blogs");
+  await show("blogs/new");
+  const { articles } = readSite(content);
+  const next = Math.max(...articles.map(({ id }) => Number(id.replace("blog-", "")))) + 1;
+  await field("Title").getByRole("textbox").fill("Written in a form");
+  await page.locator("input[type=date]").first().fill("2026-11-02");
+  await field("Kind").getByRole("radio", { name: "news" }).click();
+  await field("Topic").getByRole("radio", { name: "Office news" }).click();
+  await field("Excerpt")
+    .getByRole("textbox")
+    .fill(`What a receptionist wrote in a form, ${"with care, ".repeat(6)}and saved.`);
+  const photo = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#88aacc" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "Front Desk.jpg", mimeType: "image/jpeg", buffer: photo });
+  await field("Picture in words").getByRole("textbox").fill("The front desk on a quiet morning");
+  await field("Text").getByRole("textbox").last().fill("We wrote this in a form. Call {phone}.");
+  await save("images/blogs/front-desk.jpg", `blogs/blog-${next}.md`);
+  expect(onDisk(`blogs/blog-${next}.md`)).toMatch(
+    /^---\ntitle: Written in a form\ndate: Nov 02, 2026\nkind: news\ntopic: office-news\nexcerpt: .*\nimage: blogs\/front-desk\nimageAlt: The front desk on a quiet morning\n---\nWe wrote this in a form\. Call \{phone\}\.\n$/,
+  );
+  await expect(preview.getByRole("heading", { name: "Written in a form" })).toBeVisible(soon);
 });
 
 test("the forms ask no other machine for anything", () => {
