@@ -1,6 +1,6 @@
 /**
  * Imports run one way, types included.
- *   site:  schema <- text <- read, theme <- pages.ts <- check, view <- load.server.ts
+ *   site:  schema <- text <- read, theme <- pages.ts <- check, view <- load.server.ts; schema <- edit <- check
  *   app:   theme <- components <- features <- frame <- pages <- root, routes
  *   the rest: site, app <- pipeline <- tools; environment knows only itself
  */
@@ -29,6 +29,7 @@ export default {
     mayImport("schema", "site/schema/", ["site/schema/"], "The schema knows only itself."),
     mayImport("text", "site/text/", ["site/text/", ...data], "Values as text: no files."),
     mayImport("read", "site/read/", ["site/(read|text)/", ...data], "Reading knows files and the schema."),
+    mayImport("edit", "site/edit/", ["site/edit/", ...data], "Forms and text editors know only the schema."),
     mayImport("site-theme", "site/theme/", ["site/(theme|read)/", "app/theme/", ...data], "Brand colors."),
     mayImport(
       "page-table",
@@ -39,7 +40,7 @@ export default {
     mayImport(
       "check",
       "site/check/",
-      ["site/(check|view|theme|read|text)/", "site/[^/]+\\.ts", ...data],
+      ["site/(check|view|theme|read|text|edit)/", "site/[^/]+\\.ts", ...data],
       "Checks read the site.",
     ),
     mayImport(

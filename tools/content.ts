@@ -10,6 +10,7 @@ import { contactProblems } from "../site/check/text/contacts.ts";
 import { countAdvice } from "../site/check/text/counts.ts";
 import { dataAdvice } from "../site/check/text/data.ts";
 import { entriesOf } from "../site/check/text/entries.ts";
+import { formAdvice } from "../site/check/text/form.ts";
 import { hoursProblems } from "../site/check/text/hours.ts";
 import { bareNumbers } from "../site/check/text/phone-numbers.ts";
 import { protectedProblems } from "../site/check/text/protected.ts";
@@ -53,6 +54,7 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
     ...readingAdvice(entries),
     ...voiceAdvice(entries),
     ...vanishedAdvice(site, root),
+    ...formAdvice(texts),
   ];
 }
 

@@ -21,6 +21,7 @@ const commands = {
   start: { needsSite: true, steps: [{ file: "tools/serve.ts" }] },
   test: { steps: [{ file: "tools/test.ts" }] },
   dev: { steps: [{ program: ["@react-router/dev", "react-router"], args: ["dev"] }] },
+  edit: { steps: [{ file: "tools/edit.ts" }] },
   build: { steps: [{ file: "tools/build.ts" }] },
   check: { steps: [{ file: "tools/check.ts" }] },
   content: { steps: [{ file: "tools/content.ts" }] },
@@ -36,7 +37,7 @@ const commands = {
   bench: { steps: [{ file: "tools/bench.ts" }] },
   mutation: { steps: [{ file: "tools/mutation.ts" }] },
   plant: { steps: [{ file: "tools/plant.ts" }] },
-  format: { steps: [{ program: ["@biomejs/biome", "biome"], args: ["check", "--write"] }] },
+  format: { steps: [{ file: "tools/format.ts" }] },
 };
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

@@ -5,8 +5,8 @@ import { isHousekeeping } from "../read/picture-files.server.ts";
 import { nearest, type Problem } from "../read/problem.ts";
 import { publishedFile } from "./published.server.ts";
 
-/** The practice's dictionary for the spelling check, and its list of public addresses; the site doesn't read them. */
-const forTools = ["words.txt", publishedFile];
+/** The practice's dictionary for the spelling check, its list of public addresses, and a guide; the site doesn't read them. */
+const forTools = ["words.txt", publishedFile, "README.md"];
 
 /** `read` lists the files the site was made from. */
 export function* checkStrays(root: string, read: Set<string>): Generator<Problem> {

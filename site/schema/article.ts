@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { addressedTitle, date, httpsUrl, image, imageAlt, line, sample, slug, text } from "./fields.ts";
+import {
+  addressedTitle,
+  date,
+  httpsUrl,
+  image,
+  imageAlt,
+  line,
+  reference,
+  sample,
+  slug,
+  text,
+} from "./fields.ts";
 import { guidance } from "./guidance.ts";
 
 export const article = z.strictObject({
@@ -12,7 +23,7 @@ export const article = z.strictObject({
   kind: z.enum(["article", "news"]).default("article").meta({
     description: "news: a short notice of the practice, without sources and of any length.",
   }),
-  topic: slug("Key of a topic in content/topics.yaml."),
+  topic: reference("topics", "Key of a topic in content/topics.yaml."),
   excerpt: z
     .string()
     .min(80)
@@ -46,12 +57,14 @@ export const article = z.strictObject({
 });
 
 export const topics = z.strictObject({
-  topics: z.array(
-    z.strictObject({
-      key: slug("Key that articles use."),
-      name: text("Name of the topic, as patients read it."),
-    }),
-  ),
+  topics: z
+    .array(
+      z.strictObject({
+        key: slug("Key that articles use."),
+        name: text("Name of the topic, as patients read it."),
+      }),
+    )
+    .meta({ description: "Topics of the articles. Each article names one by its key." }),
 });
 
 export type Article = z.infer<typeof article>;

@@ -43,27 +43,31 @@ export const careLabels = {
       noReferral: text("It needs none."),
     })
     .meta({ description: "How a service is offered in an office." }),
-  provider: z.strictObject({
-    board: text("Label of the board certificate."),
-    offices: text("Label of the offices."),
-    languages: text("Label of the languages."),
-    services: text("Label of the services."),
-    others: text("Heading of the other providers."),
-    newPatients: z.strictObject({
-      open: text("Takes new patients: on cards, and at the head of the profile."),
-      "waiting-list": text("Has a waiting list."),
-      closed: text("Takes no new patients."),
-    }),
-    ages: text("Label of the ages."),
-    video: text("Label of the video visits."),
-    byVideo: text("Sees patients by video too."),
-    inPerson: text("Sees patients only in person."),
-    training: text("Label of the schools and residencies."),
-    since: text("Label of the year in which somebody began to see patients."),
-    hospitals: text("Label of the hospitals."),
-    npi: text("Label of the National Provider Identifier."),
-    pronunciation: text("Label of how the name is said."),
-  }),
+  provider: z
+    .strictObject({
+      board: text("Label of the board certificate."),
+      offices: text("Label of the offices."),
+      languages: text("Label of the languages."),
+      services: text("Label of the services."),
+      others: text("Heading of the other providers."),
+      newPatients: z
+        .strictObject({
+          open: text("Takes new patients: on cards, and at the head of the profile."),
+          "waiting-list": text("Has a waiting list."),
+          closed: text("Takes no new patients."),
+        })
+        .meta({ description: "Whether somebody takes new patients." }),
+      ages: text("Label of the ages."),
+      video: text("Label of the video visits."),
+      byVideo: text("Sees patients by video too."),
+      inPerson: text("Sees patients only in person."),
+      training: text("Label of the schools and residencies."),
+      since: text("Label of the year in which somebody began to see patients."),
+      hospitals: text("Label of the hospitals."),
+      npi: text("Label of the National Provider Identifier."),
+      pronunciation: text("Label of how the name is said."),
+    })
+    .meta({ description: "Words of provider pages." }),
   newPatients: z
     .strictObject({
       open: template("Somebody takes new patients.", "names"),

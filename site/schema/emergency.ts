@@ -35,7 +35,8 @@ export const emergencies = z.strictObject({
         }),
       }),
     )
-    .default([]),
+    .default([])
+    .meta({ description: "Emergencies, in the order of their cards." }),
   sample,
 });
 

@@ -4,7 +4,7 @@ import type { Block, Inline } from "./blocks.ts";
 import type { Mark } from "./marks.ts";
 import type { PictureSize } from "./picture.ts";
 
-const mark = (marks: Mark) => marks as Record<string, unknown>;
+export const mark = (marks: Mark) => marks as Record<string, unknown>;
 
 export const text = (about: string) => z.string().trim().min(1).meta({ description: about });
 
@@ -65,7 +65,9 @@ export const date = z
   .refine((value) => parseDate(value) !== undefined, {
     error: "expected a day that exists, written like May 09, 2025",
   })
-  .meta({ description: 'A day, written with a short month and two digits: "May 09, 2025".' });
+  .meta(
+    mark({ description: 'A day, written with a short month and two digits: "May 09, 2025".', input: "day" }),
+  );
 
 export const slug = (about: string) =>
   z
@@ -75,7 +77,11 @@ export const slug = (about: string) =>
     })
     .meta({ description: about });
 
-const aboutImage =
+/** The name of other content, offered as a choice in the form. */
+export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string) =>
+  slug(about).meta(mark({ refersTo }));
+
+export const aboutImage =
   "A picture below content/images, without its ending: services/telemedicine finds telemedicine.jpg, .png or .svg there. A photograph wins over a drawing.";
 
 /** `about` adds a hint about where it is shown. */
@@ -128,7 +134,14 @@ export const review = z.enum(["needed", "done"]).default("done").meta({
 /** Dates on which an office is closed outside its weekly hours. */
 export const holidays = (about: string) =>
   z
-    .array(z.strictObject({ date, name: text("Name of the holiday.") }))
+    .array(
+      z.strictObject({
+        date: date.meta({
+          description: 'The closed day, with a short month and two digits: "Nov 26, 2026".',
+        }),
+        name: text("Name of the holiday, or why the office is closed."),
+      }),
+    )
     .default([])
     .meta({ description: about });
 

@@ -1,6 +1,6 @@
 /** Fields of articles, services and text pages besides the body: key points, when to get help, tables, questions, links. */
 import { z } from "zod";
-import { date, line, parseDate, sitePath, slug, text } from "./fields.ts";
+import { date, line, parseDate, reference, sitePath, slug, text } from "./fields.ts";
 
 /** A list of short lines. If it is missing, the page has no box for it. */
 const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
@@ -27,7 +27,7 @@ const reviewed = z
 const urgency = z
   .strictObject({
     emergencies: z
-      .array(slug("Id of an emergency in content/emergencies.yaml."))
+      .array(reference("emergencies", "Id of an emergency in content/emergencies.yaml."))
       .default([])
       .meta({ description: "Ids from content/emergencies.yaml, the likeliest first. Drawn as 911 cards." }),
     today: lines("When to call the practice the same day.", "One reason to call today."),

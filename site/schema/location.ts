@@ -28,10 +28,9 @@ export const location = z
       .string()
       .regex(/^\d{5}$/, { error: 'expected five digits in quotes, like "85395"' })
       .meta({ description: 'ZIP code, in quotes: "85395".' }),
-    geo: z.strictObject({
-      latitude,
-      longitude,
-    }),
+    geo: z
+      .strictObject({ latitude, longitude })
+      .meta({ description: "Where the office is, for maps and the nearest office." }),
     description,
     hours: officeHours,
     holidays: holidays("Days on which only this office is closed."),

@@ -19,6 +19,10 @@ export interface Mark {
   picture?: PictureSize;
   /** A path of this site. */
   sitePath?: true;
+  /** The content that it names: a file of a folder, or an entry of a list. */
+  refersTo?: "locations" | "services" | "topics" | "emergencies" | "languages";
+  /** How the form asks for it, where the type doesn't say it. */
+  input?: "day" | "moment" | "color";
 }
 
 export interface Field {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { mark, text } from "./fields.ts";
 
 const path = z
   .string()
@@ -22,19 +22,30 @@ export const navigation = z.strictObject({
         extra: z.array(link).default([]).meta({ description: "More entries at the end of the submenu." }),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ description: "The main menu." }),
   tasks: z.array(link).max(6).default([]).meta({
     description:
       "What patients come to do, the most common first: under the hero of the home page, in the menu on phones, on the not-found page and in the empty search. The first two are also in the row above the menu.",
   }),
-  languages: z.array(z.string()).default([]).meta({
-    description:
-      "Codes of languages of pages/language-assistance.yaml. Their own names lead to that page, from the row above the menu, the menu on phones and the footer.",
-  }),
+  languages: z
+    .array(z.string().meta(mark({ description: "Code of a language: es.", refersTo: "languages" })))
+    .default([])
+    .meta({
+      description:
+        "Codes of languages of pages/language-assistance.yaml. Their own names lead to that page, from the row above the menu, the menu on phones and the footer.",
+    }),
   whenClosed: path.optional().meta({
     description:
       "The page that says what to do while the office is closed. While it is, its status links there. Without it, the 911 line.",
   }),
-  footer: z.array(z.strictObject({ title: text("Heading of a footer column."), links: z.array(link) })),
+  footer: z
+    .array(
+      z.strictObject({
+        title: text("Heading of a footer column."),
+        links: z.array(link).meta({ description: "Links of the column." }),
+      }),
+    )
+    .meta({ description: "Columns of links in the footer." }),
   legal: z.array(link).meta({ description: "The last row of the footer." }),
 });

@@ -1,6 +1,6 @@
 /** Where a service is offered, and how: a table of offices. */
 import { z } from "zod";
-import { slug } from "./fields.ts";
+import { reference } from "./fields.ts";
 import { officeHours } from "./hours.ts";
 
 /** In the order in which a page lists them. */
@@ -9,7 +9,7 @@ export type Way = (typeof ways)[number];
 
 export const offered = z
   .record(
-    slug("File name of an office in content/locations."),
+    reference("locations", "File name of an office in content/locations."),
     z.strictObject({
       ways: z.array(z.enum(ways)).min(1).meta({
         description: "How patients are seen: appointment, walk-in, video, phone, home.",

@@ -11,68 +11,22 @@ import {
   markdown,
   review,
   sample,
-  sitePath,
   slug,
   text,
   title as titleField,
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
-import { themedImage } from "./theme.ts";
+import { home } from "./home-page.ts";
 
 const title = titleField("Heading of the page (h1).");
 const lead = line("The first, larger paragraph.");
-const list = { title, description, lead, sample };
+const list = { title, description, lead };
 
-const home = z.strictObject({
-  title: titleField("Title in the browser's tab and in search results."),
-  description,
-  hero: z.strictObject({
-    headline: titleField("The first words a visitor reads."),
-    subtitle: text("What the practice does and where."),
-    pictures: z
-      .array(themedImage("hero", "About 16:9, at least 2400 x 1350, with an empty left side for the text."))
-      .min(1)
-      .meta({
-        description:
-          "One slide each. A picture with the same name and -phone at its end is shown on phones instead.",
-      }),
-  }),
-  reviews: z.strictObject({ title: text("Heading of the reviews.") }).optional(),
-  about: z
-    .strictObject({
-      title: text("Heading of the about section."),
-      lead,
-      facts: z
-        .array(
-          z.strictObject({
-            title: text("A fact in two to five words."),
-            text: line("One line."),
-            path: sitePath("Where to read more: /about-us#walk-in-clinic.").optional(),
-          }),
-        )
-        .default([]),
-      image: image("about").optional(),
-      imageAlt: imageAlt.optional(),
-      caption: text("Caption of the picture.").optional(),
-    })
-    .refine(describedPicture.check, describedPicture.message),
-  services: z.strictObject({ title: text("Heading of the services.") }),
-  quote: z.strictObject({ title: text("Heading of the quotes, for screen readers.") }).optional(),
-  providers: z.strictObject({ title: text("Heading of the providers.") }),
-  insurance: z
-    .strictObject({
-      title: text("Heading of the insurers."),
-      text: line("Most insurers are accepted; ask about coverage."),
-      link: text("Link to the insurance page. Without it, the page's title.").optional(),
-    })
-    .optional(),
-  sample,
-});
-
-const listPage = z.strictObject(list);
+const listPage = z.strictObject({ ...list, sample });
 const testimonialsPage = z.strictObject({
   ...list,
   samplesNote: line("Says that the reviews are samples. Shown while they are."),
+  sample,
 });
 
 const contact = z
@@ -84,6 +38,7 @@ const contact = z
     officesTitle: text("Heading of the office cards."),
     emailNote: line("Asks not to e-mail health details."),
     related: guidance.related,
+    sample,
   })
   .refine(describedMap.check, describedMap.message)
   .refine(({ mapImage, mapTitle }) => !mapImage || mapTitle, {
@@ -105,7 +60,9 @@ const populationHealth = z.strictObject({
         imageAlt,
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ description: "The programs, in the order of the page." }),
+  sample,
 });
 
 /** Pages of text: front matter and a Markdown body. Any content/pages/NAME.md is the page /NAME. */
@@ -136,6 +93,7 @@ const notFound = z.strictObject({
   ...list,
   suggestionsTitle: text("Heading of the links offered."),
   articlesTitle: text("Heading of the newest articles."),
+  sample,
 });
 
 const insurance = z.strictObject({
@@ -156,10 +114,12 @@ const insurance = z.strictObject({
             meaning: markdown("What they mean, in Markdown."),
           }),
         )
-        .min(1),
+        .min(1)
+        .meta({ description: "The words, in the order of the page." }),
     })
     .optional()
     .meta({ description: "Words that stand on insurance cards, and what they mean." }),
+  sample,
 });
 
 const newPatients = z.strictObject({
@@ -168,11 +128,16 @@ const newPatients = z.strictObject({
     .array(
       z.strictObject({
         title: text("Heading of a list."),
-        items: z.array(line("One thing to do or bring.")).min(1),
+        items: z
+          .array(line("One thing to do or bring."))
+          .min(1)
+          .meta({ description: "Things to do or bring, one on a line." }),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ description: "Lists of what to do and what to bring." }),
   printNote: line("Invites to print the page."),
+  sample,
 });
 
 const languages = z.strictObject({
@@ -183,13 +148,20 @@ const languages = z.strictObject({
         code: text("Language code: es, zh-Hant, ar."),
         name: text("The language's own name."),
         english: text("The language's English name."),
-        dir: z.enum(["ltr", "rtl"]).default("ltr"),
+        dir: z
+          .enum(["ltr", "rtl"])
+          .default("ltr")
+          .meta({ description: "rtl for languages written from right to left, such as Arabic." }),
         text: line("The notice in that language.", { otherLanguage: true }),
       }),
     )
     .min(1)
-    .meta({ description: "English and the 15 languages most spoken in your state." }),
+    .meta({
+      description:
+        "English and the 15 languages most spoken in your state by people with limited English. Keep {phone} in every text. Before launch, check them against current census data and use the sentences of HHS's translated notices.",
+    }),
   review,
+  sample,
 });
 
 /** Pages that every practice has. */

@@ -156,10 +156,19 @@ const patientLink = z.strictObject({
 });
 export type PatientLink = z.infer<typeof patientLink>;
 
-const links = Object.fromEntries(patientTasks.map((task) => [task, patientLink.optional()])) as Record<
-  PatientTask,
-  z.ZodOptional<typeof patientLink>
->;
+const aboutTask: Record<PatientTask, string> = {
+  book: "Booking a visit.",
+  portal: "The patient portal.",
+  refill: "Asking for a refill.",
+  pay: "Paying a bill.",
+  records: "Asking for medical records.",
+  forms: "Forms to fill out before a visit.",
+  video: "Joining a video visit.",
+};
+
+const links = Object.fromEntries(
+  patientTasks.map((task) => [task, patientLink.optional().meta({ description: aboutTask[task] })]),
+) as Record<PatientTask, z.ZodOptional<typeof patientLink>>;
 
 /** `about` says whose links they are. */
 export const patientLinks = (about: string) => z.strictObject(links).default({}).meta({ description: about });

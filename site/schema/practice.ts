@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, holidays, httpsUrl, line, medicalSpecialty, sample, text, title } from "./fields.ts";
+import { date, holidays, httpsUrl, line, mark, medicalSpecialty, sample, text, title } from "./fields.ts";
 import { hours } from "./hours.ts";
 import { patientLinks } from "./patient-links.ts";
 
@@ -60,7 +60,9 @@ export const practice = z.strictObject({
   patientLinks: patientLinks(
     "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",
   ),
-  mainOffice: text("File name of the office whose address is in the footer, like goodyear-az."),
+  mainOffice: text("File name of the office whose address is in the footer, like goodyear-az.").meta(
+    mark({ refersTo: "locations" }),
+  ),
   social: z
     .array(z.strictObject({ name: text("Name of the network."), url: httpsUrl }))
     .default([])

@@ -27,7 +27,10 @@ export const protectedFacts = z.strictObject({
           description:
             "How it is written. pair: 120/80 or 120 over 80. short-number: call 911. toll-free: 1-800-222-1222. minutes-a-week: 150 minutes a week. decimal: 5.7. age: starts at 45, 45 to 75, 50 and older.",
         }),
-        values: z.array(text('A right value, in quotes: "120/80".')).min(1),
+        values: z
+          .array(text('A right value, in quotes: "120/80".'))
+          .min(1)
+          .meta({ description: 'The right values, in quotes: "120/80".' }),
       }),
     )
     .meta({ description: "Numbers that must be right wherever a text has them." }),

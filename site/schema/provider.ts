@@ -5,8 +5,8 @@ import {
   image,
   imageAlt,
   order,
+  reference,
   sample,
-  slug,
   text,
   title,
 } from "./fields.ts";
@@ -22,7 +22,7 @@ export function isNpi(npi: string): boolean {
   return sum % 10 === 0;
 }
 
-const office = slug("File name of an office in content/locations.");
+const office = reference("locations", "File name of an office in content/locations.");
 const offices = z
   .array(
     z.union([
@@ -69,8 +69,14 @@ export const provider = z
       .boolean()
       .optional()
       .meta({ description: "true: sees patients by video too. false: only in person." }),
-    services: z.array(slug("File name of a service in content/services.")).min(1),
-    languages: z.array(text("A language, in English.")).min(1),
+    services: z
+      .array(reference("services", "File name of a service in content/services."))
+      .min(1)
+      .meta({ description: "The services that this person offers." }),
+    languages: z
+      .array(text("A language, in English."))
+      .min(1)
+      .meta({ description: "Languages spoken with patients, in English: [English, Spanish]." }),
     patientLinks: patientLinks("Links that are this person's own, instead of those in practice.yaml."),
     training: z
       .array(text("A school or a residency: Residency, University of Arizona."))

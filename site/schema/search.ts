@@ -10,11 +10,13 @@ export const searchVocabulary = z.strictObject({
       }),
     )
     .default([])
-    .meta({ description: "Everyday words and the words our pages use." }),
-  crisis: z
-    .array(z.string().toLowerCase().min(3))
-    .default([])
-    .meta({ description: "Words that put the 988 line above all results." }),
+    .meta({
+      description: "Everyday words and the words your pages use: words [shots, booster] mean vaccines.",
+    }),
+  crisis: z.array(z.string().toLowerCase().min(3)).default([]).meta({
+    description:
+      "Words that put the 988 line above all results. Words of other emergencies are in emergencies.yaml.",
+  }),
   answers: z
     .array(
       z.strictObject({

@@ -28,7 +28,8 @@ export const service = z.strictObject({
         answer: markdown("The answer, in Markdown."),
       }),
     )
-    .default([]),
+    .default([])
+    .meta({ description: "Questions that patients ask about it, and their answers." }),
   offered,
   referral: z
     .boolean()

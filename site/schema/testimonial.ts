@@ -2,7 +2,6 @@ import { z } from "zod";
 import { date, sample, text } from "./fields.ts";
 
 export const testimonials = z.strictObject({
-  sample,
   reviews: z
     .array(
       z.strictObject({
@@ -24,6 +23,7 @@ export const testimonials = z.strictObject({
     .max(12)
     .default(1)
     .meta({ description: "How often the list is repeated to fill the grid. 1 once reviews are real." }),
+  sample,
 });
 
 export type Review = z.infer<typeof testimonials>["reviews"][number];

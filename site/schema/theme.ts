@@ -1,6 +1,6 @@
 /** Brand colors, and the pictures used on many pages. */
 import { z } from "zod";
-import { image } from "./fields.ts";
+import { image, mark } from "./fields.ts";
 import type { PictureSize } from "./picture.ts";
 
 const color = (about: string) =>
@@ -9,7 +9,7 @@ const color = (about: string) =>
     .regex(/^#[\da-f]{6}$/i, {
       error: 'expected a color in quotes: # and six digits or letters a to f, like "#0b5f60"',
     })
-    .meta({ description: `${about} In quotes, like "#0b5f60".` })
+    .meta(mark({ description: `${about} In quotes, like "#0b5f60".`, input: "color" }))
     .optional();
 
 /** A picture with an optional variant for the dark theme. */
@@ -24,12 +24,13 @@ export const themedImage = (size: PictureSize, about: string) =>
   });
 
 /** Pages of one family share a banner: site/view/banners.server.ts says which. */
-const bannerOfFamily = themedImage("banner", "Like banner.").optional();
+const bannerOfFamily = (about: string) =>
+  themedImage("banner", "Like banner.").optional().meta({ description: about });
 const bannersOfFamilies = {
-  people: bannerOfFamily,
-  services: bannerOfFamily,
-  offices: bannerOfFamily,
-  reading: bannerOfFamily,
+  people: bannerOfFamily("Behind the titles of pages about people."),
+  services: bannerOfFamily("Behind the titles of pages about services."),
+  offices: bannerOfFamily("Behind the titles of pages about offices."),
+  reading: bannerOfFamily("Behind the titles of articles and other pages to read."),
 };
 export type BannerFamily = keyof typeof bannersOfFamilies;
 
@@ -50,13 +51,18 @@ export const theme = z.strictObject({
       dawn: color("Ground of the large quote and of notices. A light color."),
       night: color("Ground of the footer and of all pages in the dark theme. Nearly black."),
     })
-    .default({}),
+    .default({})
+    .meta({
+      description: "Colors of your own. One that is not written is the color that the site comes with.",
+    }),
   pictures: z
     .strictObject({
       banner: themedImage(
         "banner",
         "Behind the titles of pages: a wide strip, 2400 x 500, with an empty left side. A picture with the same name and -phone at its end, 960 x 112, is shown under the title on narrow screens instead.",
-      ).optional(),
+      )
+        .optional()
+        .meta({ description: "Behind the titles of pages whose family has no banner of its own." }),
       banners: z.strictObject(bannersOfFamilies).optional().meta({
         description:
           "Pictures of their own for pages about people, services and offices, and for pages to read. A page whose family has none shows banner.",
@@ -75,7 +81,10 @@ export const theme = z.strictObject({
         "In the preview of shared pages that have no picture of their own. Without it, the first picture of the home page.",
       ).optional(),
     })
-    .default({}),
+    .default({})
+    .meta({
+      description: "Pictures shown on many pages. A part without a picture stands on a plain ground.",
+    }),
 });
 
 export type Theme = z.infer<typeof theme>;

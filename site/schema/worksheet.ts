@@ -53,7 +53,8 @@ export const worksheet = z.strictObject({
     .min(1)
     .refine((parts) => new Set(parts.map(({ title }) => title)).size === parts.length, {
       error: "expected a different title for each part",
-    }),
+    })
+    .meta({ description: "Parts of the sheet, each with fields, a table or both." }),
   note: line("A line at the end, also on paper.", { beside: true }).optional(),
   sample,
 });

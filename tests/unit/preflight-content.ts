@@ -34,6 +34,8 @@ export function edit(file: string, change: (text: string) => string, within = ro
 /** Changes the value of the first field with this name. */
 export const set = (field: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^([ -]*${field}:).*$`, "m"), `$1 ${value}`);
+/** A field of the file with its lines. */
+export const blockOf = (field: string) => new RegExp(`^${field}:.*\\n(?: .*\\n)*`, "m");
 export const addField = (line: string) => (text: string) =>
   text.startsWith("---") ? text.replace("---\n", `---\n${line}\n`) : `${line}\n${text}`;
 export const sampleIn = (field: string) => addField(`sample: [${field}]`);
@@ -79,7 +81,7 @@ function makeReal() {
   };
   for (const file of readdirSync(real, { recursive: true, encoding: "utf8" })) {
     if (file.startsWith("images") || !/\.(md|yaml)$/.test(file)) continue;
-    change(file, (text) => text.replace(/^sample: .*\n/m, "").replace("review: needed", "review: done"));
+    change(file, (text) => text.replace(blockOf("sample"), "").replace("review: needed", "review: done"));
     if (file.startsWith("blogs")) change(file, withReview);
   }
   const facts: [string, string][] = [

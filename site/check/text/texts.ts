@@ -8,7 +8,7 @@ export type Texts = Map<string, string>;
 export function textsOf(root: string): Texts {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => /\.(md|yaml)$/.test(file))
+    .filter((file) => /\.(md|yaml)$/.test(file) && file !== "README.md")
     .sort();
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
 }

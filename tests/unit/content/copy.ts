@@ -67,11 +67,11 @@ export class Copy {
     this.write(file, after);
   }
 
-  /** Changes the value of a one-line field. */
+  /** Changes the value of a field, with the lines that belong to it. */
   field(file: string, name: string, value: string) {
-    const line = new RegExp(`^( *(?:- )?)${name}:.*$`, "m");
-    const indent = line.exec(this.read(file))?.[1] ?? "";
-    this.edit(file, line, `${indent}${name}:${value && ` ${value}`}`);
+    const indent = new RegExp(`^( *(?:- )?)${name}:`, "m").exec(this.read(file))?.[1] ?? "";
+    const lines = new RegExp(`^ *(?:- )?${name}:.*(?:\\n {${indent.length + 1},}.*)*$`, "m");
+    this.edit(file, lines, `${indent}${name}:${value && ` ${value}`}`);
   }
 
   /** Replaces blog-1 with a short, valid article and some extra lines. */

@@ -53,6 +53,11 @@ export const brokenDates: Broken[] = [
   },
   {
     name: "a holiday without quotes",
-    break: (content) => content.edit("practice.yaml", /\{ date: "[^"]*", name/, "{ date: Nov 26, 2026, name"),
+    break: (content) =>
+      content.edit(
+        "practice.yaml",
+        /date: Nov 26, 2026\n {4}name: Thanksgiving Day/,
+        "{ date: Nov 26, 2026, name: Thanksgiving Day }",
+      ),
   },
 ];

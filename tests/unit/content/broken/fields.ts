@@ -50,7 +50,8 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a field inside a list with a typing mistake",
-    break: (content) => content.edit("practice.yaml", "    url: https:", "    ulr: https:"),
+    break: (content) =>
+      content.edit("practice.yaml", "    url: https://www.insta", "    ulr: https://www.insta"),
   },
   {
     name: "a title that is too long",
@@ -165,7 +166,7 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a style that is misspelled",
-    break: (content) => content.edit("practice.yaml", /style: \w+,/, "style: bolt,"),
+    break: (content) => content.edit("practice.yaml", /style: \w+$/m, "style: bolt"),
   },
   {
     name: "a portrait without a description",
@@ -181,7 +182,8 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a page of programs without one",
-    break: (content) => content.edit("pages/population-health.yaml", /^programs:[\s\S]*/m, "programs: []\n"),
+    break: (content) =>
+      content.edit("pages/population-health.yaml", /^programs:\n(?: .*\n|\n)*/m, "programs: []\n"),
   },
   {
     name: "a menu path with a space",

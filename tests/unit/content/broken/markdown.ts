@@ -79,13 +79,13 @@ export const brokenMarkdown: Broken[] = [
     break: (content) =>
       content.edit(
         "services/yearly-checkups.md",
-        /(id: how-long\n.*\n {4}answer: \|\n)/,
+        /id: how-long\n.*\n {4}answer: .*\n/,
         "id: how-long\n    question: What?\n    answer: |\n      Walk.\n\n      <b>Rest</b>.\n",
       ),
   },
   {
     name: "a numbered list in a page's field",
-    break: (content) => content.edit("pages/insurance.yaml", /text: \|\n/, "text: |\n  1. Call us.\n\n"),
+    break: (content) => content.edit("pages/insurance.yaml", /text: \|-\n/, "text: |-\n  1. Call us.\n\n"),
   },
   {
     name: "a javascript: link in a program",

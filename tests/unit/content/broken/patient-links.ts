@@ -45,6 +45,6 @@ export const brokenPatientLinks: Broken[] = [
   },
   {
     name: "a patient task with a typing mistake",
-    break: (content) => content.edit("practice.yaml", "  portal: {", "  portl: {"),
+    break: (content) => content.edit("practice.yaml", "  portal:", "  portl:"),
   },
 ];

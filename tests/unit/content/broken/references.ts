@@ -50,11 +50,11 @@ export const brokenReferences: Broken[] = [
   },
   {
     name: "a service in an office that does not exist",
-    break: (content) => content.edit("services/lab-tests.md", "  taos-nm: {", "  taos-mn: {"),
+    break: (content) => content.edit("services/lab-tests.md", "  taos-nm:", "  taos-mn:"),
   },
   {
     name: "a way that does not exist",
-    break: (content) => content.edit("services/lab-tests.md", "[walk-in, appointment]", "[walkin]"),
+    break: (content) => content.edit("services/lab-tests.md", "- walk-in\n", "- walkin\n"),
   },
   {
     name: "a service that is open longer than its office",
@@ -62,7 +62,7 @@ export const brokenReferences: Broken[] = [
   },
   {
     name: "a service with a field that is not in its table",
-    break: (content) => content.edit("services/lab-tests.md", "hours: {", "times: {"),
+    break: (content) => content.edit("services/lab-tests.md", "    hours:", "    times:"),
   },
   {
     name: "an NPI with a wrong digit",
@@ -108,7 +108,7 @@ export const brokenReferences: Broken[] = [
   },
   {
     name: "two topics with the same key",
-    break: (content) => content.edit("topics.yaml", "topics:\n", "topics:\n  - { key: feet, name: Again }\n"),
+    break: (content) => content.edit("topics.yaml", "topics:\n", "topics:\n  - key: feet\n    name: Again\n"),
   },
   {
     name: "a sample list that names no field",

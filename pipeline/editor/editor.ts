@@ -1,0 +1,121 @@
+/**
+ * Builds the page with the forms into a folder of its own. It is never part of the built site: `npm run edit` serves it
+ * on loopback, and a practice whose content is in a hosted repository may put the folder on another host name.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { build, type Plugin } from "vite";
+import type { EditorOptions } from "../../site/edit/config.ts";
+import type { PictureFiles } from "../../site/edit/form-values.ts";
+import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
+
+/** What the page needs to know about a content root. */
+export type PageOptions = EditorOptions & { pictures: PictureFiles };
+
+/** `hosts`: where the page may send requests besides its own, such as the API of a hosted repository. */
+export function policyFor(hosts: string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Sveltia CMS sets styles on elements.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    `img-src 'self' blob: data: ${hosts.join(" ")}`.trim(),
+    `connect-src 'self' blob: data: ${hosts.join(" ")}`.trim(),
+    "worker-src 'self'",
+    "frame-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+const withPolicy = (policy: string): Plugin => ({
+  name: "editor-policy",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: policy },
+      injectTo: "head-prepend",
+    },
+  ],
+});
+
+/** Its first style sheet names fonts on a CDN, which the policy blocks; the package brings the same fonts. */
+const withoutCdn: Plugin = {
+  name: "editor-without-cdn",
+  transform: (code, id) =>
+    id.includes("@sveltia/cms")
+      ? code.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/[\w./:@-]+/g, "data:,")
+      : null,
+};
+
+/** Sveltia CMS colors code in 300 languages. Content has no code. */
+const withoutCode: Plugin = {
+  name: "editor-without-code",
+  enforce: "pre",
+  resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? "\0no-code" : undefined),
+  load: (id) => (id === "\0no-code" ? "export default [];" : undefined),
+};
+
+export async function buildEditor(folder: string, hosts: string[] = []): Promise<void> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    base: "./",
+    logLevel: "warn",
+    plugins: [withPolicy(policyFor(hosts)), withoutCdn, withoutCode],
+    build: {
+      outDir: path.resolve(folder),
+      emptyOutDir: true,
+      target: "esnext",
+      // Sveltia CMS is one large file, loaded once by staff.
+      chunkSizeWarningLimit: 5000,
+      modulePreload: { polyfill: false },
+      minify: false,
+    },
+  });
+}
+
+/** Read anew for each visit: a picture or an article may have been added. */
+export function pageOptions(
+  root: string,
+  {
+    title,
+    siteUrl,
+    backend,
+    inRepo,
+  }: Pick<EditorOptions, "title" | "siteUrl" | "backend"> & { inRepo: string },
+): PageOptions {
+  const articles = path.join(root, "blogs");
+  const numbers = existsSync(articles)
+    ? readdirSync(articles).map((file) => Number(/^blog-(\d+)\.md$/.exec(file)?.[1] ?? 0))
+    : [];
+  return {
+    root: inRepo,
+    title,
+    siteUrl,
+    backend,
+    nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
+    pictures: Object.fromEntries(filesByName(pictureFiles(path.join(root, "images")))),
+  };
+}
+
+/** Serves the page on loopback. */
+export function serveEditor(folder: string, options: () => PageOptions): Server {
+  const files = sirv(folder, { dev: true });
+  return createServer((request, response) => {
+    response.setHeader("Content-Security-Policy", `${policyFor([])}; frame-ancestors 'none'`);
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Referrer-Policy", "no-referrer");
+    if (request.url === "/options.json") {
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify(options()));
+      return;
+    }
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
+}

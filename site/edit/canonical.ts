@@ -1,0 +1,106 @@
+/**
+ * The one form in which a content file is written, by `npm run format` and by the forms of `npm run edit`. Keys are in
+ * the order of the schema, values that a missing field would have are left out, each entry of a list has its own line.
+ * So saving a file changes only the lines of what was changed.
+ */
+import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
+import { z } from "zod";
+import type { ContentKind } from "../schema/files.ts";
+import { unwrap } from "../schema/marks.ts";
+
+/** A content file as its fields and, in Markdown files, its text as `body`. */
+export type Values = Record<string, unknown>;
+
+export const isMarkdown = ({ path }: ContentKind) => path.endsWith(".md");
+
+/** Undefined if it can't be parsed: the content check reports that. */
+export function parseFile(kind: ContentKind, text: string): Values | undefined {
+  const normal = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const match = isMarkdown(kind)
+    ? /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(normal)
+    : undefined;
+  if (match === null) return undefined;
+  const document = parseDocument(match ? (match[1] ?? "") : normal);
+  if (document.errors.length > 0 || (document.contents !== null && !isMap(document.contents)))
+    return undefined;
+  const fields: Values = document.toJS() ?? {};
+  return match ? { ...fields, body: (match[2] ?? "").trim() } : fields;
+}
+
+export function writeFile(kind: ContentKind, values: Values): string {
+  const { body, ...fields } = values;
+  if (!isMarkdown(kind)) return yamlOf(kind, values);
+  const text = typeof body === "string" ? body.trim() : "";
+  return `---\n${yamlOf(kind, fields)}---\n${text && `${text}\n`}`;
+}
+
+function yamlOf(kind: ContentKind, fields: Values): string {
+  const document = new Document(tidy(kind.schema, fields) ?? {});
+  // A place is one value: degrees north and east.
+  visit(document, {
+    Seq(_, seq) {
+      if (isSeq(seq) && isPlace(seq.toJSON())) seq.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+const isPlace = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "number");
+
+/** The canonical text of a file, or undefined if it can't be parsed. */
+export function canonical(kind: ContentKind, text: string): string | undefined {
+  const values = parseFile(kind, text);
+  return values && writeFile(kind, values);
+}
+
+/** In the schema's order and without values that a missing field would have. Undefined if nothing is left of an optional value. */
+function tidy(schema: z.ZodType, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  const inner = unwrap(schema);
+  if (typeof value === "string") return value.trim();
+  if (Array.isArray(value)) {
+    const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : z.unknown();
+    return value
+      .map((entry) => tidy(element, entry) ?? (isObject(entry) ? {} : ""))
+      .filter((entry) => entry !== "");
+  }
+  if (!isObject(value)) return value;
+  return inner instanceof z.ZodRecord
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, child]) => [key, tidy(inner.valueType as z.ZodType, child)]),
+      )
+    : tidyObject(withFields(inner), value);
+}
+
+function tidyObject(schema: z.ZodType, value: Values): Values {
+  const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
+  const keys = [...Object.keys(shape), ...Object.keys(value).filter((key) => !(key in shape))];
+  const result: Values = {};
+  for (const key of keys) {
+    const child = shape[key] ?? z.unknown();
+    const written = tidy(child, value[key]);
+    if (written === undefined || (isOptional(child) && isUnneeded(child, written))) continue;
+    result[key] = written;
+  }
+  return result;
+}
+
+/** Of several forms that a value may have, the one with fields. */
+function withFields(schema: z.ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  return (schema.options as z.ZodType[]).find((option) => option instanceof z.ZodObject) ?? schema;
+}
+
+export const isOptional = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+
+/** Empty, or the default. */
+function isUnneeded(schema: z.ZodType, value: unknown): boolean {
+  if (value === "" || (Array.isArray(value) && value.length === 0)) return true;
+  if (isObject(value)) return Object.keys(value).length === 0;
+  return schema instanceof z.ZodDefault && schema.def.defaultValue === value;
+}
+
+export const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

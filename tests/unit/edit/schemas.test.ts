@@ -1,0 +1,81 @@
+/** JSON Schemas and the forms are made from the same schemas, and every field explains itself. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { editorConfig } from "../../../site/edit/config.ts";
+import { schemaFiles, schemaText } from "../../../site/edit/json-schema.ts";
+import type { Widget } from "../../../site/edit/widgets.ts";
+import { readFiles } from "../../../site/read/site.server.ts";
+import { contentKinds, kindOf } from "../../../site/schema/files.ts";
+
+test("the schemas for text editors are those of the code (npm run format writes them)", () => {
+  const made = Object.entries(schemaFiles());
+  for (const [file, content] of made) expect(readFileSync(file, "utf8"), file).toBe(schemaText(content));
+  expect(readdirSync(".vscode/schemas")).toHaveLength(made.length - 2);
+});
+
+test("each file that the site reads has a kind with its schema", () => {
+  const { reader } = readFiles("tests/practice");
+  expect([...reader.files].filter((file) => !kindOf(file))).toEqual([]);
+  const read = new Set([...reader.files].map((file) => kindOf(file)?.name));
+  expect(contentKinds.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([]);
+});
+
+const config = editorConfig({ root: "content", title: "", siteUrl: "", nextArticle: "blog-1", backend: {} });
+type Collection = { name: string; fields?: Widget[]; files?: { name: string; fields: Widget[] }[] };
+const forms = (config.collections as Collection[]).flatMap(({ name, fields, files }) =>
+  fields ? [{ name, fields }] : (files ?? []),
+);
+function* widgets(fields: Widget[], path: string): Generator<{ path: string; widget: Widget }> {
+  for (const widget of fields) {
+    const own = `${path}.${widget.name}`;
+    yield { path: own, widget };
+    yield* widgets(widget.fields ?? [], own);
+  }
+}
+const all = forms.flatMap(({ name, fields }) => [...widgets(fields, name)]);
+
+test("every field has a hint", () => {
+  // A cell of a table's row has none: the row's list explains it.
+  expect(
+    all.filter(({ path, widget }) => !widget.hint && !path.endsWith(".cells")).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test("references are choices, days are calendars, pictures are uploads", () => {
+  const widgetOf = (path: string) => all.find((one) => one.path === path)?.widget;
+  expect(widgetOf("providers.services")).toMatchObject({
+    widget: "relation",
+    collection: "services",
+    multiple: true,
+  });
+  expect(widgetOf("providers.offices.office")).toMatchObject({ widget: "relation", collection: "locations" });
+  expect(widgetOf("blogs.topic")).toMatchObject({ widget: "relation", file: "topics" });
+  expect(widgetOf("services.offered.key")).toMatchObject({ widget: "relation", collection: "locations" });
+  expect(widgetOf("blogs.date")).toMatchObject({ widget: "datetime", format: "MMM DD, YYYY" });
+  expect(widgetOf("blogs.image")).toMatchObject({ widget: "image", choose_url: false });
+  expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: true, minlength: 15 });
+  expect(widgetOf("blogs.draft")).toMatchObject({ widget: "boolean", default: false });
+  expect(widgetOf("services.referral")).toMatchObject({ widget: "select", required: false });
+});
+
+test("new pictures go to the folder of their kind", () => {
+  const folderOf = (name: string) => {
+    const found = (config.collections as { name: string; media_folder?: string }[]).find(
+      (one) => one.name === name,
+    );
+    return found?.media_folder;
+  };
+  expect(folderOf("blogs")).toBe("/content/images/blogs");
+  expect(folderOf("providers")).toBe("/content/images/providers");
+  expect(folderOf("worksheets")).toBeUndefined();
+});
+
+test("a pattern comes with our message, without the quotes of YAML", () => {
+  const phone = all.find(({ path }) => path === "practice.phone")?.widget;
+  expect(phone?.pattern).toEqual([
+    "^\\(\\d{3}\\) \\d{3}-\\d{4}$",
+    "expected a number written like (623) 555-0142",
+  ]);
+  for (const { path, widget } of all)
+    expect(`${widget.hint}${widget.pattern}`, path).not.toMatch(/in quotes/i);
+});

@@ -1,0 +1,43 @@
+/**
+ * `npm run format`: formats code, writes content files in their canonical form (comments are dropped), and writes the
+ * JSON Schemas for text editors.
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { programOf } from "../environment/programs.ts";
+import { runProgram } from "../environment/results.ts";
+import { canonical } from "../site/edit/canonical.ts";
+import { schemaFiles, schemaText } from "../site/edit/json-schema.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+import { kindOf } from "../site/schema/files.ts";
+import { practices } from "../tests/practices.ts";
+
+/** Only writes what differs, so that nothing is rebuilt for nothing. */
+function write(file: string, text: string) {
+  if (globSync(file).length > 0 && readFileSync(file, "utf8") === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(path.relative("", file));
+}
+
+function formatContent(root: string) {
+  for (const file of globSync("**/*.{md,yaml}", { cwd: root }).sort()) {
+    const kind = kindOf(file.replaceAll(path.sep, "/"));
+    const absolute = path.join(root, file);
+    const text = kind && canonical(kind, readFileSync(absolute, "utf8"));
+    if (text !== undefined) write(absolute, text);
+  }
+}
+
+for (const [file, content] of Object.entries(schemaFiles())) write(file, schemaText(content));
+for (const root of new Set([contentFolder(), ...practices.map(({ content }) => path.resolve(content))])) {
+  formatContent(root);
+}
+const { ok, output } = await runProgram(process.execPath, [
+  programOf("@biomejs/biome", "biome"),
+  "check",
+  "--write",
+  ...process.argv.slice(2),
+]);
+console.log(output);
+process.exitCode = ok ? 0 : 1;
