@@ -165,7 +165,10 @@ function nameOf(item: Node): string | undefined {
   if (isScalar(item)) return typeof item.value === "string" ? item.value : undefined;
   if (isSeq(item) || !isMap(item)) return undefined;
   const named = namesOfEntries.map((field) => item.get(field));
-  const others = item.items.map(({ value }) => (isScalar(value) ? value.value : undefined));
+  const isCheckedLater = item.has("id") || item.has("key");
+  const others = isCheckedLater
+    ? []
+    : item.items.map(({ value }) => (isScalar(value) ? value.value : undefined));
   return [...named, ...others].find((value) => typeof value === "string");
 }
 

@@ -24,7 +24,7 @@ const styles: Omit<Defect, "area">[] = [
     file: "app/components/Carousel/Carousel.module.css",
     from: "background: Highlight;",
     to: "background: Canvas;",
-    parts: [browser("tests/proof/forced-colors.spec.ts", "tests/gallery/gallery.spec.ts")],
+    parts: [browser("tests/proof/kinds.spec.ts", "tests/gallery/gallery.spec.ts")],
   },
   {
     name: "header-under-page",
@@ -66,7 +66,7 @@ const accessibility: Omit<Defect, "area">[] = [
     file: "app/root.tsx",
     from: "initial-scale=1, viewport-fit=cover",
     to: "initial-scale=1, maximum-scale=1, viewport-fit=cover",
-    parts: [live("starter", "html", "head"), browser("tests/proof/axe.spec.ts")],
+    parts: [live("starter", "html", "head"), browser("tests/proof/kinds.spec.ts")],
   },
   {
     name: "office-not-announced",

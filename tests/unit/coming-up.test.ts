@@ -20,7 +20,7 @@ it("names what ends, appears and falls due, and nothing that is there today", ()
   expect(comingUp(1, root, now)).toBe("Nothing falls due in the next 1 days.");
   edit("alerts.yaml", "2098-05-01 08:00", "2026-11-14 08:00");
   edit("alerts.yaml", "2098-05-02 08:00", "2026-11-20 08:00");
-  edit("practice.yaml", /^sample: .*$/m, "sample: [name, url, phone, email, patientLinks, social, insurers]");
+  edit("practice.yaml", /^ {2}- (holidays|security)\n/gm, "");
   edit("blogs/blog-21.md", /^title: .*$/m, "title: An article for later");
   edit("blogs/blog-21.md", /^date: .*$/m, 'date: "Nov 25, 2026"');
   const month = comingUp(30, root, now);

@@ -86,7 +86,7 @@ describe("{walkIn}", () => {
   });
   test("says so if one can't", () => {
     using content = new Copy();
-    content.edit("services/lab-tests.md", "[walk-in, appointment]", "[appointment]");
+    content.edit("services/lab-tests.md", "      - walk-in\n", "");
     expect(plainWords(sentence(content))).toMatch(/^Nobody can just come in\. Call \(575\)/);
   });
 });

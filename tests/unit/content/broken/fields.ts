@@ -85,7 +85,7 @@ export const brokenFields: Broken[] = [
     name: "five sources",
     break: (content) =>
       content.article({
-        sources: `sources:${"\n  - { organization: CDC, title: Walking, url: https://www.cdc.gov/ }".repeat(5)}`,
+        sources: `sources:${[1, 2, 3, 4, 5].map((n) => `\n  - { organization: CDC, title: Walk ${n}, url: https://www.cdc.gov/ }`).join("")}`,
       }),
   },
   {
