@@ -7,8 +7,8 @@ import type { PageFile } from "../../app/features/navigation/react-router.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 
 const kilo = 1000;
-/** Includes the inlined style sheet of 13 kB: docs/decisions/009. */
-const htmlGoal = 24 * kilo;
+/** Includes the inlined style sheet of 16.6 kB: docs/decisions/009. */
+const htmlGoal = 24.5 * kilo;
 /**
  * What a server sends in the first round trip after a TLS handshake: ten packets, and three more for the packets of the
  * handshake that the browser has acknowledged. The longest heads need one packet more: docs/decisions/009.
