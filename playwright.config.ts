@@ -22,6 +22,8 @@ const firefox = findBrowser("firefox");
  * everywhere. For the same reason some tests in these files are tagged @once and run in Chromium only.
  */
 const ofTheEngine = ["accordion", "early-touch", "focus-in-view", "path-change", "sidebar", "wide-menu"];
+/** What an engine does when files or storage fail, and when React finds a changed page. */
+const faultsOfTheEngine = ["altered-page", "faults", "late-faults", "storage"];
 
 const inChromium = {
   ...devices["Desktop Chrome"],
@@ -76,7 +78,10 @@ export default defineConfig({
       ? [
           {
             name: "firefox",
-            testMatch: ofTheEngine.map((name) => `journeys/${name}.spec.ts`),
+            testMatch: [
+              ...ofTheEngine.map((name) => `journeys/${name}.spec.ts`),
+              ...faultsOfTheEngine.map((name) => `proof/${name}.spec.ts`),
+            ],
             grepInvert: /@once/,
             use: isPlaywrights(firefox)
               ? { browserName: "firefox" as const }

@@ -103,20 +103,6 @@ test("deleted with one press and a question that traps nobody", async ({ page })
   expect((await storedBy(page)).local).toEqual([]);
 });
 
-test("blocked storage: says so, and the sheet still works", async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("blocked", "SecurityError");
-    };
-  });
-  await open(page, path);
-  await keep(page).click();
-  await expect(page.getByRole("status").filter({ hasText: labels.blocked })).toBeVisible();
-  await expect(keep(page)).not.toBeChecked();
-  await cell(page, 1).fill(secret);
-  await expect(cell(page, 1)).toHaveValue(secret);
-});
-
 test("another sheet begins blank", async ({ page }) => {
   const other = site.worksheets[1];
   await open(page, path);

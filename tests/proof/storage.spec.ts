@@ -1,12 +1,80 @@
-/** A browser whose storage fails. tests/patients/worksheet.spec.ts tests a worksheet that can't be kept. */
+/** A browser that keeps nothing: storage is blocked or full. What a visitor chooses or types holds for the visit. */
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { createSiteServer } from "../../pipeline/hosts/server.ts";
 import { hostingFile, siteFolder } from "../../pipeline/stamp.ts";
 import { read } from "../support/built.ts";
+import { collectErrors, expectNone } from "../support/findings.ts";
 import { expectKept } from "../support/kept.ts";
-import { kinds } from "../support/site.ts";
-import { isHydrated } from "../support/visit.ts";
+import { kinds, site } from "../support/site.ts";
+import { isHydrated, open } from "../support/visit.ts";
+
+const { worksheet, theme, search } = site.interface;
+const [sheet] = site.worksheets;
+
+/** Run in the page before its own scripts. */
+const faults = {
+  blocked: () => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    Object.defineProperty(navigator, "serviceWorker", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+    Object.defineProperty(document, "cookie", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    if (navigator.serviceWorker)
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  },
+};
+
+for (const [fault, inject] of Object.entries(faults))
+  test(`storage is ${fault}: theme, search key and worksheet work for the visit`, async ({ page }) => {
+    const findings = collectErrors(page);
+    await page.addInitScript(inject);
+    await open(page, "/accessibility");
+    await page.getByRole("button", { name: search.keyOff }).click();
+    await expect(page.getByRole("button", { name: search.keyOn })).toBeVisible();
+    await page.keyboard.press("/");
+    await page.waitForTimeout(300);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("button", { name: theme.toDark }).click();
+
+    // To the next page without a new document, where the choices still hold.
+    await footer.locator(`a[href="${kinds.contact}"]`).first().click();
+    await expect(page).toHaveURL(kinds.contact);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages["contact-us"].title);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(footer.getByRole("button", { name: theme.toLight })).toBeVisible();
+    await page.keyboard.press("/");
+    await page.waitForTimeout(300);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+
+    await open(page, `/worksheets/${sheet?.slug}`);
+    const field = page.getByRole("textbox").first();
+    await field.fill("Metoprolol");
+    await page.getByRole("checkbox", { name: worksheet.keep }).click();
+    await expect(page.getByRole("status").filter({ hasText: worksheet.blocked })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: worksheet.keep })).not.toBeChecked();
+    await expect(field).toHaveValue("Metoprolol");
+    await page.getByRole("textbox").nth(1).fill("Half a pill");
+    await expect(field).toHaveValue("Metoprolol");
+    expectNone(findings);
+  });
 
 test.describe("the service worker's caches fail after its start", () => {
   test.use({ serviceWorkers: "allow" });
@@ -34,6 +102,7 @@ test.describe("the service worker's caches fail after its start", () => {
     await expectKept(page, kinds.contact);
     await page.getByRole("contentinfo").locator(`a[href="${kinds.insurance}"]`).first().click();
     await expect(page).toHaveURL(origin + kinds.insurance);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.insurance?.title ?? "");
     await expectKept(page, kinds.insurance);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

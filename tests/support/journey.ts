@@ -40,7 +40,7 @@ export async function tabTo(page: Page, name: string, maxPresses = 60) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      return element?.getAttribute("aria-label") ?? element?.textContent?.trim();
+      return (element?.getAttribute("aria-label") ?? element?.textContent)?.trim().replace(/\s+/g, " ");
     });
     if (focused === name) return;
   }
