@@ -197,6 +197,20 @@ test("a new article with a photo", async () => {
   await expect(preview.getByRole("heading", { name: "Written in a form" })).toBeVisible(soon);
 });
 
+test("a mistake that the form lets through shows in the preview, with file and field", async () => {
+  await show("facts/entries/practice");
+  await field("Email").getByRole("textbox").fill("front desk");
+  await save("practice.yaml");
+  await expect(preview.getByRole("heading", { name: /content\/practice\.yaml:\d+.* email/ })).toBeVisible(
+    soon,
+  );
+  await expect(preview.getByText("to do")).toBeVisible();
+  await show("facts/entries/practice");
+  await field("Email").getByRole("textbox").fill("front.desk@penasco.example");
+  await save("practice.yaml");
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible(soon);
+});
+
 test("the forms ask no other machine for anything", () => {
   expect(elsewhere).toEqual([]);
 });
