@@ -62,9 +62,11 @@ export function watchNavigation(): ClientInstrumentation {
         async navigate(go, { to }) {
           if (typeof to === "string") wanted = new URL(to, window.location.href);
           clearTimeout(late);
-          late = setTimeout(loadWhole, patience);
+          const mine = setTimeout(loadWhole, patience);
+          late = mine;
           await go();
-          clearTimeout(late);
+          // Not `late`: a newer navigation may have replaced this one, and still waits.
+          clearTimeout(mine);
           here = window.location.pathname;
         },
       }),
