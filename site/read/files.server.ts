@@ -34,7 +34,11 @@ export class Reader {
     return existsSync(path.join(this.root, file)) ? this.yaml(file, schema) : undefined;
   }
 
-  markdown<S extends z.ZodType>(file: string, schema: S, headings: HeadingLevels) {
+  markdown<S extends z.ZodType>(
+    file: string,
+    schema: S,
+    headings: HeadingLevels,
+  ): { fields: z.infer<S>; body: Block[] } | undefined {
     const text = this.#read(file);
     if (text === undefined) return undefined;
     const parts = splitFile(text);

@@ -33,12 +33,14 @@ import { worksheet } from "../schema/worksheet.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import { dayIn } from "../text/dates.ts";
 import { hoursSentence } from "../text/hours.ts";
+import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
 import { walkInPlaces } from "../text/offered.ts";
 import { type ParseCache, Reader } from "./files.server.ts";
 import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
 import { type Facts, factsOf, fillDeep } from "./placeholders.ts";
 import { slugOf } from "./slug.ts";
+import { TranslationReader, type TranslationState } from "./translations.server.ts";
 
 export const contentFolder = () => path.resolve(process.env.CONTENT_DIR ?? "content");
 
@@ -110,7 +112,14 @@ export function textFiles(root: string): string[] {
 type Complete<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 type Parsed = ReturnType<typeof readAll>;
 type Read = Complete<Omit<Parsed, "zipCodes">> & Pick<Parsed, "zipCodes">;
-export type Site = ReturnType<typeof finish>;
+/** A site in one language. */
+type Edition = ReturnType<typeof finish>;
+export interface Site extends Edition {
+  /** The same site in Spanish. */
+  spanish?: Site | undefined;
+  /** Every file below content/es. */
+  translations: TranslationState[];
+}
 export type ServiceEntry = Site["services"][number];
 export type ProviderEntry = Site["providers"][number];
 export type LocationEntry = Site["locations"][number];
@@ -120,7 +129,7 @@ export type ArticleEntry = Site["articles"][number];
 const addressLine = ({ street, unit, city, state, zip }: Read["locations"][number]) =>
   [street, unit, city, `${state} ${zip}`].filter(Boolean).join(", ");
 
-function finish(read: Read, now: Date) {
+function finish(read: Read, now: Date, language: Language) {
   const { practice } = read;
   const { locations, providers, ...others } = {
     ...read,
@@ -135,14 +144,15 @@ function finish(read: Read, now: Date) {
   const places = walkInPlaces(
     others.services,
     locations.map((entry) => ({ ...entry, hours: { ...practice.hours, ...entry.hours } })),
+    language,
   );
   const { walkInAt, noWalkIn } = read.interface.ways;
   const walkIn = places.length > 0 ? withOffices(walkInAt, places) : noWalkIn;
   const common = {
     practice: practice.name,
     address: office ? addressLine(office) : "",
-    hours: hoursSentence(practice.hours),
-    offices: listed.format(locations.map((location) => location.name)),
+    hours: hoursSentence(practice.hours, language),
+    offices: listed(language).format(locations.map((location) => location.name)),
   };
   /** An office's or a provider's own links come before the practice's. */
   const linksOf = (own: PatientLinks): PatientLinks => ({ ...practice.patientLinks, ...own });
@@ -157,6 +167,10 @@ function finish(read: Read, now: Date) {
   const today = dayIn(practice.timeZone, now);
   const written = articles.map((entry) => ({ ...entry, waitsFor: waitsFor(entry, today) }));
   return {
+    language,
+    translations: [] as TranslationState[],
+    /** Spanish addresses of pages, by their English path. Set by readSites, which knows both languages. */
+    addresses: {} as Record<string, string>,
     /** Set by loadSite, because the checks that decide it read the finished site. */
     hasSamples: false,
     ...filled,
@@ -180,7 +194,7 @@ function finish(read: Read, now: Date) {
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };
       const links = linksOf(entry.patientLinks);
-      const own = factsWith(links, { address: addressLine(entry), hours: hoursSentence(hours) });
+      const own = factsWith(links, { address: addressLine(entry), hours: hoursSentence(hours, language) });
       return {
         ...fillDeep(entry, own),
         hours,
@@ -216,5 +230,38 @@ export function readFiles(
 ): { site: Site | undefined; reader: Reader } {
   const reader = new Reader(root, cache);
   const read = readAll(reader);
-  return { site: reader.problems.length === 0 ? finish(read as Read, now) : undefined, reader };
+  return { site: reader.problems.length === 0 ? finish(read as Read, now, "en") : undefined, reader };
 }
+
+/**
+ * The site in Spanish. `site` is undefined if there is none: a file that every page needs, or an office, has no translation that
+ * may be shown, or one has a mistake.
+ */
+export function readSpanish(english: Site, root: string, cache?: ParseCache, now = new Date()) {
+  const reader = new TranslationReader(root, english.practice.spanish, cache);
+  const { alerts, ...read } = readAll(reader);
+  const slugs = new Map([...english.articles, ...english.drafts].map(({ id, slug }) => [id, slug]));
+  const isWhole =
+    english.locations.length === read.locations.length &&
+    Object.entries({
+      ...read,
+      ...requiredOf(read.pages),
+      emergencies: reader.states.get("emergencies.yaml"),
+    }).every(([name, part]) => part !== undefined || name === "zipCodes");
+  const whole = {
+    ...read,
+    // A closure is shown in English rather than not at all.
+    alerts: alerts ?? english.alerts.map((alert) => ({ ...alert, language: "en" as const })),
+    services: read.services,
+    providers: read.providers.map((person) => ({
+      ...person,
+      services: person.services.filter((slug) => read.services.some((service) => service.slug === slug)),
+    })),
+    articles: read.articles.map((entry) => ({ ...entry, slug: slugs.get(entry.id) ?? entry.slug })),
+  };
+  const site = isWhole && reader.problems.length === 0 ? finish(whole as Read, now, "es") : undefined;
+  return { site, reader };
+}
+
+const requiredOf = (pages: Pages) =>
+  Object.fromEntries(Object.entries(pages).filter(([name]) => !(name in optionalPages)));

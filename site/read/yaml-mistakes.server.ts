@@ -81,7 +81,11 @@ function closerLook(text: string, position: number): Message | undefined {
 }
 
 /** At most one mistake per line: later errors on a line follow from the first. */
-export function* yamlMistakes(document: Document.Parsed, text: string): Generator<Mistake> {
+export function* yamlMistakes(
+  document: Document.Parsed,
+  text: string,
+  { mayRepeat = false } = {},
+): Generator<Mistake> {
   for (const error of document.errors) {
     const message = closerLook(text, error.pos[0]) ?? messages[error.code] ?? other;
     yield { ...message, position: error.pos[0] };
@@ -104,7 +108,7 @@ export function* yamlMistakes(document: Document.Parsed, text: string): Generato
   yield* references;
   if (references.length > 0) return;
   yield* lostWords(document, text);
-  yield* repeatedEntries(document);
+  if (!mayRepeat) yield* repeatedEntries(document);
 }
 
 /** In `Brown Rd. #12`, YAML takes #12 for a comment. A comment of an editor has a space after the #. */

@@ -2,6 +2,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { fieldsOf } from "../schema/marks.ts";
+import { isTranslation } from "../schema/translation.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
 import { rawMarkdownIn } from "./markdown-mistakes.ts";
 import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
@@ -57,7 +58,9 @@ export function yamlPlaces(text: string, firstLine = 1) {
 export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Checked<z.infer<S>> {
   const { document, at, place, textLine } = yamlPlaces(source.text, source.firstLine);
   const problems: Problem[] = [];
-  for (const { position, ...mistake } of yamlMistakes(document, source.text)) {
+  // Two entries with one word in English may have facts that tell them apart, which a translation doesn't have.
+  const mayRepeat = isTranslation(schema);
+  for (const { position, ...mistake } of yamlMistakes(document, source.text, { mayRepeat })) {
     const { line, column } = at(position);
     if (problems.at(-1)?.line !== line) {
       problems.push({ file: source.file, line, column, field: "layout", ...mistake });

@@ -2,10 +2,12 @@ import { z } from "zod";
 import {
   addressedTitle,
   date,
+  fact,
   httpsUrl,
   image,
   imageAlt,
   line,
+  mark,
   reference,
   sample,
   slug,
@@ -28,7 +30,9 @@ export const article = z.strictObject({
     .string()
     .min(80)
     .max(160)
-    .meta({ description: "What the reader gets, 80 to 160 characters. Shown on the card." }),
+    .meta(
+      mark({ description: "What the reader gets, 80 to 160 characters. Shown on the card.", words: true }),
+    ),
   image: image("article"),
   imageAlt,
   link: z.string().optional().meta({ description: "Ignored: the link is always made from the title." }),
@@ -44,8 +48,8 @@ export const article = z.strictObject({
   sources: z
     .array(
       z.strictObject({
-        organization: text("Who published it."),
-        title: text("Title of the page."),
+        organization: fact(text("Who published it.")),
+        title: fact(text("Title of the page.")),
         url: httpsUrl,
       }),
     )

@@ -6,7 +6,16 @@ import type { PictureSize } from "./picture.ts";
 
 export const mark = (marks: Mark) => marks as Record<string, unknown>;
 
-export const text = (about: string) => z.string().trim().min(1).meta({ description: about });
+export const text = (about: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(mark({ description: about, words: true }));
+
+/** The same in every language: a name, a street, a plan. */
+export const fact = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.meta(mark({ words: false })) as Schema;
 
 /** Longer ones don't fit a card, a browser's tab, a search result or an Open Graph image. */
 const longestTitle = 160;
@@ -33,14 +42,14 @@ export const markdown = (about: string) =>
 export const line = (about: string, marks: Mark = {}) =>
   text(about).meta(mark({ line: true, ...marks })) as unknown as z.ZodType<Inline[], string>;
 
-export const sitePath = (about: string) => text(about).meta(mark({ sitePath: true }));
+export const sitePath = (about: string) => text(about).meta(mark({ sitePath: true, words: false }));
 
 /** A line for search results and shared links. */
 export const description = z
   .string()
   .min(50)
   .max(160)
-  .meta({ description: "One sentence for search results, 50 to 160 characters." });
+  .meta(mark({ description: "One sentence for search results, 50 to 160 characters.", words: true }));
 
 export const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
@@ -106,9 +115,16 @@ export const describedMap = {
   message: { error: "expected a description of the map", path: ["mapAlt"] },
 };
 
-export const imageAlt = z.string().min(15).max(140).meta({
-  description: "What the picture shows, for people who can't see it. 15 to 140 characters.",
-});
+export const imageAlt = z
+  .string()
+  .min(15)
+  .max(140)
+  .meta(
+    mark({
+      description: "What the picture shows, for people who can't see it. 15 to 140 characters.",
+      words: true,
+    }),
+  );
 
 export const order = z
   .number()

@@ -19,7 +19,7 @@ export function format<Gap extends string>(
 }
 
 /** "1 article", "2 articles". */
-export function formatCount(words: Plural<"count">, count: number, language = "en-US"): string {
+export function formatCount(words: Plural<"count">, count: number, language = "en"): string {
   const form = new Intl.PluralRules(language).select(count) === "one" ? words.one : words.other;
   return format(form, { count: count.toLocaleString(language) });
 }

@@ -1,6 +1,6 @@
 /** Fields of articles, services and text pages besides the body: key points, when to get help, tables, questions, links. */
 import { z } from "zod";
-import { date, line, parseDate, reference, sitePath, slug, text } from "./fields.ts";
+import { date, fact, line, parseDate, reference, sitePath, slug, text } from "./fields.ts";
 
 /** A list of short lines. If it is missing, the page has no box for it. */
 const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
@@ -13,7 +13,7 @@ const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
 
 const reviewed = z
   .strictObject({
-    by: text("Name and credential of the clinician who has read it: Ana Ruiz, MD."),
+    by: fact(text("Name and credential of the clinician who has read it: Ana Ruiz, MD.")),
     date: date.meta({ description: 'The day of the review: "Nov 01, 2026".' }),
     next: date.meta({ description: "The day by which it must be read again." }),
   })

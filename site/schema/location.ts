@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   describedMap,
   description,
+  fact,
   holidays,
   image,
   imageAlt,
@@ -18,11 +19,11 @@ import { patientLinks } from "./patient-links.ts";
 
 export const location = z
   .strictObject({
-    name: title("Name of the office: the city."),
+    name: fact(title("Name of the office: the city.")),
     order,
-    street: text("Street and number."),
-    unit: text("Suite or unit.").optional(),
-    city: text("City."),
+    street: fact(text("Street and number.")),
+    unit: fact(text("Suite or unit.")).optional(),
+    city: fact(text("City.")),
     state: z.string().length(2).meta({ description: "State, two letters." }),
     zip: z
       .string()

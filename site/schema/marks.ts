@@ -7,6 +7,10 @@ export interface Mark {
   description?: string;
   /** Placeholders that the page fills in itself: {n} of {m}. */
   gaps?: string[];
+  /** Translated: a file below content/es has it. Everything else is a fact, written once for all languages. */
+  words?: boolean;
+  /** A list that another language has as a whole of its own. */
+  ownList?: true;
   /** Markdown: becomes blocks. */
   markdown?: true;
   /** Plain text in which phone numbers and e-mail addresses become links. */

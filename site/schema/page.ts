@@ -5,6 +5,7 @@ import {
   describedMap,
   describedPicture,
   description,
+  fact,
   image,
   imageAlt,
   line,
@@ -145,14 +146,14 @@ const languages = z.strictObject({
   languages: z
     .array(
       z.strictObject({
-        code: text("Language code: es, zh-Hant, ar."),
-        name: text("The language's own name."),
+        code: fact(text("Language code: es, zh-Hant, ar.")),
+        name: fact(text("The language's own name.")),
         english: text("The language's English name."),
         dir: z
           .enum(["ltr", "rtl"])
           .default("ltr")
           .meta({ description: "rtl for languages written from right to left, such as Arabic." }),
-        text: line("The notice in that language.", { otherLanguage: true }),
+        text: line("The notice in that language.", { otherLanguage: true, words: false }),
       }),
     )
     .min(1)

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { date, holidays, httpsUrl, line, mark, medicalSpecialty, sample, text, title } from "./fields.ts";
+import {
+  date,
+  fact,
+  holidays,
+  httpsUrl,
+  line,
+  mark,
+  medicalSpecialty,
+  sample,
+  text,
+  title,
+} from "./fields.ts";
 import { hours } from "./hours.ts";
 import { patientLinks } from "./patient-links.ts";
 
@@ -24,9 +35,9 @@ const reportAddress = z
   });
 
 export const practice = z.strictObject({
-  name: title("The practice's full name, as patients say it."),
-  shortName: text("The first line of the logo."),
-  logoLine: text("The second line of the logo."),
+  name: fact(title("The practice's full name, as patients say it.")),
+  shortName: fact(text("The first line of the logo.")),
+  logoLine: fact(text("The second line of the logo.")),
   url: z
     .url({ protocol: /^https$/, error: "expected an address that begins with https://" })
     .refine((value) => !value.endsWith("/"), { error: "expected no slash at the end", abort: true })
@@ -61,28 +72,35 @@ export const practice = z.strictObject({
     "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",
   ),
   mainOffice: text("File name of the office whose address is in the footer, like goodyear-az.").meta(
-    mark({ refersTo: "locations" }),
+    mark({ refersTo: "locations", words: false }),
   ),
   social: z
-    .array(z.strictObject({ name: text("Name of the network."), url: httpsUrl }))
+    .array(z.strictObject({ name: fact(text("Name of the network.")), url: httpsUrl }))
     .default([])
     .meta({ description: "Social networks in the footer: as many as you use, or none." }),
-  timeZone: text("The clock the hours are given in: America/Phoenix.").refine(isTimeZone, {
-    error: "expected the name of a time zone, like America/Phoenix",
-  }),
+  timeZone: fact(
+    text("The clock the hours are given in: America/Phoenix.").refine(isTimeZone, {
+      error: "expected the name of a time zone, like America/Phoenix",
+    }),
+  ),
   hours,
   holidays: holidays("Days on which every office is closed."),
   insurers: z
     .array(
       z.strictObject({
-        name: text("Name of the insurer, as it is typeset."),
-        fullName: text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS).").optional(),
+        name: fact(text("Name of the insurer, as it is typeset.")),
+        fullName: fact(
+          text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS)."),
+        ).optional(),
         style: z
           .enum(["light", "bold", "serif", "heavy", "serif-light", "serif-bold", "tracked"])
           .meta({ description: "How the name is typeset in the strip." }),
-        plans: z.array(text("Name of a plan.")).default([]).meta({
-          description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
-        }),
+        plans: z
+          .array(fact(text("Name of a plan.")))
+          .default([])
+          .meta({
+            description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
+          }),
       }),
     )
     .default([])
@@ -97,6 +115,10 @@ export const practice = z.strictObject({
   httpsForSubdomains: z.boolean().default(false).meta({
     description:
       "true: browsers reach every host below this domain by HTTPS only, for two years. First make sure that the portal, the mail and every other host there have HTTPS.",
+  }),
+  spanish: z.enum(["reviewed", "drafts"]).default("reviewed").meta({
+    description:
+      "Which pages of content/es are on the site. reviewed: those that a qualified translator has signed. drafts: the others too; the site can't be published then.",
   }),
   medicalDisclaimer: line("The line under each article: not medical advice."),
   emergency: line("The 911 line in the footer of every page."),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   describedPicture,
   description,
+  fact,
   image,
   imageAlt,
   order,
@@ -43,8 +44,8 @@ export const newPatients = ["open", "waiting-list", "closed"] as const;
 
 export const provider = z
   .strictObject({
-    name: title("First and last name."),
-    credential: text("Letters after the name: MD, FNP-C."),
+    name: fact(title("First and last name.")),
+    credential: fact(text("Letters after the name: MD, FNP-C.")),
     order,
     role: text("What the person is, in plain words: Internal medicine physician."),
     description,
@@ -52,7 +53,7 @@ export const provider = z
     imageAlt: imageAlt.optional(),
     boardCertification: z
       .strictObject({
-        board: text("The certifying board's full name."),
+        board: fact(text("The certifying board's full name.")),
         specialty: text("The specialty on the certificate."),
       })
       .optional()
@@ -90,7 +91,7 @@ export const provider = z
       .optional()
       .meta({ description: "The year in which this person began to see patients: 2009." }),
     hospitals: z
-      .array(text("Name of a hospital."))
+      .array(fact(text("Name of a hospital.")))
       .default([])
       .meta({ description: "Hospitals where this person treats patients." }),
     npi: z
@@ -99,7 +100,7 @@ export const provider = z
       .refine(isNpi, { error: "expected a number whose last digit fits the others: one digit is wrong" })
       .optional()
       .meta({ description: 'National Provider Identifier, in quotes: "1234567893".' }),
-    pronunciation: text("How the name is said: PREE-yah RAH-mun.").optional(),
+    pronunciation: fact(text("How the name is said: PREE-yah RAH-mun.")).optional(),
     sample,
   })
   .refine(describedPicture.check, describedPicture.message);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, sample, sitePath, text } from "./fields.ts";
+import { line, mark, sample, sitePath, text } from "./fields.ts";
 
 export const searchVocabulary = z.strictObject({
   synonyms: z
@@ -10,9 +10,12 @@ export const searchVocabulary = z.strictObject({
       }),
     )
     .default([])
-    .meta({
-      description: "Everyday words and the words your pages use: words [shots, booster] mean vaccines.",
-    }),
+    .meta(
+      mark({
+        description: "Everyday words and the words your pages use: words [shots, booster] mean vaccines.",
+        ownList: true,
+      }),
+    ),
   crisis: z.array(z.string().toLowerCase().min(3)).default([]).meta({
     description:
       "Words that put the 988 line above all results. Words of other emergencies are in emergencies.yaml.",

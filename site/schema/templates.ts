@@ -10,7 +10,7 @@ export const template = <Gap extends string>(about: string, ...gaps: Gap[]) =>
     .refine((value) => gaps.every((gap) => value.includes(`{${gap}}`)), {
       error: `expected a text with ${gaps.map((gap) => `{${gap}}`).join(" and ")}`,
     })
-    .meta({ description: about, gaps }) as unknown as z.ZodType<Template<Gap>, string>;
+    .meta({ description: about, gaps, words: true }) as unknown as z.ZodType<Template<Gap>, string>;
 
 /** A template with a singular and a plural: one article, two articles. */
 export const plural = <Gap extends string>(about: string, ...gaps: Gap[]) =>

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { date, sample, text } from "./fields.ts";
+import { date, fact, sample, text } from "./fields.ts";
 
 export const testimonials = z.strictObject({
   reviews: z
     .array(
       z.strictObject({
         quote: text("The patient's own words."),
-        name: text("First name and initial: Jordan S."),
+        name: fact(text("First name and initial: Jordan S.")),
         source: text("Where the review came from: Google, letter, Sample."),
         date,
         authorizationOnFile: z.boolean().meta({

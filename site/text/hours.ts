@@ -1,10 +1,51 @@
 /** Formats opening hours as text. */
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
+import type { Language } from "./language.ts";
 import { listed } from "./names.ts";
 
+/** As schema.org writes them. */
 export const dayName = (day: Weekday) =>
   day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>;
+
+const spanishDays: Record<Weekday, string> = {
+  monday: "lunes",
+  tuesday: "martes",
+  wednesday: "miércoles",
+  thursday: "jueves",
+  friday: "viernes",
+  saturday: "sábado",
+  sunday: "domingo",
+};
+
+/** How a language says days and times. */
+const wording = {
+  en: {
+    day: dayName as (day: Weekday) => string,
+    closed: "closed",
+    morning: "AM",
+    afternoon: "PM",
+    /** Between the number and AM, where a line is short. */
+    tight: "",
+    noon: "noon",
+    days: (first: string, last: string) => `${first} through ${last}`,
+    times: (opens: string, closes: string) => `${opens} to ${closes}`,
+    and: "and",
+  },
+  es: {
+    day: (day: Weekday) => spanishDays[day],
+    closed: "cerrado",
+    morning: "a.m.",
+    afternoon: "p.m.",
+    tight: "\u00a0",
+    noon: "mediodía",
+    days: (first: string, last: string) => `de ${first} a ${last}`,
+    times: (opens: string, closes: string) => `de ${opens} a ${closes}`,
+    and: "y",
+  },
+} satisfies Record<Language, unknown>;
+
 const keyOf = (spans: Span[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
+const capitalized = (words: string) => words.replace(/^./u, (letter) => letter.toUpperCase());
 
 interface DayGroup {
   first: Weekday;
@@ -24,7 +65,7 @@ function dayGroups(hours: Hours): DayGroup[] {
 }
 
 /** "Monday and Wednesday", "Monday–Thursday". */
-export function daysText(days: readonly Weekday[]): string {
+export function daysText(days: readonly Weekday[], language: Language = "en"): string {
   const runs: Weekday[][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!days.includes(day)) continue;
@@ -33,38 +74,51 @@ export function daysText(days: readonly Weekday[]): string {
     else runs.push([day]);
   }
   const words = runs.flatMap((run) => {
-    const names = run.map(dayName);
+    const names = run.map(wording[language].day);
     return names.length > 2 ? [`${names[0]}–${names.at(-1)}`] : names;
   });
-  return listed.format(words);
+  return capitalized(listed(language).format(words));
 }
 
-function clock(time: string, space: string): string {
+/** 17:00 as "5 PM" in English and "5 p.m." in Spanish. */
+export function clock(time: string, space: string, language: Language = "en"): string {
+  const { morning, afternoon } = wording[language];
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes}${space}${hour < 12 ? "AM" : "PM"}`;
+  return `${hour % 12 || 12}${minutes}${space}${hour < 12 ? morning : afternoon}`;
+}
+
+interface LineOptions {
+  language?: Language;
+  /** Leaves out closed days. */
+  openOnly?: boolean;
 }
 
 /** One line for each group: "Monday–Friday 8AM–5PM", "Saturday–Sunday closed". */
-export function hoursLines(hours: Hours): string[] {
-  return dayGroups(hours).map(({ first, last, spans }) => {
-    const days = first === last ? dayName(first) : `${dayName(first)}–${dayName(last)}`;
-    const times = spans.map(({ opens, closes }) => `${clock(opens, "")}–${clock(closes, "")}`);
-    return `${days} ${times.join(", ") || "closed"}`;
-  });
+export function hoursLines(hours: Hours, { language = "en", openOnly }: LineOptions = {}): string[] {
+  const { day, closed, tight } = wording[language];
+  return dayGroups(hours)
+    .filter(({ spans }) => !openOnly || spans.length > 0)
+    .map(({ first, last, spans }) => {
+      const days = first === last ? day(first) : `${day(first)}–${day(last)}`;
+      const times = spans.map(
+        ({ opens, closes }) => `${clock(opens, tight, language)}–${clock(closes, tight, language)}`,
+      );
+      return capitalized(`${days} ${times.join(", ") || closed}`);
+    });
 }
 
-const spoken = (time: string) => (time === "12:00" ? "noon" : clock(time, " "));
-
 /** The open days as part of a sentence: "Monday through Thursday, 8 AM to 5 PM, and Friday, 8 AM to noon". */
-export function hoursSentence(hours: Hours): string {
+export function hoursSentence(hours: Hours, language: Language = "en"): string {
+  const { day, noon, and, ...words } = wording[language];
+  const spoken = (time: string) => (time === "12:00" ? noon : clock(time, " ", language));
   const parts = dayGroups(hours)
     .filter(({ spans }) => spans.length > 0)
     .map(({ first, last, spans }) => {
-      const days = first === last ? dayName(first) : `${dayName(first)} through ${dayName(last)}`;
-      const times = spans.map(({ opens, closes }) => `${spoken(opens)} to ${spoken(closes)}`);
-      return `${days}, ${times.join(" and ")}`;
+      const days = first === last ? day(first) : words.days(day(first), day(last));
+      const times = spans.map(({ opens, closes }) => words.times(spoken(opens), spoken(closes)));
+      return `${days}, ${times.join(` ${and} `)}`;
     });
   if (parts.length <= 1) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
+  return `${parts.slice(0, -1).join(", ")}, ${and} ${parts.at(-1)}`;
 }

@@ -1,4 +1,5 @@
 /** Names as pages write them. */
+import type { Language } from "./language.ts";
 
 /** A longer credential may break to its own line: with the last name it would not fit a narrow card. */
 const longestKept = "PhD".length;
@@ -13,4 +14,5 @@ export function fullName({ name, credential }: { name: string; credential: strin
 export const keepTogether = (name: string) => name.replaceAll(" ", "\u00a0");
 
 /** "Goodyear, Mesa and Sun City": en-GB, because en-US adds a comma before "and". */
-export const listed = new Intl.ListFormat("en-GB");
+const lists = { en: new Intl.ListFormat("en-GB"), es: new Intl.ListFormat("es-US") };
+export const listed = (language: Language) => lists[language];

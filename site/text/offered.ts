@@ -3,6 +3,8 @@ import type { Inline } from "../schema/blocks.ts";
 import type { Hours } from "../schema/hours.ts";
 import type { Offered } from "../schema/offered.ts";
 import { hoursLines } from "./hours.ts";
+import type { Language } from "./language.ts";
+import { listed } from "./names.ts";
 
 interface Offers {
   services: { slug: string; offered?: Offered | undefined }[];
@@ -26,31 +28,32 @@ interface Office {
 export function serviceTimes(
   { offered }: { offered?: Offered | undefined },
   { slug, hours }: Office,
+  language: Language,
 ): string {
-  return hoursLines({ ...hours, ...offered?.[slug]?.hours })
-    .filter((line) => !line.endsWith(" closed"))
-    .join(", ");
+  return hoursLines({ ...hours, ...offered?.[slug]?.hours }, { language, openOnly: true }).join(", ");
 }
 
 /** The services that one may walk in for, by their times in this office. */
 export function walkIns<Service extends { offered?: Offered | undefined }>(
   services: Service[],
   office: Office,
+  language: Language,
 ) {
   return Map.groupBy(
     services.filter(({ offered }) => offered?.[office.slug]?.ways.includes("walk-in")),
-    (service) => serviceTimes(service, office),
+    (service) => serviceTimes(service, office, language),
   );
 }
 
 /** "Taos (Monday–Friday 8AM–4PM) and Questa (...)", with links to the offices. */
-export function walkInPlaces(services: Offers["services"], offices: Office[]): Inline[] {
+export function walkInPlaces(services: Offers["services"], offices: Office[], language: Language): Inline[] {
   const places = offices.flatMap((office) => {
-    const times = [...walkIns(services, office).keys()].join(", ");
+    const times = [...walkIns(services, office, language).keys()].join(", ");
     return times ? [{ link: office.name, href: `/location/${office.slug}`, times }] : [];
   });
-  return places.flatMap(({ times, ...link }, index) => {
-    const between = index === 0 ? [] : [index === places.length - 1 ? " and " : ", "];
-    return [...between, link, ` (${times})`];
+  const words = listed(language).formatToParts(places.map((_, index) => String(index)));
+  return words.flatMap(({ type, value }): Inline[] => {
+    const place = type === "element" ? places[Number(value)] : undefined;
+    return place ? [{ link: place.link, href: place.href }, ` (${place.times})`] : [value];
   });
 }

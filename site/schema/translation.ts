@@ -1,0 +1,86 @@
+/** What a file below content/es looks like: the words of the English file, its address, and who has translated it. */
+import { z } from "zod";
+import { date, fact, mark, text } from "./fields.ts";
+import { type Mark, unwrap } from "./marks.ts";
+
+/** Letters that every keyboard, host and e-mail program takes as they are. */
+const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
+
+export const translationFields = {
+  address: z
+    .string()
+    .regex(addressPattern, {
+      error:
+        "expected words in small letters without accents, joined by hyphens, like servicios/telemedicina",
+    })
+    .optional()
+    .meta({
+      description:
+        "The page's address below /es/, in small letters without accents: contacto, or servicios/telemedicina for a page of a list.",
+    }),
+  translation: z
+    .strictObject({
+      by: fact(text("Who or what has translated it: a name, or machine draft.")),
+      reviewer: fact(
+        text(
+          "The qualified human translator who has compared it with the English. Never invent one: leave it out.",
+        ),
+      ).optional(),
+      reviewed: date.optional().meta(mark({ description: 'The day of that review: "Nov 01, 2026".' })),
+      of: z.string().min(1).meta({
+        description:
+          "Which English it is a translation of. npm run content says what to write here once you have compared the two.",
+      }),
+    })
+    .refine(({ reviewer, reviewed }) => Boolean(reviewer) === Boolean(reviewed), {
+      error: "expected a reviewer and the day of the review, or neither",
+      path: ["reviewed"],
+    })
+    .meta({ description: "Who has translated this file, and who has reviewed it." }),
+};
+export type Translation = z.infer<typeof translationFields.translation>;
+
+/** A schema with the words of another: its facts are left out. Undefined if it has no words. */
+function wordsIn(schema: z.ZodType): z.ZodType | undefined {
+  if ((schema.meta() as Mark | undefined)?.ownList) return schema;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    const inner = wordsIn(schema.unwrap() as z.ZodType);
+    return inner?.optional().meta(describing(schema));
+  }
+  if (schema instanceof z.ZodArray) {
+    const element = wordsIn(schema.element as z.ZodType);
+    return element && z.array(element).meta(describing(schema));
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = wordFields(schema);
+    return Object.keys(fields).length > 0 ? z.strictObject(fields).meta(describing(schema)) : undefined;
+  }
+  return (schema.meta() as Mark | undefined)?.words ? schema : undefined;
+}
+
+const describing = (schema: z.ZodType) => ({
+  description: (schema.meta() ?? unwrap(schema).meta())?.description,
+});
+
+const wordFields = (schema: z.ZodObject): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([key, field]) => {
+      const words = wordsIn(field as z.ZodType);
+      return words ? [[key, words]] : [];
+    }),
+  );
+
+export const isTranslation = (schema: z.ZodType) =>
+  schema instanceof z.ZodObject && "translation" in schema.shape;
+
+const known = new WeakMap<z.ZodType, z.ZodObject | null>();
+
+/** The schema of a file's translation, or undefined if the file has no words. */
+export function translationOf(schema: z.ZodType): z.ZodObject | undefined {
+  const found = known.get(schema);
+  if (found !== undefined) return found ?? undefined;
+  const fields = schema instanceof z.ZodObject ? wordFields(schema) : {};
+  const made = Object.keys(fields).length > 0 ? z.strictObject({ ...fields, ...translationFields }) : null;
+  known.set(schema, made);
+  return made ?? undefined;
+}

@@ -1,0 +1,64 @@
+/** The languages of the site. English has no prefix; every other language has one, and what is not translated is not there. */
+
+export const languages = ["en", "es"] as const;
+export type Language = (typeof languages)[number];
+export const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);
+
+/** Each language by its own name, for those who look for it. */
+export const ownNames: Record<Language, string> = { en: "English", es: "Español" };
+
+/** For dates, numbers and lists. */
+export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
+
+/** The home page in Spanish; every other page in Spanish is below it. */
+export const spanishHome = "/es";
+
+/** The not-found page in Spanish, for every unknown address below. */
+export const spanishNotFound = `${spanishHome}/404`;
+
+export const languageOf = (path: string): Language =>
+  path === spanishHome || path.startsWith(`${spanishHome}/`) ? "es" : "en";
+
+/** A site as far as addresses go: its language, and the Spanish address of every page that has one, by its English path. */
+export interface Addressed {
+  language: Language;
+  addresses: Record<string, string>;
+}
+
+const parts = (path: string) => /^([^?#]*)(.*)$/s.exec(path)?.slice(1) ?? [path, ""];
+
+/** The address of a page in the site's own language. Everywhere in `site/`, a page is named by its English path. */
+export function addressIn({ language, addresses }: Addressed, path: string): string {
+  if (language === "en") return path;
+  const [page = "", rest = ""] = parts(path);
+  return page in addresses ? `${addresses[page]}${rest}` : path;
+}
+
+/** The address of a page in the other language, or undefined if it has none there. */
+export function addressElsewhere({ language, addresses }: Addressed, path: string): string | undefined {
+  const spanish = addresses[path];
+  return spanish && (language === "en" ? spanish : path);
+}
+
+/** A generated file: in Spanish /es/feed.xml instead of /feed.xml. */
+export const fileIn = ({ language }: Pick<Addressed, "language">, file: string) =>
+  language === "en" ? file : spanishHome + file;
+
+/** Leads to the other language, and stays as it is. */
+const leftAlone = "elsewhere";
+
+/** Replaces the path of every link in a value, whatever its shape, by its address in the site's language. */
+export function withAddresses<T>(site: Addressed, value: T): T {
+  if (site.language === "en") return value;
+  if (typeof value === "string") return (value.startsWith("/") ? addressIn(site, value) : value) as T;
+  if (Array.isArray(value)) return value.map((entry) => withAddresses(site, entry)) as T;
+  if (value && typeof value === "object" && !(value instanceof Date)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        key === leftAlone ? entry : withAddresses(site, entry),
+      ]),
+    ) as T;
+  }
+  return value;
+}
