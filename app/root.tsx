@@ -2,6 +2,7 @@
 import "./theme/index.css";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import { loadSite } from "../site/load.server.ts";
+import { fileIn, languageOf, withAddresses } from "../site/text/language.ts";
 import { sharedOf } from "../site/view/shared.server.ts";
 import type { Route } from "./+types/root.ts";
 import { SharedContext } from "./features/shared/useShared.ts";
@@ -12,8 +13,11 @@ import { NotFound } from "./frame/NotFound.tsx";
 import besley from "./theme/fonts/besley.woff2?url";
 import nationalPark from "./theme/fonts/national-park.woff2?url";
 
-export function loader() {
-  return sharedOf(loadSite());
+/** In the language of the page, whatever route it has: an unknown address below /es/ is answered in Spanish. */
+export function loader({ request }: Route.LoaderArgs) {
+  const whole = loadSite();
+  const site = (languageOf(new URL(request.url).pathname) === "es" && whole.spanish) || whole;
+  return withAddresses(site, sharedOf(site));
 }
 
 // No shouldRevalidate: with it React Router 8.4 prefetches a page's data from another URL (?_routes=) than the one that the
@@ -31,8 +35,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  { rel: "alternate", type: "application/rss+xml", href: "/feed.xml" },
-  { rel: "alternate", type: "application/feed+json", href: "/feed.json" },
 ];
 
 /** Meta tags of unknown addresses. Pages have their own. */
@@ -44,8 +46,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const shared = useRouteLoaderData<typeof loader>("root");
   const themeColor = shared?.themeColor;
+  const language = shared?.language ?? "en";
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -71,6 +74,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
+        <link rel="alternate" type="application/rss+xml" href={fileIn({ language }, "/feed.xml")} />
+        <link rel="alternate" type="application/feed+json" href={fileIn({ language }, "/feed.json")} />
       </head>
       <body>
         <SharedContext value={shared}>{children}</SharedContext>

@@ -1,9 +1,11 @@
 /** Every URL of the site. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { loadSite } from "../site/load.server.ts";
 import { contentFolder, textFiles } from "../site/read/site.server.ts";
 import { optionalPages, type PageName, pageFile } from "../site/schema/page.ts";
+import { spanishRoutes, writtenAddresses } from "./spanish-routes.ts";
 
 /**
  * React Router can't build a route that has a loader but no prerendered page. So the build leaves out the routes of pages
@@ -25,9 +27,8 @@ const text = (name: string) => route(name, "pages/text/text.tsx", { id: name });
 /** The component gallery. Only in development, so it is not in the table of pages. */
 const gallery = process.env.NODE_ENV === "development" ? [route("gallery", "pages/gallery/gallery.tsx")] : [];
 
-export default [
+const english: RouteConfigEntry[] = [
   index("pages/home/home.tsx"),
-  route("home", "pages/home/home.tsx", { id: "home-alias" }),
   route("about-us", "pages/about-us/about-us.tsx"),
   route("providers", "pages/providers/providers.tsx"),
   route("providers/:slug", "pages/provider/provider.tsx"),
@@ -42,6 +43,15 @@ export default [
   route("search", "pages/search/search.tsx"),
   ...optional,
   ...(isBuild ? texts.map(text) : [text(":text")]),
+];
+
+/** The same pages in Spanish, where content/es gives them an address. */
+const spanish = spanishRoutes(english, isBuild ? loadSite().addresses : writtenAddresses(contentFolder()));
+
+export default [
+  ...english,
+  route("home", "pages/home/home.tsx", { id: "home-alias" }),
+  ...spanish,
   ...gallery,
   route("*", "pages/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

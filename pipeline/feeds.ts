@@ -4,6 +4,7 @@ import { ownPages } from "../site/pages.ts";
 import type { ArticleEntry, Site } from "../site/read/site.server.ts";
 import { isoDate } from "../site/schema/fields.ts";
 import { changedOn } from "../site/text/dates.ts";
+import { fileIn, locales } from "../site/text/language.ts";
 import { absoluteUrl, shareImagePath } from "../site/view/url.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -12,12 +13,16 @@ const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The id must be stable. The URL isn't: it changes with the title. */
 const idOf = (site: Site, article: ArticleEntry) =>
-  `tag:${new URL(site.practice.url).hostname},${isoDate(article.date)}:${article.id}`;
+  `tag:${new URL(site.practice.url).hostname},${isoDate(article.date)}:${site.language === "en" ? "" : `${site.language}-`}${article.id}`;
 
 const articlesOf = (site: Site) =>
   ownPages(site)
     .filter(({ kind }) => kind === "article")
-    .map(({ path, content }) => ({ ...(content as ArticleEntry), path, url: absoluteUrl(site, path) }));
+    .map(({ address, content }) => ({
+      ...(content as ArticleEntry),
+      address,
+      url: absoluteUrl(site, address),
+    }));
 
 function facts(site: Site) {
   const { practice, pages } = site;
@@ -52,9 +57,9 @@ export function rssFeed(site: Site): string {
     `    ${element("title", title)}`,
     `    ${element("link", home)}`,
     `    ${element("description", description)}`,
-    "    <language>en-us</language>",
+    `    <language>${locales[site.language].toLowerCase()}</language>`,
     ...(newest ? [`    ${element("lastBuildDate", momentOf(newest).toUTCString())}`] : []),
-    `    <atom:link href="${escapeXml(absoluteUrl(site, "/feed.xml"))}" rel="self" type="application/rss+xml"/>`,
+    `    <atom:link href="${escapeXml(absoluteUrl(site, fileIn(site, "/feed.xml")))}" rel="self" type="application/rss+xml"/>`,
     ...items,
     "  </channel>",
     "</rss>\n",
@@ -68,10 +73,10 @@ export function jsonFeed(site: Site): string {
     title,
     description,
     home_page_url: home,
-    feed_url: absoluteUrl(site, "/feed.json"),
+    feed_url: absoluteUrl(site, fileIn(site, "/feed.json")),
     icon: absoluteUrl(site, "/icon-512.png"),
     favicon: absoluteUrl(site, "/icon-192.png"),
-    language: "en-US",
+    language: locales[site.language],
     authors: [{ name: site.practice.name, url: absoluteUrl(site, "/") }],
     items: articlesOf(site).map((article) => ({
       id: idOf(site, article),
@@ -79,7 +84,7 @@ export function jsonFeed(site: Site): string {
       title: article.title,
       // Only the excerpt: the full article is on the site, with its sources, notes and the 988 block.
       content_text: article.excerpt,
-      image: absoluteUrl(site, shareImagePath(article.path)),
+      image: absoluteUrl(site, shareImagePath(article.address)),
       date_published: momentOf(isoDate(article.date)).toISOString(),
       date_modified: momentOf(changedOn(article)).toISOString(),
       tags: site.topics.filter(({ key }) => key === article.topic).map(({ name }) => name),

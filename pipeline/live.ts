@@ -19,7 +19,8 @@ interface Request {
 
 /** Pages are served without .html, and the not-found page at any unknown path. */
 export function requestFor(file: string): Request {
-  if (file === "404.html") return { path: `/no-such-page-${Date.now()}`, status: 404 };
+  if (/(^|\/)404\.html$/.test(file))
+    return { path: `/${file.replace("404.html", `no-such-page-${Date.now()}`)}`, status: 404 };
   const page = file === "index.html" ? "" : file.replace(/\.html$/, "");
   return { path: `/${page.split("/").map(encodeURIComponent).join("/")}`, status: 200 };
 }

@@ -4,27 +4,34 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { filesIn, type Plan } from "../app/features/offline/plan.ts";
-import { pagesOf } from "../site/pages.ts";
+import { editionsOf, ownPages, pagesOf } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
+import { addressIn } from "../site/text/language.ts";
 import { dataFile, htmlFile } from "./page-files.ts";
 
 function planOf(root: string, site: Site): Plan {
-  const table = pagesOf(site);
-  const pages = table
-    .filter(({ isEssential, aliasOf }) => isEssential && aliasOf === undefined)
-    .map((page) => page.path);
+  const table = editionsOf(site).flatMap(pagesOf);
+  const essentialsOf = (edition: Site) =>
+    ownPages(edition)
+      .filter(({ isEssential }) => isEssential)
+      .map(({ address }) => address);
+  const pages = essentialsOf(site);
   const read = (file: string) => readFileSync(path.join(root, file));
   const scripts = readdirSync(path.join(root, "assets"))
     .filter((file) => file.endsWith(".js"))
     .map((file) => `/assets/${file}`);
   const files = new Set([...scripts, ...pages.flatMap((page) => filesIn(read(htmlFile(page)).toString()))]);
-  const paths = table.map((page) => page.path);
+  const paths = table.map(({ address }) => address);
   const version = createHash("sha256");
   for (const page of paths) version.update(page).update(read(htmlFile(page)));
   for (const file of [...files].sort()) version.update(file);
   return {
     version: version.digest("hex").slice(0, 16),
     precache: [...pages, ...files],
+    spanish: site.spanish ? essentialsOf(site.spanish) : [],
+    fallback: Object.fromEntries(
+      editionsOf(site).map((edition) => [edition.language, addressIn(edition, "/contact-us")]),
+    ),
     data: Object.fromEntries(
       paths.map((page) => [
         page,

@@ -2,9 +2,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
-import { normalize, type SearchData } from "../app/features/search/words.ts";
-import { ownPages, type PageEntry, type PageKind } from "../site/pages.ts";
+import { normalize, type SearchData, searchFile } from "../app/features/search/words.ts";
+import { editionsOf, ownPages, type PageEntry, type PageKind } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
+import { fileIn, type Language } from "../site/text/language.ts";
 import { collectGarbage } from "./memory.ts";
 import { htmlFile } from "./page-files.ts";
 
@@ -12,7 +13,7 @@ import { htmlFile } from "./page-files.ts";
 const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]"];
 /** The files of Pagefind that we use; the rest is its UI. */
 const needed =
-  /^(fragment|index)[\\/]|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.en\.pagefind$|\.pf_meta$/;
+  /^(fragment|index)[\\/]|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.e[ns]\.pagefind$|\.pf_meta$/;
 
 /** Pages of cards and links: no sentence of theirs tells what they are about, so their description does. */
 const lists: PageKind[] = [
@@ -36,6 +37,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 export function indexedPage(
   { title, searchTitle = title, description, kind }: PageEntry,
   html: string,
+  language: Language = "en",
 ): string {
   const shown = [
     `<p data-pagefind-meta="title" data-pagefind-ignore>${escaped(searchTitle)}</p>`,
@@ -43,7 +45,8 @@ export function indexedPage(
     ...(lists.includes(kind) ? ['<p data-pagefind-meta="list" data-pagefind-ignore>yes</p>'] : []),
   ];
   // Of a sheet to fill in, the labels of its fields would be found on every other query.
-  const page = kind === "worksheet" ? `<html lang="en"><main><h1>${escaped(title)}</h1></main></html>` : html;
+  const page =
+    kind === "worksheet" ? `<html lang="${language}"><main><h1>${escaped(title)}</h1></main></html>` : html;
   return (
     page
       .replace(/<main\b[^>]*>/, (main) => main + shown.join(""))
@@ -54,30 +57,41 @@ export function indexedPage(
 
 /** Read one at a time, because there may be thousands of pages. */
 export async function makeSearch(root: string, site: Site) {
-  const vocabulary = new Vocabulary();
-  await writeIndex(path.join(root, "pagefind"), foundPages(site), (entry) => {
-    const page = indexedPage(entry, readFileSync(path.join(root, htmlFile(entry.path)), "utf8"));
-    vocabulary.add(page);
-    return page;
-  });
+  // Pagefind keeps an index for each language, and a page asks for its own.
+  await writeIndex(path.join(root, "pagefind"), indexedPages(root, site));
+}
+
+function* indexedPages(root: string, site: Site) {
+  for (const edition of editionsOf(site)) {
+    const vocabulary = new Vocabulary();
+    for (const entry of foundPages(edition)) {
+      const html = readFileSync(path.join(root, htmlFile(entry.address)), "utf8");
+      const content = indexedPage(entry, html, edition.language);
+      vocabulary.add(content);
+      yield { url: entry.address, content };
+    }
+    writeData(path.join(root, fileIn(edition, searchFile)), edition, vocabulary);
+  }
+}
+
+function writeData(file: string, site: Site, vocabulary: Vocabulary) {
   const data: SearchData = {
     synonyms: site.search.synonyms.map(({ words, means }) => ({ words: words.map(normalize), means })),
     vocabulary: vocabulary.words(),
   };
-  mkdirSync(path.join(root, "data"), { recursive: true });
-  writeFileSync(path.join(root, "data/search.json"), JSON.stringify(data));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(data));
 }
 
-async function writeIndex(folder: string, pages: PageEntry[], read: (page: PageEntry) => string) {
+async function writeIndex(folder: string, pages: Iterable<{ url: string; content: string }>) {
   const { index, errors } = await createIndex({
     rootSelector: "main",
     excludeSelectors: leftOut,
-    forceLanguage: "en",
   });
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(", ")}`);
   for (const page of pages) {
-    const added = await index.addHTMLFile({ url: page.path, content: read(page) });
-    if (added.errors.length > 0) throw new Error(`Pagefind, ${page.path}: ${added.errors.join(", ")}`);
+    const added = await index.addHTMLFile(page);
+    if (added.errors.length > 0) throw new Error(`Pagefind, ${page.url}: ${added.errors.join(", ")}`);
   }
   // Pagefind needs the most memory while writing.
   collectGarbage();

@@ -11,8 +11,8 @@ import { json } from "node:stream/consumers";
 import sharp from "sharp";
 import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-import { shareImagePath } from "../site/view/meta.server.ts";
 import { generatedFolder, publicFolder } from "../site/view/pictures.server.ts";
+import { shareImagePath } from "../site/view/url.ts";
 import type { Shared, SharedPage } from "./share.ts";
 import { outlines, titleIn } from "./share-title.ts";
 

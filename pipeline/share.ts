@@ -1,5 +1,5 @@
 /** The title and picture of each page's Open Graph image. */
-import { ownPages } from "../site/pages.ts";
+import { editionsOf, ownPages } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { colorOf } from "../site/theme/palette.server.ts";
 
@@ -41,11 +41,13 @@ export function sharedOf(site: Site): Shared {
 }
 
 const sharedPages = (site: Site): SharedPage[] =>
-  ownPages(site).map(({ path, title, picture }) => ({
-    path,
-    title: plainTitle(title),
-    ...(picture && { picture }),
-  }));
+  editionsOf(site)
+    .flatMap(ownPages)
+    .map(({ address, title, picture }) => ({
+      path: address,
+      title: plainTitle(title),
+      ...(picture && { picture }),
+    }));
 
 /** The font has no word joiners. */
 const plainTitle = (title: string) => title.replaceAll("\u2060", "").replaceAll("\u00a0", " ");

@@ -2,7 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { articlePages, articlesFile } from "../site/article-list.ts";
+import { editionsOf } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
+import { fileIn, withAddresses } from "../site/text/language.ts";
 import { redirectsFile, sentRedirects } from "../site/text/redirects.ts";
 import { articleCard } from "../site/view/cards.server.ts";
 import { contactCardPath } from "../site/view/url.ts";
@@ -16,18 +18,29 @@ import { wellKnownFiles } from "./well-known.ts";
 export const siteFiles = (site: Site): Record<string, () => string> => ({
   "/sitemap.xml": () => sitemap(site),
   "/robots.txt": () => robots(site),
-  "/feed.xml": () => rssFeed(site),
-  "/feed.json": () => jsonFeed(site),
   ...wellKnownFiles(site),
-  // Fetched by the office finder.
-  ...(articlePages(site.articles.length) > 1 && {
-    [articlesFile]: () => JSON.stringify(site.articles.map(articleCard)),
-  }),
   [redirectsFile]: () =>
     JSON.stringify(Object.fromEntries(sentRedirects(site.redirects).map(({ from, to }) => [from, to]))),
+  // Fetched by the office finder.
   ...(site.zipCodes && { "/data/zip-codes.json": () => JSON.stringify(site.zipCodes) }),
+  ...Object.assign({}, ...editionsOf(site).map(filesInLanguage)),
+});
+
+/** Files that each language has of its own. */
+const filesInLanguage = (site: Site): Record<string, () => string> => ({
+  [fileIn(site, "/feed.xml")]: () => rssFeed(site),
+  [fileIn(site, "/feed.json")]: () => jsonFeed(site),
+  ...(articlePages(site.articles.length) > 1 && {
+    [fileIn(site, articlesFile)]: () =>
+      JSON.stringify(
+        withAddresses(
+          site,
+          site.articles.map((article) => articleCard(site, article)),
+        ),
+      ),
+  }),
   ...Object.fromEntries(
-    site.locations.map((location) => [contactCardPath(location.slug), () => vcard(site, location)]),
+    site.locations.map((location) => [contactCardPath(site, location.slug), () => vcard(site, location)]),
   ),
 });
 

@@ -6,7 +6,7 @@
 import type { LocationEntry, Site } from "../site/read/site.server.ts";
 import { hoursLines } from "../site/text/hours.ts";
 import { dialed } from "../site/text/phone-links.ts";
-import { absoluteUrl } from "../site/view/url.ts";
+import { absoluteUrl, identity } from "../site/view/url.ts";
 
 /** Escapes the characters that end a text value or a line. */
 export const escapeText = (text: string) =>
@@ -35,7 +35,7 @@ export function vcard(site: Site, location: LocationEntry): string {
     "BEGIN:VCARD",
     "VERSION:4.0",
     "KIND:org",
-    `UID:${url}#clinic`,
+    `UID:${identity(site, `/location/${location.slug}`)}#clinic`,
     `FN:${escapeText(`${practice.name} ${location.name}`)}`,
     // 3.0 requires a personal name; organizations leave it empty.
     "N:;;;;",
@@ -48,7 +48,7 @@ export function vcard(site: Site, location: LocationEntry): string {
     `GEO:geo:${geo.latitude},${geo.longitude}`,
     `TZ:${escapeText(practice.timeZone)}`,
     `URL:${url}`,
-    `NOTE:${escapeText(hoursLines(location.hours).join("\n"))}`,
+    `NOTE:${escapeText(hoursLines(location.hours, { language: site.language }).join("\n"))}`,
     "END:VCARD",
   ]
     .map((line) => `${fold(line)}\r\n`)

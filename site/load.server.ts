@@ -1,21 +1,38 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
 import { hasSamples } from "./check/preflight/preflight.ts";
 import { crossCheck } from "./check/references.server.ts";
+import { checkTranslations } from "./check/translations.server.ts";
+import { pagesOf } from "./pages.ts";
 import type { ParseCache } from "./read/files.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
-import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
+import { contentFolder, readFiles, readSpanish, type Site } from "./read/site.server.ts";
+import { spanishAddresses } from "./spanish-addresses.ts";
+import { type Language, languageOf, withAddresses } from "./text/language.ts";
 import { typeset } from "./text/typeset.ts";
 import { buildTime } from "./view/build-time.server.ts";
 
-/** Text as it was typed, which is what the checks read. */
-export function readSite(root = contentFolder(), cache?: ParseCache, now = buildTime()): Site {
+/** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
+export function readSite(root = contentFolder(), cache: ParseCache = new Map(), now = buildTime()): Site {
   const { site, reader } = readFiles(root, cache, now);
-  // References can only be checked if every file was read.
-  for (const problem of site ? crossCheck(site, root, reader.files) : [])
-    reader.report(located(root, problem));
-  if (!site || reader.problems.length > 0) throw new ContentError(reader.problems);
-  return site;
+  // The rest can only be checked if every file was read.
+  if (!site) throw new ContentError(reader.problems);
+  const other = readSpanish(site, root, cache, now);
+  const addresses = other.site ? spanishAddresses(site, other.site, other.reader.addresses) : {};
+  const spanish = other.site && { ...other.site, addresses };
+  const whole = { ...site, addresses, spanish, translations: [...other.reader.states.values()] };
+  const read = new Set([...reader.files, ...other.reader.files]);
+  reader.problems.push(...other.reader.problems.map((problem) => locatedBelow(root, problem)));
+  const found = [...crossCheck(whole, root, read), ...checkTranslations(whole, other.reader.addresses)];
+  for (const problem of found) reader.report(located(root, problem));
+  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  return whole;
+}
+
+/** The reader has named the file as editors know it: content/es/practice.yaml. */
+function locatedBelow(root: string, problem: Parameters<typeof located>[1]) {
+  const file = problem.file.replace(/^content\//, "");
+  return { ...located(root, { ...problem, file }), file: problem.file };
 }
 
 /**
@@ -25,15 +42,53 @@ export function readSite(root = contentFolder(), cache?: ParseCache, now = build
 const shared = globalThis as typeof globalThis & { keptSite?: Site };
 const edited: ParseCache = new Map();
 /** Search compares its words with what visitors type, so they are not typeset; its answers are. */
-const finished = (site: Site, root = contentFolder()): Site => ({
-  ...typeset(site),
-  search: { ...site.search, answers: typeset(site.search.answers) },
-  hasSamples: hasSamples(root, site),
-});
+const finished = (site: Site, isSample = hasSamples(contentFolder(), site)): Site => {
+  const { spanish, translations, ...own } = site;
+  return {
+    ...typeset(own),
+    addresses: site.addresses,
+    search: { ...site.search, answers: typeset(site.search.answers) },
+    hasSamples: isSample,
+    translations,
+    spanish: spanish && finished(spanish, isSample),
+  };
+};
 
 /** The site of this run, typeset. `npm run dev` rereads changed files on every request. */
 export function loadSite(): Site {
   if (process.env.NODE_ENV === "development") return finished(readSite(contentFolder(), edited));
   shared.keptSite ??= finished(readSite());
   return shared.keptSite;
+}
+
+/** The site in a language. A page in a language that the site doesn't have is a page that doesn't exist. */
+export function siteIn(language: Language): Site {
+  const site = loadSite();
+  const found = language === "es" ? site.spanish : site;
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
+}
+
+type Params = Record<string, string | undefined>;
+
+/** Everything of an address but its ending and slash. */
+const pagePath = (url: string) =>
+  new URL(url).pathname.replace(/(\/_)?\.data$/, "").replace(/(?<=.)\/$/, "") || "/";
+
+/**
+ * The loader of a page: `load` gets the site in the page's language, with the parameters and the path that the page has in
+ * English. Paths in its result become addresses in the page's language.
+ */
+export function pageLoader<T>(load: (site: Site, params: Params, path: string) => T) {
+  return ({ request, params }: { request: Request; params: Params }): T => {
+    const address = pagePath(request.url);
+    const language = languageOf(address);
+    const site = siteIn(language);
+    if (language === "en") return load(site, params, address);
+    const path = pagesOf(site).find((page) => page.address === address)?.path;
+    if (path === undefined) throw new Response(null, { status: 404 });
+    const name = decodeURI(path.slice(path.lastIndexOf("/") + 1));
+    const own = Object.fromEntries(Object.keys(params).map((key) => [key, name]));
+    return withAddresses(site, load(site, own, path));
+  };
 }

@@ -24,6 +24,7 @@ import { testimonials } from "./schema/testimonial.ts";
 import { theme } from "./schema/theme.ts";
 import { worksheet } from "./schema/worksheet.ts";
 import { changedOn, newestDate } from "./text/dates.ts";
+import { addressIn } from "./text/language.ts";
 import { fullName, keepTogether } from "./text/names.ts";
 
 const schemas = { article, emergencies, location, practice, provider, service, testimonials, theme, topics };
@@ -41,7 +42,10 @@ export type PageKind =
 export interface PageEntry extends ContentFile {
   /** Pages of one kind share a route module and a layout. */
   kind: PageKind;
+  /** Its English path, which names the page in every language. */
   path: string;
+  /** Where it is, in the language of its site. */
+  address: string;
   /** The h1. */
   title: string;
   /** What the search calls the page, if its h1 doesn't name it. */
@@ -61,15 +65,19 @@ export interface PageEntry extends ContentFile {
   isEssential?: true;
 }
 
+/** Without its address, which follows from its path. */
+type Page = Omit<PageEntry, "address">;
+
 /** Computed once per site: every loader calls it. */
 const tables = new WeakMap<Site, PageEntry[]>();
 export function pagesOf(site: Site): PageEntry[] {
-  const known = tables.get(site) ?? tableOf(site);
+  const known =
+    tables.get(site) ?? tableOf(site).map((page) => ({ ...page, address: addressIn(site, page.path) }));
   tables.set(site, known);
   return known;
 }
 
-function tableOf(site: Site): PageEntry[] {
+function tableOf(site: Site): Page[] {
   const { pages } = site;
   const home = {
     ...pageEntry("home", pages.home),
@@ -82,7 +90,7 @@ function tableOf(site: Site): PageEntry[] {
   };
   return [
     home,
-    { ...home, path: href("/home"), aliasOf: home.path },
+    ...aliasesIn(site, { ...home, path: href("/home"), aliasOf: home.path }),
     pageEntry("providers", pages.providers),
     ...site.providers.map(providerEntry),
     pageEntry("services", pages.services),
@@ -98,8 +106,12 @@ function tableOf(site: Site): PageEntry[] {
   ];
 }
 
-/** Paths of all pages, aliases included. */
-export const allPaths = (site: Site) => pagesOf(site).map(({ path }) => path);
+/** The site in each of its languages, English first. */
+export const editionsOf = (site: Site): Site[] => (site.spanish ? [site, site.spanish] : [site]);
+
+/** Addresses of all pages in every language, aliases included. */
+export const allPaths = (site: Site) =>
+  editionsOf(site).flatMap((edition) => pagesOf(edition).map(({ address }) => address));
 
 /** Each page once. */
 export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => aliasOf === undefined);
@@ -131,7 +143,7 @@ interface Words {
 
 const pageSource = (name: PageName, words: Words) => contentFile(pageFile(name), pageSchemas[name], words);
 
-function pageEntry(kind: Exclude<PageName, "not-found">, words: Words): PageEntry {
+function pageEntry(kind: Exclude<PageName, "not-found">, words: Words): Page {
   const { title, description, image } = words;
   return {
     ...pageSource(kind, words),
@@ -144,8 +156,11 @@ function pageEntry(kind: Exclude<PageName, "not-found">, words: Words): PageEntr
   };
 }
 
+/** Second addresses are the specification's, which is in English. */
+const aliasesIn = ({ language }: Site, alias: Page) => (language === "en" ? [alias] : []);
+
 /** Optional pages that this practice has. */
-function optionalEntries({ pages, testimonials }: Site): PageEntry[] {
+function optionalEntries({ pages, testimonials }: Site): Page[] {
   const dates: { [Name in OptionalPageName]?: string[] } = {
     testimonials: testimonials.reviews.map(({ date }) => date),
     insurance: pages.insurance && [pages.insurance.lastChecked],
@@ -157,8 +172,8 @@ function optionalEntries({ pages, testimonials }: Site): PageEntry[] {
 }
 
 /** The article list, its numbered pages, and the second URL of the first page. */
-function articleLists(site: Site): PageEntry[] {
-  const list: PageEntry = {
+function articleLists(site: Site): Page[] {
+  const list: Page = {
     ...pageEntry("blogs", site.pages.blogs),
     changed: newestDate(site.articles.map(({ date }) => date)),
   };
@@ -173,10 +188,11 @@ function articleLists(site: Site): PageEntry[] {
       description: `${name}. ${list.description}`,
     };
   });
-  return [list, { ...list, path: href("/blogs/page/:page", { page: "1" }), aliasOf: list.path }, ...numbered];
+  const first = { ...list, path: href("/blogs/page/:page", { page: "1" }), aliasOf: list.path };
+  return [list, ...aliasesIn(site, first), ...numbered];
 }
 
-const providerEntry = (person: Site["providers"][number]): PageEntry => ({
+const providerEntry = (person: Site["providers"][number]): Page => ({
   ...contentFile(person.file, schemas.provider, person),
   kind: "provider",
   path: href("/providers/:slug", { slug: person.slug }),
@@ -186,7 +202,7 @@ const providerEntry = (person: Site["providers"][number]): PageEntry => ({
   picture: person.image,
 });
 
-const serviceEntry = (site: Site, service: Site["services"][number]): PageEntry => ({
+const serviceEntry = (site: Site, service: Site["services"][number]): Page => ({
   ...contentFile(service.file, schemas.service, service),
   kind: "service",
   path: href("/services/:slug", { slug: service.slug }),
@@ -197,7 +213,7 @@ const serviceEntry = (site: Site, service: Site["services"][number]): PageEntry 
   picture: service.image,
 });
 
-const locationEntry = (office: Site["locations"][number]): PageEntry => ({
+const locationEntry = (office: Site["locations"][number]): Page => ({
   ...contentFile(office.file, schemas.location, office),
   kind: "location",
   path: href("/location/:slug", { slug: office.slug }),
@@ -208,7 +224,7 @@ const locationEntry = (office: Site["locations"][number]): PageEntry => ({
   isEssential: true,
 });
 
-const worksheetEntry = (sheet: Site["worksheets"][number]): PageEntry => ({
+const worksheetEntry = (sheet: Site["worksheets"][number]): Page => ({
   ...contentFile(sheet.file, worksheet, sheet),
   kind: "worksheet",
   path: href("/worksheets/:slug", { slug: sheet.slug }),
@@ -217,7 +233,7 @@ const worksheetEntry = (sheet: Site["worksheets"][number]): PageEntry => ({
   description: sheet.description,
 });
 
-const articleEntry = (article: Site["articles"][number]): PageEntry => ({
+const articleEntry = (article: Site["articles"][number]): Page => ({
   ...contentFile(article.file, schemas.article, article),
   kind: "article",
   path: href("/blogs/:id", { id: article.slug }),
@@ -228,7 +244,7 @@ const articleEntry = (article: Site["articles"][number]): PageEntry => ({
   changed: changedOn(article),
 });
 
-const textEntry = (page: Site["textPages"][number]): PageEntry => ({
+const textEntry = (page: Site["textPages"][number]): Page => ({
   ...contentFile(page.file, textPage, page),
   kind: page.slug === "about-us" ? "about-us" : "text",
   path: `/${page.slug}`,

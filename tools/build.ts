@@ -92,6 +92,7 @@ async function makeSite(site: Site, folder: string) {
     httpsForSubdomains: site.practice.httpsForSubdomains,
     moved: sentRedirects(site.redirects),
     hasSamples: site.hasSamples,
+    hasSpanish: site.spanish !== undefined,
   });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   writeFileSync(settlementFile, JSON.stringify(settlement(), null, 2));

@@ -15,6 +15,7 @@ import { hoursProblems } from "../site/check/text/hours.ts";
 import { bareNumbers } from "../site/check/text/phone-numbers.ts";
 import { protectedProblems } from "../site/check/text/protected.ts";
 import { readingAdvice } from "../site/check/text/reading.ts";
+import { spanishAdvice, spanishTable } from "../site/check/text/spanish.ts";
 import { spellingAdvice } from "../site/check/text/spelling.ts";
 import { summaryOf, tableOf } from "../site/check/text/table.ts";
 import { textsOf } from "../site/check/text/texts.ts";
@@ -30,7 +31,10 @@ import { plainWords } from "../site/text/words.ts";
 export async function findingsOf(site: Site, root: string, now = new Date()): Promise<Problem[]> {
   return [
     ...quickFindings(site, root, now),
-    ...(await spellingAdvice(site, root, [...textsOf(root).keys()])),
+    ...(await spellingAdvice(site, root, [
+      ...textsOf(root).keys(),
+      ...site.translations.map(({ file }) => file),
+    ])),
   ];
 }
 
@@ -55,6 +59,7 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
     ...voiceAdvice(entries),
     ...vanishedAdvice(site, root),
     ...formAdvice(texts),
+    ...spanishAdvice(site),
   ];
 }
 
@@ -89,7 +94,7 @@ async function run(root: string, quiet: boolean): Promise<number> {
   // --quiet doesn't print advice, so skip the slow spelling check.
   const findings = quiet ? quickFindings(site, root) : await findingsOf(site, root);
   const entries = entriesOf(site);
-  if (!quiet) console.log(`${tableOf(entries, findings)}\n\n${summaryOf(entries)}\n`);
+  if (!quiet) console.log([tableOf(entries, findings), summaryOf(entries), spanishTable(site)].join("\n\n"));
   console.log(reportOf(findings, quiet));
   return findings.every(isAdvice) ? 0 : 1;
 }

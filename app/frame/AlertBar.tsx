@@ -13,7 +13,7 @@ import { activeAlerts } from "./active-alerts.ts";
  * without JavaScript the text still includes the end.
  */
 export function AlertBar() {
-  const { alerts, labels } = useShared();
+  const { alerts, labels, language } = useShared();
   const now = useMinute();
   if (alerts.length === 0) return null;
   const active = activeAlerts(alerts, now);
@@ -27,7 +27,7 @@ export function AlertBar() {
             <Notices alerts={active.slice(0, 1)} />
             {active.length > 1 && (
               <details>
-                <summary>{formatCount(labels.alertsMore, active.length - 1)}</summary>
+                <summary>{formatCount(labels.alertsMore, active.length - 1, language)}</summary>
                 <Notices alerts={active.slice(1)} />
               </details>
             )}
@@ -39,9 +39,9 @@ export function AlertBar() {
 }
 
 function Notices({ alerts }: { alerts: ShownAlert[] }) {
-  return alerts.map(({ text, from, untilText }) => (
+  return alerts.map(({ text, from, untilText, language }) => (
     <p key={from + JSON.stringify(text)} className={styles.notice}>
-      <strong>
+      <strong lang={language}>
         <Words parts={text} />
       </strong>{" "}
       {untilText}

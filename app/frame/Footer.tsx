@@ -9,7 +9,7 @@ import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
-import { LanguageNames, languagePage } from "./LanguageLink.tsx";
+import { LanguageNames } from "./LanguageLink.tsx";
 
 /** A picture at night, on the home page with a call over it; then address, links and the small print. */
 export function Footer({ isHome }: { isHome: boolean }) {
@@ -43,8 +43,20 @@ export function Footer({ isHome }: { isHome: boolean }) {
 }
 
 function FooterLinks() {
-  const { logo, phone, email, mainAddress, hoursLines, footer, languages, legal, social, emergency, labels } =
-    useShared();
+  const {
+    logo,
+    phone,
+    email,
+    mainAddress,
+    hoursLines,
+    footer,
+    languages,
+    legal,
+    pages,
+    social,
+    emergency,
+    labels,
+  } = useShared();
   return (
     <Container className={styles.links}>
       <p id={emergencyId} className={styles.emergency}>
@@ -70,7 +82,7 @@ function FooterLinks() {
         {footer.map((column) => (
           <FooterColumn key={column.title} title={column.title}>
             {column.links.map(({ label, path }) => {
-              const hasLanguages = path === languagePage && languages.length > 0;
+              const hasLanguages = path === pages.languages && languages.length > 0;
               return (
                 <li key={path} data-wide={hasLanguages || undefined}>
                   <a href={path}>

@@ -1,11 +1,11 @@
+import { useMatches } from "react-router";
+import type { PageMeta } from "../../site/view/meta.server.ts";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./LanguageLink.module.css";
 
 /** A dot ends a line, it never begins one. */
 const space = "\u00a0";
-
-export const languagePage = "/language-assistance";
 
 /** Languages by their own names, for those who look for theirs: Español · 中文. */
 export function LanguageNames() {
@@ -24,12 +24,25 @@ export function LanguageNames() {
   );
 }
 
+/** The same page in the site's other language, by that language's own name. Without one, that language's home page. */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const { elsewhere } = useShared();
+  const page = useMatches().at(-1)?.loaderData as { meta?: PageMeta } | undefined;
+  if (!elsewhere) return null;
+  const { code, name, home } = elsewhere;
+  return (
+    <a href={page?.meta?.elsewhere ?? home} lang={code} hrefLang={code} className={className}>
+      {name}
+    </a>
+  );
+}
+
 /** They lead to Language Assistance. Nothing if content/navigation.yaml names none. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
-  const { languages } = useShared();
+  const { languages, pages } = useShared();
   if (languages.length === 0) return null;
   return (
-    <MenuLink href={languagePage} className={className}>
+    <MenuLink href={pages.languages} className={className}>
       <LanguageNames />
     </MenuLink>
   );

@@ -1,6 +1,5 @@
 import { Band } from "../components/Container/Container.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
-import type { SitePath } from "../components/site-path.ts";
 import { Words } from "../components/Words/Words.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
 import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
@@ -11,7 +10,7 @@ import styles from "./NotFound.module.css";
 
 /** The not-found page, with links to other pages. */
 export function NotFound() {
-  const { notFound, menu, labels } = useShared();
+  const { notFound, menu, pages, labels } = useShared();
   useMoved(true);
   return (
     <Band className={styles.NotFound}>
@@ -30,7 +29,7 @@ export function NotFound() {
       <div className={styles.columns}>
         <Links
           title={notFound.suggestionsTitle}
-          links={[...menu, { label: labels.search.open, path: "/search" satisfies SitePath }]}
+          links={[...menu, { label: labels.search.open, path: pages.search }]}
         />
         {notFound.articles.length > 0 && (
           <Links

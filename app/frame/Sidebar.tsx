@@ -6,7 +6,7 @@ import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
-import { LanguageLink } from "./LanguageLink.tsx";
+import { LanguageLink, LanguageSwitch } from "./LanguageLink.tsx";
 import styles from "./Sidebar.module.css";
 import { SidebarMenu } from "./SidebarMenu.tsx";
 import { closeSidebar, sidebarId, type useSidebar } from "./useSidebar.ts";
@@ -48,6 +48,7 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
         </nav>
         <div className={styles.tasks}>
           <TaskLinks plain label={labels.menu.utility} />
+          <LanguageSwitch className={styles.languages} />
           <LanguageLink className={styles.languages} />
         </div>
         <div className={styles.bottom}>

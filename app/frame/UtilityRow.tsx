@@ -2,7 +2,7 @@ import { Container } from "../components/Container/Container.tsx";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
-import { LanguageLink } from "./LanguageLink.tsx";
+import { LanguageLink, LanguageSwitch } from "./LanguageLink.tsx";
 import styles from "./UtilityRow.module.css";
 
 /** The row has room for so many of the tasks. */
@@ -22,8 +22,8 @@ export function UtilityRow({ className }: { className: string | undefined }) {
 }
 
 function UtilityLinks({ label }: { label: string }) {
-  const { tasks, languages } = useShared();
-  if (tasks.length + languages.length === 0) return null;
+  const { tasks, languages, elsewhere } = useShared();
+  if (tasks.length + languages.length === 0 && !elsewhere) return null;
   return (
     <nav aria-label={label} className={styles.links}>
       <ul>
@@ -32,6 +32,11 @@ function UtilityLinks({ label }: { label: string }) {
             <MenuLink href={task.path}>{task.label}</MenuLink>
           </li>
         ))}
+        {elsewhere && (
+          <li>
+            <LanguageSwitch />
+          </li>
+        )}
         {languages.length > 0 && (
           <li>
             <LanguageLink />

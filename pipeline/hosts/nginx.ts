@@ -58,6 +58,7 @@ function redirects({ redirects: moved }: HostingRules): string[] {
 export function nginxServer(rules: HostingRules, options: NginxOptions): string {
   const plain = plainHeaders(rules.rules);
   const special = rules.rules.filter(({ path }) => path !== "/*");
+  const files = ["try_files $uri $uri.html $uri/index.html =404;", ...headerLines(plain)];
   const lines = [
     `listen ${options.listen ?? "8080"};`,
     "server_name _;",
@@ -98,7 +99,11 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     "",
     ...special.flatMap(({ path }) => ruleLocation(rules, path)),
     "",
-    ...block("location /", ["try_files $uri $uri.html $uri/index.html =404;", ...headerLines(plain)]),
+    ...rules.notFound.flatMap(({ below, page }) => [
+      ...block(`location = ${page}.html`, ["internal;", ...headerLines(plain)]),
+      ...block(`location ${below}/`, [`error_page 404 ${page}.html;`, ...files]),
+    ]),
+    ...block("location /", files),
   ];
   return `# Made by pipeline/hosts/targets.ts from pipeline/hosts/rules.ts.\n${block("server", lines).join("\n")}\n`;
 }

@@ -2,6 +2,7 @@
  * Headers and redirects of the site: security, caching, types. The default server reads them, and pipeline/hosts/targets.ts
  * writes them as configuration for each host.
  */
+import { fileIn, languages, spanishHome, spanishNotFound } from "../../site/text/language.ts";
 import { robotsOfSamples } from "../../site/view/url.ts";
 import type { InlineHashes } from "../pages.ts";
 
@@ -16,6 +17,8 @@ export interface HostingRules {
   redirects: { from: string; to: string; status: 301 }[];
   /** Configuration files and the not-found page itself: answered with 404. */
   hidden: string[];
+  /** Below this path, unknown addresses are answered by a page of its own language. */
+  notFound: { below: string; page: string }[];
 }
 
 const year = 31_536_000;
@@ -56,11 +59,13 @@ interface HostingOptions {
   moved?: { from: string; to: string }[];
   /** Parts of the site are made up, and search engines must stay away. */
   hasSamples?: boolean;
+  /** There are pages in Spanish. */
+  hasSpanish?: boolean;
 }
 
 export function hostingRules(
   hashes: InlineHashes,
-  { httpsForSubdomains = false, moved = [], hasSamples = false }: HostingOptions = {},
+  { httpsForSubdomains = false, moved = [], hasSamples = false, hasSpanish = false }: HostingOptions = {},
 ): HostingRules {
   return {
     rules: [
@@ -85,8 +90,16 @@ export function hostingRules(
       { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
       { path: "/*.data", headers: { ...shortLived, "Content-Type": "text/x-script; charset=utf-8" } },
       { path: "/*.vcf", headers: { "Content-Type": "text/vcard; charset=utf-8" } },
-      { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
-      { path: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
+      ...(hasSpanish ? languages : (["en"] as const)).flatMap((language) => [
+        {
+          path: fileIn({ language }, "/feed.xml"),
+          headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
+        },
+        {
+          path: fileIn({ language }, "/feed.json"),
+          headers: { "Content-Type": "application/feed+json; charset=utf-8" },
+        },
+      ]),
       { path: "/site.webmanifest", headers: { "Content-Type": "application/manifest+json; charset=utf-8" } },
     ],
     redirects: [
@@ -94,7 +107,8 @@ export function hostingRules(
       { from: "/index", to: "/", status: 301 },
       ...moved.map(({ from, to }) => ({ from, to, status: 301 as const })),
     ],
-    hidden: ["/404", "/_headers", "/_redirects"],
+    hidden: ["/404", ...(hasSpanish ? [spanishNotFound] : []), "/_headers", "/_redirects"],
+    notFound: hasSpanish ? [{ below: spanishHome, page: spanishNotFound }] : [],
   };
 }
 

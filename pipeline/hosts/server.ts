@@ -16,14 +16,21 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** sirv lists the files of the folder once, here. */
 function answerFrom(root: string, rulesFile: string): Answer {
-  const { rules, redirects, hidden }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
+  const {
+    rules,
+    redirects,
+    hidden,
+    notFound: others = [],
+  }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   const plain = plainHeaders(rules);
-  const notFound = new Map(
-    ["br", "gzip", ""].map((encoding) => [encoding, notFoundPage(root, encoding)] as const),
-  );
+  const pageOf = (page: string) =>
+    new Map(["br", "gzip", ""].map((encoding) => [encoding, notFoundPage(root, page, encoding)] as const));
+  const usual = pageOf("/404");
+  const own = others.map(({ below, page }) => ({ below: `${below}/`, page: pageOf(page) }));
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+    const notFound = own.find(({ below }) => request.url?.startsWith(below))?.page ?? usual;
     const accepted = String(request.headers["accept-encoding"] ?? "").split(", ");
     const encoding = ["br", "gzip"].find((name) => accepted.includes(name) && notFound.get(name)) ?? "";
     const page = notFound.get(encoding);
@@ -81,9 +88,9 @@ function keepEtag(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
-function notFoundPage(root: string, encoding: string): Buffer | undefined {
+function notFoundPage(root: string, page: string, encoding: string): Buffer | undefined {
   const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
-  const file = path.join(root, `404.html${endings[encoding] ?? ""}`);
+  const file = path.join(root, `${page}.html${endings[encoding] ?? ""}`);
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 

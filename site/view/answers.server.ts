@@ -20,9 +20,13 @@ export function answersOf(site: Site): SearchAnswer[] {
   return [
     ...site.providers.map((person) => providerAnswer(site, person)),
     ...insurerAnswers(site),
-    ...site.search.answers,
+    ...site.search.answers.filter(({ path }) => isHere(site, path)),
   ];
 }
+
+/** In Spanish, an answer leads to a page in Spanish or nowhere. */
+const isHere = (site: Site, path: string) =>
+  site.language === "en" || (path.split(/[?#]/)[0] ?? "") in site.addresses;
 
 function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
   const cities = officesOf(site.locations, person).map(({ city }) => city);
@@ -32,8 +36,8 @@ function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
       newPatientsLine(site, person),
       format(site.interface.search.person, {
         role: person.role,
-        offices: listed.format(new Set(cities)),
-        languages: listed.format(person.languages),
+        offices: listed(site.language).format(new Set(cities)),
+        languages: listed(site.language).format(person.languages),
       }),
     ]),
     path: href("/providers/:slug", { slug: person.slug }),
@@ -53,7 +57,7 @@ function namesOf({ name }: ProviderEntry): string[] {
 }
 
 /** One for each name on the list of the insurance page, with all insurers that have it: several have a "Medicare Advantage". */
-function insurerAnswers({ pages, practice, interface: labels }: Site): SearchAnswer[] {
+function insurerAnswers({ pages, practice, interface: labels, language }: Site): SearchAnswer[] {
   const page = pages.insurance;
   if (!page) return [];
   const known = practice.insurers.flatMap(({ name, fullName = name, plans }) =>
@@ -65,7 +69,7 @@ function insurerAnswers({ pages, practice, interface: labels }: Site): SearchAns
   return [...Map.groupBy(known, ({ name }) => name)].map(([name, entries]) => ({
     title: page.title,
     text: format(labels.plans.listed, {
-      insurers: listed.format(new Set(entries.map(({ insurer }) => insurer))),
+      insurers: listed(language).format(new Set(entries.map(({ insurer }) => insurer))),
     }),
     path: href("/insurance"),
     words: [name],

@@ -2,12 +2,14 @@
 import { href } from "react-router";
 import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
+import { dateText } from "../text/dates.ts";
 import { hoursLines } from "../text/hours.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import { textsOf } from "../text/words.ts";
 import { directionsTo } from "./directions.server.ts";
 import { picture } from "./pictures.server.ts";
 import { addressOf, holidayDates, phoneOf } from "./shared.server.ts";
+import { contactCardPath } from "./url.ts";
 
 export function serviceCard({ slug, name, image }: ServiceEntry) {
   return {
@@ -70,14 +72,14 @@ export function officeCard(site: Site, location: LocationEntry) {
     name: keepTogether(location.name),
     path: href("/location/:slug", { slug: location.slug }),
     address: addressOf(location),
-    hoursLines: hoursLines(location.hours),
+    hoursLines: hoursLines(location.hours, { language: site.language }),
     hours: location.hours,
     holidays: holidayDates(location.holidays),
     phone: phoneOf(site),
     picture: picture(location.image, location.imageAlt),
     geo: location.geo,
     directions: directionsTo(location),
-    contactCard: `/contact/${location.slug}.vcf`,
+    contactCard: contactCardPath(site, location.slug),
   };
 }
 export type OfficeCard = ReturnType<typeof officeCard>;
@@ -103,12 +105,12 @@ export type OfficeDoor = ReturnType<typeof officeDoor>;
 /** Reading speed of an adult, words per minute. */
 const readingSpeed = 200;
 
-export function articleCard(article: ArticleEntry) {
+export function articleCard({ language }: Site, article: ArticleEntry) {
   const words = textsOf(article.body).join(" ").split(/\s+/).length;
   return {
     slug: article.slug,
     title: article.title,
-    date: article.date,
+    date: dateText(article.date, language),
     isoDate: isoDate(article.date),
     topic: article.topic,
     excerpt: article.excerpt,

@@ -6,7 +6,7 @@ import type { Block } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
-import { isYearsOld } from "../text/dates.ts";
+import { dateText, isYearsOld } from "../text/dates.ts";
 import { phoneLink } from "../text/phone-links.ts";
 
 /** An emergency card, as search and pages render it. */
@@ -48,9 +48,10 @@ export function guidanceOf(site: Site, entry: Guided) {
 
 /** Links to pages of the site, labeled with their titles. */
 export function relatedLinks(site: Site, paths: string[]) {
-  return paths.map((path) => {
+  // In Spanish, a page may be missing.
+  return paths.flatMap((path) => {
     const page = pagesOf(site).find((entry) => entry.path === path.split(/[?#]/)[0]);
-    return { path, label: page?.label ?? path };
+    return page ? [{ path, label: page.label }] : [];
   });
 }
 
@@ -76,9 +77,13 @@ export interface Reviewed {
 }
 
 /** Review line of an article or service. News has none. */
-export function reviewLine({ interface: { article: labels } }: Site, entry: Reviewed & { kind?: string }) {
+export function reviewLine(
+  { language, interface: { article: labels } }: Site,
+  entry: Reviewed & { kind?: string },
+) {
   const reviewed = reviewOf(entry);
-  if (reviewed) return format(labels.reviewed, { name: reviewed.by, date: reviewed.date });
+  if (reviewed)
+    return format(labels.reviewed, { name: reviewed.by, date: dateText(reviewed.date, language) });
   return entry.kind === "article" ? labels.notReviewed : undefined;
 }
 
@@ -87,7 +92,7 @@ const oldYears = 3;
 
 /** The note about an article's age; undefined for a recent one. */
 export function ageLine(
-  { interface: { article: labels } }: Site,
+  { language, interface: { article: labels } }: Site,
   { date, updated, notes = [] }: Pick<ArticleEntry, "date" | "updated"> & { notes?: { date: string }[] },
   now: Date,
 ) {
@@ -96,5 +101,7 @@ export function ageLine(
   }
   const [noted] = notes.map((note) => note.date).sort((a, b) => isoDate(b).localeCompare(isoDate(a)));
   const changed = updated ?? noted;
-  return changed ? { isOld: false, text: format(labels.updated, { date: changed }) } : undefined;
+  return changed
+    ? { isOld: false, text: format(labels.updated, { date: dateText(changed, language) }) }
+    : undefined;
 }

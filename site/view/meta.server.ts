@@ -2,12 +2,11 @@
 
 import type { Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
+import { addressElsewhere, addressIn, locales } from "../text/language.ts";
 import { bannerAt } from "./banners.server.ts";
 import type { PageData } from "./structured-data/types.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { absoluteUrl, robotsOfSamples, shareImagePath } from "./url.ts";
-
-export { shareImagePath };
 
 interface PageFacts {
   title: string;
@@ -26,6 +25,7 @@ export function metaOf(site: Site, facts: PageFacts) {
   const { practice, interface: labels } = site;
   const title = facts.alone ? facts.title : format(labels.titlePattern, { title: facts.title });
   const crumbs = facts.crumbs ?? [];
+  const elsewhere = addressElsewhere(site, facts.path);
   return {
     title,
     heading: facts.title,
@@ -33,7 +33,16 @@ export function metaOf(site: Site, facts: PageFacts) {
     canonical: absoluteUrl(site, facts.path),
     siteName: practice.name,
     ...(site.hasSamples && { robots: robotsOfSamples }),
-    image: absoluteUrl(site, shareImagePath(facts.path)),
+    image: absoluteUrl(site, shareImagePath(addressIn(site, facts.path))),
+    /** The same page in the other language, and the URL of each. */
+    ...(elsewhere && {
+      elsewhere,
+      alternates: {
+        en: absoluteUrl({ ...site, language: "en" }, facts.path),
+        es: absoluteUrl({ ...site, language: "es" }, facts.path),
+      },
+    }),
+    locale: locales[site.language].replace("-", "_"),
     crumbs,
     banner: bannerAt(site, facts.path),
     jsonLd: structuredData(site, { ...facts, title, heading: facts.title, crumbs }),

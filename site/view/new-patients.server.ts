@@ -1,28 +1,35 @@
 /** Whether the practice takes new patients, from the providers' files. */
 import type { ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
+import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
 import { providerLink } from "./relations.server.ts";
 
 /** "We're taking new patients. You can see ...", with a link for each name. Empty if no file says anything. */
-export function newPatientsWords({ providers, interface: { newPatients: labels } }: Site): Inline[] {
+export function newPatientsWords({
+  providers,
+  language,
+  interface: { newPatients: labels },
+}: Site): Inline[] {
   const those = (state: ProviderEntry["newPatients"]) =>
     providers.filter(({ newPatients }) => newPatients === state);
   const [open, waiting] = [those("open"), those("waiting-list")];
   if (open.length + waiting.length + those("closed").length === 0) return [];
   return [
-    ...(open.length > 0 ? withNames(labels.open, open) : [labels.closed]),
-    ...(waiting.length > 0 ? [" ", ...withNames(labels.waitingList, waiting)] : []),
+    ...(open.length > 0 ? withNames(labels.open, open, language) : [labels.closed]),
+    ...(waiting.length > 0 ? [" ", ...withNames(labels.waitingList, waiting, language)] : []),
   ];
 }
 
-function withNames(template: string, people: ProviderEntry[]): Inline[] {
+function withNames(template: string, people: ProviderEntry[], language: Language): Inline[] {
   const [before = "", after = ""] = template.split("{names}");
   const links = people.map(providerLink);
-  const names = listed.formatToParts(links.map(({ label }) => label)).map(({ type, value }): Inline => {
-    const path = type === "element" && links.find(({ label }) => label === value)?.path;
-    return path ? { link: value, href: path } : value;
-  });
+  const names = listed(language)
+    .formatToParts(links.map(({ label }) => label))
+    .map(({ type, value }): Inline => {
+      const path = type === "element" && links.find(({ label }) => label === value)?.path;
+      return path ? { link: value, href: path } : value;
+    });
   return [before, ...names, after];
 }
 

@@ -32,7 +32,7 @@ export function whereAndHow(site: Site, service: ServiceEntry) {
       isWalkIn,
       ways: waysText(site, service, office.slug) ?? "",
       // The office's own hours are a tap away; others, and those of a walk-in, are said here.
-      hours: isWalkIn || entry?.hours ? serviceTimes(service, office) : undefined,
+      hours: isWalkIn || entry?.hours ? serviceTimes(service, office, site.language) : undefined,
     };
   });
 }
@@ -48,6 +48,6 @@ export const servicesWithWays = (site: Site, office: LocationEntry) =>
 
 /** Whether one may walk in at an office, until when and for what: a line for each set of hours. */
 export const walkInLines = (site: Site, office: LocationEntry): string[] =>
-  [...walkIns(servicesOfOffice(site, office.slug), office)].map(([times, services]) =>
+  [...walkIns(servicesOfOffice(site, office.slug), office, site.language)].map(([times, services]) =>
     format(site.interface.ways.walkInHere, { times, services: services.map(({ name }) => name).join(", ") }),
   );

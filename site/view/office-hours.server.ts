@@ -3,6 +3,7 @@ import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate, parseDate } from "../schema/fields.ts";
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
 import { dayIn } from "../text/dates.ts";
+import { locales } from "../text/language.ts";
 
 type Office = Pick<LocationEntry, "hours" | "holidays">;
 
@@ -49,12 +50,12 @@ const shownDays = 3;
 
 /** The next closed days of an office in words: "Thursday, November 26 (Thanksgiving Day)". */
 export function nextClosedDays(
-  { practice }: Site,
+  { practice, language }: Site,
   { holidays }: Pick<Office, "holidays">,
   now: Date,
 ): string[] {
   const today = dayIn(practice.timeZone, now);
-  const inWords = new Intl.DateTimeFormat("en-US", {
+  const inWords = new Intl.DateTimeFormat(locales[language], {
     timeZone: "UTC",
     weekday: "long",
     month: "long",

@@ -5,6 +5,7 @@ import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import { hoursLines } from "../text/hours.ts";
+import { isLanguage, type Language, locales, ownNames, spanishHome } from "../text/language.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { colorOf } from "../theme/palette.server.ts";
@@ -51,7 +52,16 @@ export function sharedOf(site: Site) {
   };
   const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
   return {
-    logo: { first: practice.shortName, second: practice.logoLine, ...logoMark() },
+    language: site.language,
+    elsewhere: elsewhereOf(site),
+    /** Pages that the frame links to by itself. */
+    pages: {
+      home: href("/"),
+      search: href("/search"),
+      contact: href("/contact-us"),
+      languages: languagePage,
+    },
+    logo: { first: practice.shortName, second: practice.logoLine, home: href("/"), ...logoMark() },
     phone: phoneOf(site),
     tty: ttyOf(site),
     email: { address: practice.email, link: mailLink(practice.email) },
@@ -61,12 +71,12 @@ export function sharedOf(site: Site) {
     crisis: practice.crisis && { ...practice.crisis, phrases: site.search.crisis },
     /** The status in the header: open while any office is. */
     hours: hoursOfAny(site.locations),
-    hoursLines: hoursLines(practice.hours),
+    hoursLines: hoursLines(practice.hours, { language: site.language }),
     holidays: holidayDates(holidaysOfAny(site.locations)),
     booking: practice.booking,
     ...(site.hasSamples && { samples: labels.samples }),
     zone: zoneOf(practice.timeZone, buildTime()),
-    alerts: alertsAt(buildTime(), site.alerts, practice.timeZone, labels.alertUntil),
+    alerts: alertsAt(buildTime(), site),
     mainAddress: office && addressOf(office),
     menu: navigation.main.map(({ submenu, allLabel, extra, ...entry }) => ({
       ...entry,
@@ -77,7 +87,8 @@ export function sharedOf(site: Site) {
     tasks: navigation.tasks,
     languages: navigation.languages.flatMap((wanted) =>
       (site.pages["language-assistance"]?.languages ?? [])
-        .filter(({ code }) => code === wanted)
+        // A language that the whole site is in has a link of its own.
+        .filter(({ code }) => code === wanted && !(hasSpanish(site) && isLanguage(code)))
         .map(({ code, name, dir }) => ({ code, name, dir })),
     ),
     whenClosed: navigation.whenClosed ? relatedLinks(site, [navigation.whenClosed]).at(0) : undefined,
@@ -114,7 +125,7 @@ export function sharedOf(site: Site) {
         ...labels.footer,
         copyright: format(labels.footer.copyright, { year: buildTime().getUTCFullYear() }),
       },
-      openNow: labels.openNow,
+      openNow: { ...labels.openNow, locale: locales[site.language] },
       search: labels.search,
       urgency: labels.urgency,
       theme: labels.theme,
@@ -129,6 +140,17 @@ export function sharedOf(site: Site) {
       errorText: labels.errorText,
     },
   };
+}
+
+const languagePage = "/language-assistance";
+
+const hasSpanish = ({ addresses }: Site) => Object.keys(addresses).length > 0;
+
+/** The other language of the site, and its home page for pages that aren't translated. */
+function elsewhereOf(site: Site) {
+  if (!hasSpanish(site)) return undefined;
+  const code: Language = site.language === "en" ? "es" : "en";
+  return { code, name: ownNames[code], home: code === "es" ? spanishHome : "/" };
 }
 
 /** Holidays in the form the browser compares. */

@@ -1,6 +1,7 @@
 /** Structured data (schema.org): one graph per page, linked by `@id`. */
 import type { BreadcrumbListLeaf } from "schema-dts";
 import type { Site } from "../read/site.server.ts";
+import { locales } from "../text/language.ts";
 import {
   organization,
   website,
@@ -37,6 +38,7 @@ export function structuredData(site: Site, facts: Facts): StructuredData {
       name: facts.title,
       description: facts.description,
       isPartOf: { "@id": websiteId(site) },
+      ...(site.language !== "en" && { inLanguage: locales[site.language] }),
       ...(!isHome && { breadcrumb: breadcrumbs(site, facts) }),
     },
     ...nodes,

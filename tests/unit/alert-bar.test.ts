@@ -10,7 +10,13 @@ const closing = {
   until: "2026-12-26 08:00",
 };
 const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
-const builtAt = (text: string) => alertsAt(at(text), [closing], zone, "Until {date}.");
+const saying = (alerts: (typeof closing)[]) => ({
+  alerts,
+  language: "en" as const,
+  practice: { timeZone: zone },
+  interface: { alertUntil: "Until {date}." },
+});
+const builtAt = (text: string) => alertsAt(at(text), saying([closing]));
 
 it("reads times in Arizona's time zone, in winter and summer", () => {
   expect(momentOf("2026-12-24 12:00", zone)).toBe(Date.parse("2026-12-24T19:00Z"));
@@ -34,7 +40,7 @@ describe("at build time", () => {
   });
   it("a closure comes before news", () => {
     const news = { ...closing, kind: "news" as const };
-    const alerts = alertsAt(at("2026-12-24 13:00"), [news, closing], zone, "Until {date}.");
+    const alerts = alertsAt(at("2026-12-24 13:00"), saying([news, closing]));
     expect(alerts.map(({ kind }) => kind)).toEqual(["closure", "news"]);
   });
   it("a past alert is left out", () => {

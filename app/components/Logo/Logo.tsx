@@ -1,6 +1,5 @@
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import type { SitePath } from "../site-path.ts";
 import styles from "./Logo.module.css";
 
 /** The SVG symbol that all logos of a page use. Render it once, before the first logo. */
@@ -20,16 +19,18 @@ interface LogoProps {
   first: string;
   second: string;
   label: string;
+  /** Address of the home page. */
+  home?: string;
   /** Shown instead of the symbol of LogoMark. */
   picture?: PictureData | undefined;
 }
 
-export function Logo({ first, second, label, picture }: LogoProps) {
+export function Logo({ first, second, label, home = "/", picture }: LogoProps) {
   // For speech input the name must contain the visible text (WCAG 2.5.3).
   const shown = `${first} ${second}`;
   const name = label.includes(shown) ? label : `${shown}, ${label}`;
   return (
-    <a href={"/" satisfies SitePath} className={styles.Logo} aria-label={name}>
+    <a href={home} className={styles.Logo} aria-label={name}>
       {picture ? (
         <Picture picture={picture} className={styles.picture} sizes="160px" priority />
       ) : (

@@ -12,6 +12,8 @@ export function MenuLink({ exact, ...props }: MenuLinkProps) {
   const { pathname } = useLocation();
   // The path has a trailing slash while prerendering, but not in the browser.
   const here = pathname.replace(/\/+$/, "") || "/";
-  const isAbove = !exact && props.href !== "/" && here.startsWith(`${props.href}/`);
+  // Every page is below a home page: "/", or "/es" in another language.
+  const isHome = /^\/(\w\w)?$/.test(props.href);
+  const isAbove = !exact && !isHome && here.startsWith(`${props.href}/`);
   return <a {...props} aria-current={here === props.href ? "page" : isAbove ? "true" : undefined} />;
 }

@@ -1,3 +1,4 @@
+import { languageOf } from "../../../site/text/language.ts";
 import { isFile } from "../offline/plan.ts";
 
 /** The link of an event, if it opens a page of this site in this window and isn't `rel="external"`. */
@@ -7,7 +8,9 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefi
   if (link.target && link.target !== "_self") return undefined;
   // Hash links on the same page are left to the browser.
   if (link.getAttribute("href")?.startsWith("#")) return undefined;
-  return link.origin === location.origin && !isFile(link.pathname) ? link : undefined;
+  const isPage = link.origin === location.origin && !isFile(link.pathname);
+  // Menus and labels are loaded with the document, so another language is another document.
+  return isPage && languageOf(link.pathname) === languageOf(location.pathname) ? link : undefined;
 }
 
 /** The target of a link, as a path for the router. */

@@ -67,7 +67,10 @@ function answerText(finding: Finding<{ name: string }>, labels: NearestLabels): 
     case "found": {
       const miles = Math.round(finding.miles);
       const template = miles > 1 ? labels.result : labels.resultClose;
-      return format(template, { office: finding.office.name, miles: miles.toLocaleString("en-US") });
+      return format(template, {
+        office: finding.office.name,
+        miles: miles.toLocaleString(document.documentElement.lang),
+      });
     }
   }
 }

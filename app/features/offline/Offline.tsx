@@ -7,7 +7,7 @@ import { useServiceWorker } from "./useServiceWorker.ts";
 
 /** Shows an offline message and lets links open cached pages. */
 export function Offline() {
-  const { labels } = useShared();
+  const { labels, pages } = useShared();
   const { pathname, search } = useLocation();
   const [offline, setOffline] = useState(false);
   const [wanted, setWanted] = useState<string>();
@@ -28,9 +28,10 @@ export function Offline() {
 
   useEffect(() => {
     if (!offline) return;
-    window.addEventListener("click", leaveToBrowser, true);
-    return () => window.removeEventListener("click", leaveToBrowser, true);
-  }, [offline]);
+    const leave = (event: MouseEvent) => leaveToBrowser(event, pages.search);
+    window.addEventListener("click", leave, true);
+    return () => window.removeEventListener("click", leave, true);
+  }, [offline, pages.search]);
 
   return (
     <div role="status" className={`${styles.Offline} no-print`}>
@@ -49,8 +50,8 @@ export function Offline() {
 }
 
 /** Only documents are cached, so offline the browser follows links instead of React Router. The search still opens. */
-function leaveToBrowser(event: MouseEvent) {
-  if ((event.target as Element).closest('a[href^="/"]:not([href="/search"])')) event.stopPropagation();
+function leaveToBrowser(event: MouseEvent, search: string) {
+  if ((event.target as Element).closest(`a[href^="/"]:not([href="${search}"])`)) event.stopPropagation();
 }
 
 /** The path, if it is on this site: the query string can contain anything. */

@@ -3,6 +3,7 @@
  * A page is cached only together with all of its files, and page data is used only if it is of the same version;
  * otherwise the browser loads the page as a document. So a page never mixes two versions.
  */
+import { languageOf } from "../../../site/text/language.ts";
 import { loadAsDocument } from "../navigation/react-router.ts";
 import {
   cachePrefix,
@@ -12,7 +13,6 @@ import {
   mostPages,
   namesFiles,
   networkTimeout,
-  offlineFallback,
   type Plan,
   pageOfData,
   pagePath,
@@ -82,6 +82,7 @@ async function takeOver() {
 async function visit(path: string) {
   const store = await openStore();
   await storePage(store, pagePath(path)).catch(() => undefined);
+  await storeSpanish(store, path).catch(() => undefined);
   await makeRoom(store);
 }
 
@@ -111,6 +112,12 @@ async function storeFile(store: Cache, path: string): Promise<Response> {
   return response;
 }
 
+/** Who reads Spanish needs phone, hours and addresses in Spanish too. */
+async function storeSpanish(store: Cache, visited: string) {
+  if (languageOf(visited) !== "es") return;
+  for (const path of plan.spanish) if (!(await store.match(path))) await storePage(store, path);
+}
+
 async function makeRoom(store: Cache) {
   const paths = (await store.keys()).map(({ url }) => pathOf(url));
   for (const path of surplus(paths, plan)) await store.delete(path);
@@ -127,6 +134,7 @@ async function showPage(request: Request, event: WorkerEvent) {
         const copy = response.clone();
         const store = await openStore();
         await storePage(store, path, copy);
+        await storeSpanish(store, path);
         await makeRoom(store);
       })
       .catch(() => undefined),
@@ -136,7 +144,11 @@ async function showPage(request: Request, event: WorkerEvent) {
   try {
     return await (slow ? Promise.race([loading, slow]) : loading);
   } catch {
-    return stored ?? Response.redirect(`${offlineFallback}?${new URLSearchParams({ [wantedParam]: path })}`);
+    if (stored) return stored;
+    const own = plan.fallback[languageOf(path)];
+    const isCached = own && (await storedIn(openStore(), own));
+    const fallback = isCached ? own : plan.fallback.en;
+    return Response.redirect(`${fallback}?${new URLSearchParams({ [wantedParam]: path })}`);
   }
 }
 

@@ -3,40 +3,40 @@ import { format } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
 import { dayOf, type Holiday, type OpeningState, weekdays } from "./opening-state.ts";
 
-export type OpenNowLabels = Labels["openNow"];
+/** `locale` decides how days and times are written. */
+export type OpenNowLabels = Labels["openNow"] & { locale?: string };
 /** full includes the name of the holiday; short leaves it out, for one narrow line. */
 export type Form = "full" | "short";
 
-const language = "en-US";
+const halves = { en: ["AM", "PM"], es: ["a.m.", "p.m."] };
 
 /** 17:00 as 5 PM, 08:30 as 8:30 AM, with a no-break space. */
-export function clockTime(time: string): string {
+export function clockTime(time: string, locale = "en-US"): string {
+  const [morning, afternoon] = locale.startsWith("es") ? halves.es : halves.en;
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "AM" : "PM"}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? morning : afternoon}`;
 }
 
-/** Weekday if within a week, else the date. The formatter is slow to create, and rarely needed. */
-function dayName(date: string, daysAhead: number): string {
+/** Weekday if within a week, else the date. The formatter is slow to create, and English rarely needs it. */
+function dayName(date: string, daysAhead: number, locale: string): string {
   const weekday = weekdays[dayOf(date).getUTCDay()] ?? "";
-  if (daysAhead <= 6) return weekday.replace(/^./, (letter) => letter.toUpperCase());
-  return new Intl.DateTimeFormat(language, {
-    timeZone: "UTC",
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  }).format(dayOf(date));
+  const isNear = daysAhead <= 6;
+  if (isNear && locale.startsWith("en")) return weekday.replace(/^./, (letter) => letter.toUpperCase());
+  const day = isNear ? {} : ({ month: "long", day: "numeric" } as const);
+  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long", ...day }).format(dayOf(date));
 }
 
 export function stateText(state: OpeningState, labels: OpenNowLabels, form: Form = "full"): string {
+  const { locale = "en-US" } = labels;
   switch (state.kind) {
     case "open":
-      return format(labels.open, { time: clockTime(state.closes) });
+      return format(labels.open, { time: clockTime(state.closes, locale) });
     case "opensToday":
-      return format(labels.opensToday, { time: clockTime(state.opens) });
+      return format(labels.opensToday, { time: clockTime(state.opens, locale) });
     case "opensLater": {
       const { date, daysAhead, opens, holiday } = state;
-      const gaps = { day: dayName(date, daysAhead), time: clockTime(opens) };
+      const gaps = { day: dayName(date, daysAhead, locale), time: clockTime(opens, locale) };
       if (holiday === undefined || form === "short") return format(labels.opensLater, gaps);
       return format(labels.holiday, { ...gaps, holiday });
     }

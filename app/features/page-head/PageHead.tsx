@@ -17,9 +17,13 @@ export function PageHead({ meta, plain = false }: { meta: PageMeta; plain?: bool
 
 /** For visitors who came by a submenu, the first step is the way back to Home. */
 export function PagePath({ meta }: { meta: PageMeta }) {
-  const { labels } = useShared();
+  const { labels, pages } = useShared();
   const cameFromHome = useCameFromHome();
-  const home = { label: cameFromHome ? labels.backHome : labels.homeCrumb, path: "/", isBack: cameFromHome };
+  const home = {
+    label: cameFromHome ? labels.backHome : labels.homeCrumb,
+    path: pages.home,
+    isBack: cameFromHome,
+  };
   return <Breadcrumbs label={labels.breadcrumbs} links={[home, ...meta.crumbs]} current={meta.heading} />;
 }
 

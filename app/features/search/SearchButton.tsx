@@ -1,6 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { RoundLink } from "../../components/RoundButton/RoundButton.tsx";
-import type { SitePath } from "../../components/site-path.ts";
 import { useShared } from "../shared/useShared.ts";
 import { searchFieldId } from "./field-id.ts";
 import type { SearchDialog } from "./SearchDialog.tsx";
@@ -12,7 +11,7 @@ const patience = 4000;
 
 /** Links to the search page. After hydration, it and the / key open the search dialog instead. */
 export function SearchButton() {
-  const { labels } = useShared();
+  const { labels, pages } = useShared();
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
 
@@ -21,13 +20,13 @@ export function SearchButton() {
     const field = document.getElementById(searchFieldId);
     if (field) field.focus();
     else {
-      const openPage = () => location.assign("/search" satisfies SitePath);
+      const openPage = () => location.assign(pages.search);
       const late = setTimeout(openPage, patience);
       load()
         .then((module) => setDialog(() => module.SearchDialog), openPage)
         .finally(() => clearTimeout(late));
     }
-  }, []);
+  }, [pages.search]);
 
   useEffect(() => {
     function openOnSlash(event: KeyboardEvent) {
@@ -56,7 +55,7 @@ export function SearchButton() {
     <>
       <RoundLink
         ref={link}
-        href="/search"
+        href={pages.search}
         icon="search"
         iconSize={22}
         aria-label={labels.search.open}

@@ -1,13 +1,12 @@
 import { useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../components/Button/Button.tsx";
-import type { SitePath } from "../../components/site-path.ts";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./SearchLine.module.css";
 
 /** A field that leads to the search page with what was typed. It is not a form: nothing is sent. */
 export function SearchLine() {
-  const { labels } = useShared();
+  const { labels, pages } = useShared();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -15,7 +14,7 @@ export function SearchLine() {
   function go() {
     const q = field.current?.value.trim() ?? "";
     // Behind the #, which browsers never send to a server.
-    void navigate({ pathname: "/search" satisfies SitePath, hash: q && `#${new URLSearchParams({ q })}` });
+    void navigate({ pathname: pages.search, hash: q && `#${new URLSearchParams({ q })}` });
   }
 
   return (

@@ -1,4 +1,3 @@
-import { emergencies } from "virtual:first-help";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { format } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
@@ -12,6 +11,7 @@ import { AnswerCards } from "./AnswerCards.tsx";
 import { EmptySearch } from "./EmptySearch.tsx";
 import type { Found } from "./pagefind.ts";
 import styles from "./search.module.css";
+import { type FirstHelp, useFirstHelp } from "./useFirstHelp.ts";
 import { readyEngine, type Search, useSearch } from "./useSearch.ts";
 import { mentions } from "./words.ts";
 
@@ -30,6 +30,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const search = useSearch(query);
+  const help = useFirstHelp();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a query typed before hydration is kept
   useEffect(() => {
@@ -66,8 +67,8 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
         {labels.search.hint}
       </p>
       <div aria-live="polite" className={styles.help}>
-        <FirstHelp query={query} crisisId={`${fieldId}-crisis`} />
-        <AnswerCards query={query} />
+        <Emergencies query={query} crisisId={`${fieldId}-crisis`} emergencies={help.emergencies} />
+        <AnswerCards query={query} answers={help.answers} />
       </div>
       <Status search={search} query={query} />
       {query ? <Results search={search} /> : <EmptySearch />}
@@ -75,8 +76,14 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   );
 }
 
+interface EmergenciesProps {
+  query: string;
+  crisisId: string;
+  emergencies: FirstHelp["emergencies"];
+}
+
 /** Emergency cards first, then 988 unless a card already has it. Works offline. */
-function FirstHelp({ query, crisisId }: { query: string; crisisId: string }) {
+function Emergencies({ query, crisisId, emergencies }: EmergenciesProps) {
   const { crisis } = useShared();
   const raised = emergencies.filter(({ words }) => mentions(query, words));
   const has988 = raised.some(({ calls }) => calls.some(({ number }) => number === "988"));

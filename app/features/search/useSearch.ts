@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { fileIn, languageOf } from "../../../site/text/language.ts";
 import { readJson } from "../shared/read-json.ts";
 import { type Found, findPages, loadPagefind, readResult } from "./pagefind.ts";
-import { correct, normalize, type SearchData, translate } from "./words.ts";
+import { correct, normalize, type SearchData, searchFile, translate } from "./words.ts";
 
 /** Debounce of typing, in ms. */
 const pause = 150;
@@ -34,10 +35,13 @@ async function loadEngine() {
   return { pagefind, data };
 }
 
+/** A page in another language is another document, so the language stays. */
+const here = { language: languageOf(typeof location === "undefined" ? "/" : location.pathname) };
+
 /** If the synonyms can't be loaded, the search still works without them. */
 async function loadData(): Promise<SearchData> {
   try {
-    return await readJson("/data/search.json", patience.synonyms);
+    return await readJson(fileIn(here, searchFile), patience.synonyms);
   } catch {
     return { synonyms: [], vocabulary: [] };
   }

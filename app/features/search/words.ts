@@ -1,7 +1,8 @@
 /** Interprets a query: synonyms, crisis phrases, typos. Pure functions, also used by the build. */
 import { editDistance } from "../../../site/text/edit-distance.ts";
 
-/** Published as /data/search.json; fetched when the search opens. All words are normalized. */
+export const searchFile = "/data/search.json";
+/** Published for each language; fetched when the search opens. All words are normalized. */
 export interface SearchData {
   synonyms: { words: string[]; means: string }[];
   /** Words of our pages, most frequent first. */

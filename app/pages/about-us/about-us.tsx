@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
@@ -13,8 +13,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/about-us.ts";
 import styles from "./about-us.module.css";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = existing(site.textPages.find(({ slug }) => slug === "about-us"));
   return {
     meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
@@ -22,7 +21,7 @@ export function loader() {
     body: page.body,
     picture: page.image ? picture(page.image, page.imageAlt ?? "") : undefined,
   };
-}
+});
 
 export const meta = pageMeta;
 

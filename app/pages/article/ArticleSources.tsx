@@ -1,6 +1,7 @@
 import type { Article } from "../../../site/schema/article.ts";
 import type { Inline } from "../../../site/schema/blocks.ts";
 import { Words } from "../../components/Words/Words.tsx";
+import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./ArticleSources.module.css";
 
 interface ArticleSourcesProps {
@@ -10,6 +11,7 @@ interface ArticleSourcesProps {
 }
 
 export function ArticleSources({ sources, disclaimer, labels }: ArticleSourcesProps) {
+  const { language } = useShared();
   if (sources.length === 0) {
     return (
       <p className={styles.ArticleSources}>
@@ -22,7 +24,8 @@ export function ArticleSources({ sources, disclaimer, labels }: ArticleSourcesPr
       <h2 id="sources">{labels.sources}</h2>
       <ul>
         {sources.map(({ organization, title, url }) => (
-          <li key={url}>
+          // Titles are those of the pages that they lead to.
+          <li key={url} lang={language === "en" ? undefined : "en"}>
             {organization}: <a href={url}>{title}</a>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import { dateText } from "../../../site/text/dates.ts";
 import { buildTime } from "../../../site/view/build-time.server.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
 import { ageLine, guidanceOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
@@ -31,8 +32,7 @@ import { ArticleSources } from "./ArticleSources.tsx";
 import styles from "./article.module.css";
 import { UnknownArticle } from "./UnknownArticle.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const site = loadSite();
+export const loader = pageLoader((site, params) => {
   const article = site.articles.find(({ slug }) => slug === params.id);
   if (!article) throw new Response(null, { status: 404 });
   const labels = site.interface.article;
@@ -45,20 +45,20 @@ export function loader({ params }: Route.LoaderArgs) {
       crumbs: [{ label: site.pages.blogs.title, path: "/blogs" }],
       data: articleData(site, article),
     }),
-    card: articleCard(article),
+    card: articleCard(site, article),
     picture: picture(article.image, article.imageAlt),
     reviewLine: reviewLine(site, article),
     ageLine: ageLine(site, article, buildTime()),
     body: article.body,
     parts: partsOf(article.body),
     guidance: guidanceOf(site, article),
-    notes: article.notes,
+    notes: article.notes.map(({ date, text }) => ({ date: dateText(date, site.language), text })),
     sources: article.sources,
     disclaimer: site.practice.medicalDisclaimer,
-    more: relatedArticles(site, article).map(articleCard),
+    more: relatedArticles(site, article).map((other) => articleCard(site, other)),
     labels: { ...cardLabels(site), ...labels },
   };
-}
+});
 
 export const meta = pageMeta;
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { formatCount } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
+import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./TopicFilter.module.css";
 
 interface Topic {
@@ -34,6 +35,7 @@ interface TopicFilterProps {
 }
 
 export function TopicFilter({ topics, chosen, onChoose, count, labels }: TopicFilterProps) {
+  const { language } = useShared();
   return (
     <fieldset className={`${styles.TopicFilter} needs-script no-print`}>
       <legend>{labels.topics}</legend>
@@ -41,7 +43,7 @@ export function TopicFilter({ topics, chosen, onChoose, count, labels }: TopicFi
       {topics.map(({ key, name }) => (
         <Choice key={key} label={name} pressed={chosen === key} onClick={() => onChoose(key)} />
       ))}
-      <output className={styles.count}>{formatCount(labels.count, count)}</output>
+      <output className={styles.count}>{formatCount(labels.count, count, language)}</output>
     </fieldset>
   );
 }

@@ -6,8 +6,9 @@ import {
   articlesFile,
   articlesPerPage,
 } from "../../../site/article-list.ts";
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { pagesOf } from "../../../site/pages.ts";
+import { fileIn } from "../../../site/text/language.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
@@ -21,8 +22,7 @@ import { ArticlePager } from "./ArticlePager.tsx";
 import { TopicFilter, useTopic } from "./TopicFilter.tsx";
 import { useAllArticles } from "./useAllArticles.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const site = loadSite();
+export const loader = pageLoader((site, params) => {
   const page = site.pages.blogs;
   const number = "page" in params ? Number(params.page) : 1;
   const pages = articlePages(site.articles.length);
@@ -34,14 +34,16 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     meta: metaOf(site, { title: entry.title, description: entry.description, path, data: listData() }),
     lead: page.lead,
-    allArticles: pages > 1 ? articlesFile : undefined,
-    articles: site.articles.slice(first, first + articlesPerPage).map(articleCard),
+    allArticles: pages > 1 ? fileIn(site, articlesFile) : undefined,
+    articles: site.articles
+      .slice(first, first + articlesPerPage)
+      .map((article) => articleCard(site, article)),
     topics: site.topics,
     newer: number > 1 ? articlePagePath(number - 1) : undefined,
     older: number < pages ? articlePagePath(number + 1) : undefined,
     labels: { ...cardLabels(site), ...labels, pageOf },
   };
-}
+});
 
 export const meta = pageMeta;
 

@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { cardLabels, officeCard } from "../../../site/view/cards.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -22,8 +22,7 @@ import type { Route } from "./+types/contact-us.ts";
 import styles from "./contact-us.module.css";
 import { Offices } from "./Offices.tsx";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = site.pages["contact-us"];
   return {
     meta: metaOf(site, { ...page, path: "/contact-us", data: contactData(site) }),
@@ -44,7 +43,7 @@ export function loader() {
     labels: cardLabels(site),
     related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
   };
-}
+});
 
 export const meta = pageMeta;
 

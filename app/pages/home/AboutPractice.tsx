@@ -5,7 +5,6 @@ import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import type { SitePath } from "../../components/site-path.ts";
 import { Words } from "../../components/Words/Words.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./AboutPractice.module.css";
@@ -17,7 +16,7 @@ interface AboutPracticeProps {
 }
 
 export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
-  const { labels } = useShared();
+  const { labels, pages } = useShared();
   return (
     <Band labelledBy="about">
       <div className={styles.AboutPractice}>
@@ -51,7 +50,7 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
           <p className={styles.booking}>
             <Words parts={booking} />
           </p>
-          <AnchorButton href={"/contact-us" satisfies SitePath}>
+          <AnchorButton href={pages.contact}>
             {labels.contact}
             <Icon name="arrow" />
           </AnchorButton>

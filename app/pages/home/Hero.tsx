@@ -4,7 +4,6 @@ import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { SitePath } from "../../components/site-path.ts";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TaskLinks } from "../../features/navigation/TaskLinks.tsx";
@@ -59,13 +58,13 @@ function Tasks() {
 }
 
 function HeroWords({ headline, subtitle }: { headline: string; subtitle: string }) {
-  const { labels } = useShared();
+  const { labels, pages } = useShared();
   return (
     <div className={styles.words}>
       <p className={styles.headline}>{headline}</p>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.actions}>
-        <AnchorButton href={"/contact-us" satisfies SitePath}>
+        <AnchorButton href={pages.contact}>
           {labels.contact}
           <Icon name="arrow" />
         </AnchorButton>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { cardLabels, providerCard, reviewCards, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture, pictureIfNamed, themedPicture } from "../../../site/view/pictures.server.ts";
@@ -19,8 +19,7 @@ import { ServiceCarousel } from "./ServiceCarousel.tsx";
 /** The widest windows show three of them. */
 const reviewsInView = 3;
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = site.pages.home;
   const reviews = reviewCards(site);
   return {
@@ -45,7 +44,7 @@ export function loader() {
     },
     booking: site.practice.booking,
   };
-}
+});
 
 export const meta = pageMeta;
 export const handle = { isHome: true };

@@ -1,5 +1,6 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import { dateText } from "../../../site/text/dates.ts";
 import { withPhoneLinks } from "../../../site/text/phone-links.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -16,8 +17,7 @@ import type { Route } from "./+types/insurance.ts";
 import styles from "./insurance.module.css";
 import { Plans } from "./Plans.tsx";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = existing(site.pages.insurance);
   const { lastChecked, plans } = site.interface;
   return {
@@ -27,10 +27,10 @@ export function loader() {
       insurer: fullName ?? name,
       plans: own,
     })),
-    lastChecked: format(lastChecked, { date: page.lastChecked }),
+    lastChecked: format(lastChecked, { date: dateText(page.lastChecked, site.language) }),
     labels: { ...plans, unlisted: withPhoneLinks(plans.unlisted) },
   };
-}
+});
 
 export const meta = pageMeta;
 

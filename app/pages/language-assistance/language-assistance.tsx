@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -10,15 +10,14 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/language-assistance.ts";
 import styles from "./language-assistance.module.css";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = existing(site.pages["language-assistance"]);
   return {
     meta: metaOf(site, { ...page, path: "/language-assistance" }),
     lead: page.lead,
     languages: page.languages,
   };
-}
+});
 
 export const meta = pageMeta;
 

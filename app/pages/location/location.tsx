@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import type { LocationEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { buildTime } from "../../../site/view/build-time.server.ts";
@@ -22,8 +22,7 @@ import type { Route } from "./+types/location.ts";
 import styles from "./location.module.css";
 import { OfficeDetails } from "./OfficeDetails.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const site = loadSite();
+export const loader = pageLoader((site, params) => {
   const location = site.locations.find(({ slug }) => slug === params.slug);
   if (!location) throw new Response(null, { status: 404 });
   const labels = site.interface.location;
@@ -49,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
       { title: labels.services, links: servicesWithWays(site, location) },
     ],
   };
-}
+});
 
 function closedLine(site: Site, location: LocationEntry): string[] {
   const days = nextClosedDays(site, location, buildTime());

@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { newPatientsWords } from "../../../site/view/new-patients.server.ts";
@@ -14,8 +14,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/new-patients.ts";
 import styles from "./new-patients.module.css";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = existing(site.pages["new-patients"]);
   return {
     meta: metaOf(site, { ...page, path: "/new-patients" }),
@@ -23,7 +22,7 @@ export function loader() {
     takesPatients: newPatientsWords(site),
     booking: site.practice.booking,
   };
-}
+});
 
 export const meta = pageMeta;
 

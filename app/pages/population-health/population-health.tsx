@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -14,8 +14,7 @@ import type { Route } from "./+types/population-health.ts";
 import { Programs } from "./Programs.tsx";
 import styles from "./population-health.module.css";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = existing(site.pages["population-health"]);
   const labels = site.interface.service;
   return {
@@ -34,7 +33,7 @@ export function loader() {
     call: format(labels.call, { service: page.title }),
     booking: site.practice.booking,
   };
-}
+});
 
 export const meta = pageMeta;
 

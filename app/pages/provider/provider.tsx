@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { daysText } from "../../../site/text/hours.ts";
@@ -28,8 +28,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/provider.ts";
 import styles from "./provider.module.css";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const site = loadSite();
+export const loader = pageLoader((site, params) => {
   const person = site.providers.find(({ slug }) => slug === params.slug);
   if (!person) throw new Response(null, { status: 404 });
   const portrait = portraitOf(person);
@@ -54,7 +53,7 @@ export function loader({ params }: Route.LoaderArgs) {
     others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),
     labels: cardLabels(site),
   };
-}
+});
 
 type Row = [label: string, value: Fact["value"] | undefined];
 const filled = (rows: Row[]): Fact[] =>
@@ -68,7 +67,7 @@ function factsOf(site: Site, person: ProviderEntry): Fact[] {
   return filled([
     [labels.pronunciation, person.pronunciation],
     [labels.ages, person.ages],
-    [labels.offices, officesOf(site.locations, person).map((office) => officeWithDays(office, person))],
+    [labels.offices, officesOf(site.locations, person).map((office) => officeWithDays(site, office, person))],
     [labels.video, person.video === undefined ? undefined : person.video ? labels.byVideo : labels.inPerson],
     [labels.languages, person.languages.join(", ")],
     [labels.board, certificate && format(boardLine, certificate)],
@@ -85,9 +84,13 @@ const backgroundOf = ({ interface: { provider: labels } }: Site, person: Provide
     [labels.npi, person.npi],
   ]);
 
-function officeWithDays(office: Site["locations"][number], { officeDays }: ProviderEntry) {
+function officeWithDays(
+  { language }: Site,
+  office: Site["locations"][number],
+  { officeDays }: ProviderEntry,
+) {
   const days = officeDays[office.slug];
-  return { ...officeWithCity(office), note: days && daysText(days) };
+  return { ...officeWithCity(office), note: days && daysText(days, language) };
 }
 
 /** Most offices are named after their city; another name needs it beside. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -14,8 +14,7 @@ import { useShared } from "../../features/shared/useShared.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/search.ts";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = site.pages.search;
   return {
     meta: metaOf(site, { ...page, path: "/search" }),
@@ -23,7 +22,7 @@ export function loader() {
     indexTitle: site.interface.search.index,
     index: siteIndex(site),
   };
-}
+});
 
 export const meta = pageMeta;
 

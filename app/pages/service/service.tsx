@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { guidanceOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -31,8 +31,7 @@ import { ServiceTabs } from "./ServiceTabs.tsx";
 import styles from "./service.module.css";
 import { WhereAndHow } from "./WhereAndHow.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const site = loadSite();
+export const loader = pageLoader((site, params) => {
   const service = site.services.find(({ slug }) => slug === params.slug);
   if (!service) throw new Response(null, { status: 404 });
   const labels = { ...site.interface.article, ...site.interface.service };
@@ -74,7 +73,7 @@ export function loader({ params }: Route.LoaderArgs) {
       { title: labels.related, links: guidance.related },
     ],
   };
-}
+});
 
 export const meta = pageMeta;
 

@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { populationCard, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
@@ -9,8 +9,7 @@ import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/services.ts";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = site.pages.services;
   return {
     meta: metaOf(site, { ...page, path: "/services", data: listData() }),
@@ -18,7 +17,7 @@ export function loader() {
     services: [...site.services.map(serviceCard), ...populationCard(site)],
     notSure: site.interface.service.notSure,
   };
-}
+});
 
 export const meta = pageMeta;
 

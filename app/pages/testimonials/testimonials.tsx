@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { mailLink } from "../../../site/text/phone-links.ts";
 import { cardLabels, reviewCards } from "../../../site/view/cards.server.ts";
 import { existing } from "../../../site/view/existing.ts";
@@ -13,8 +13,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/testimonials.ts";
 import styles from "./testimonials.module.css";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = existing(site.pages.testimonials);
   const { feedbackUrl, email } = site.practice;
   const reviews = reviewCards(site);
@@ -31,7 +30,7 @@ export function loader() {
       link: feedbackUrl ?? `${mailLink(email)}?subject=${subject}`,
     },
   };
-}
+});
 
 export const meta = pageMeta;
 

@@ -1,6 +1,7 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import type { requiredTexts } from "../../../site/schema/page.ts";
+import { dateText } from "../../../site/text/dates.ts";
 import { officeDoor } from "../../../site/view/cards.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
@@ -25,9 +26,7 @@ import styles from "./text.module.css";
 const keySwitchPage: (typeof requiredTexts)[number] = "accessibility";
 
 /** Text pages: one layout, content from content/pages/NAME.md. */
-export function loader({ request }: Route.LoaderArgs) {
-  const site = loadSite();
-  const path = new URL(request.url).pathname.replace(/(\.data|\/)$/, "");
+export const loader = pageLoader((site, _, path) => {
   const page = existing(site.textPages.find(({ slug }) => slug === path.slice(1)));
   const { article } = site.interface;
   return {
@@ -48,9 +47,9 @@ export function loader({ request }: Route.LoaderArgs) {
       related: article.related,
       tableSource: article.tableSource,
     },
-    updated: page.updated && format(site.interface.updated, { date: page.updated }),
+    updated: page.updated && format(site.interface.updated, { date: dateText(page.updated, site.language) }),
   };
-}
+});
 
 export const meta = pageMeta;
 

@@ -1,4 +1,4 @@
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -8,8 +8,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/worksheet.ts";
 import { Sheet } from "./Sheet.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const site = loadSite();
+export const loader = pageLoader((site, params) => {
   const sheet = existing(site.worksheets.find(({ slug }) => slug === params.slug));
   const list = site.pages.worksheets;
   const { slug, title, description, lead, parts, note } = sheet;
@@ -24,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
     sheet: { slug, parts, note },
     labels: { ...site.interface.worksheet, print: site.interface.print },
   };
-}
+});
 
 export const meta = pageMeta;
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { loadSite } from "../../../site/load.server.ts";
+import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -9,8 +9,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/worksheets.ts";
 import styles from "./worksheets.module.css";
 
-export function loader() {
-  const site = loadSite();
+export const loader = pageLoader((site) => {
   const page = existing(site.pages.worksheets);
   return {
     meta: metaOf(site, { ...page, path: "/worksheets" }),
@@ -21,7 +20,7 @@ export function loader() {
       path: href("/worksheets/:slug", { slug }),
     })),
   };
-}
+});
 
 export const meta = pageMeta;
 

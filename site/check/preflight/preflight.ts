@@ -10,6 +10,7 @@ import { leftoverFindings } from "./leftovers.ts";
 import { withLines } from "./places.ts";
 import { medicalReviewFindings } from "./reviews.ts";
 import { sampleFindings } from "./samples.ts";
+import { translationFindings } from "./translations.ts";
 import { portraitFindings, reviewFindings, unreadFindings } from "./trust.ts";
 
 export function preflightFindings(root: string, now: Date, site: Site): PlacedFinding[] {
@@ -20,6 +21,7 @@ export function preflightFindings(root: string, now: Date, site: Site): PlacedFi
     ...unreadFindings(site),
     ...medicalReviewFindings(site, today),
     ...emptyFindings(site),
+    ...translationFindings(site),
   ];
   // One finding per field: a finding about its value is more specific than one about the sample list.
   const addUnlessKnown = (more: Finding[]) => {

@@ -1,14 +1,17 @@
 /** Raw text of the content files, for checks that report line numbers. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { spanishFolder } from "../../read/translations.server.ts";
 
 /** File name below the content root -> its text. */
 export type Texts = Map<string, string>;
 
+/** Translations have checks of their own. */
 export function textsOf(root: string): Texts {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => /\.(md|yaml)$/.test(file) && file !== "README.md")
+    .filter((file) => !file.startsWith(`${spanishFolder}/`))
     .sort();
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
 }

@@ -7,13 +7,14 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import type { LocationEntry, ProviderEntry, Site } from "../../read/site.server.ts";
+import { locales } from "../../text/language.ts";
 import { dialed } from "../../text/phone-links.ts";
 import { acceptsNewPatients } from "../new-patients.server.ts";
-import { absoluteUrl } from "../url.ts";
+import { absoluteUrl, identity } from "../url.ts";
 
-export const organizationId = (site: Site) => absoluteUrl(site, "/#organization");
+export const organizationId = (site: Site) => identity(site, "/#organization");
 export const websiteId = (site: Site) => absoluteUrl(site, "/#website");
-export const clinicId = (site: Site, slug: string) => absoluteUrl(site, `/location/${slug}#clinic`);
+export const clinicId = (site: Site, slug: string) => identity(site, `/location/${slug}#clinic`);
 
 export const telephoneOf = ({ practice }: Site) => dialed(practice.phone);
 
@@ -87,6 +88,6 @@ export function website(site: Site): WebSiteLeaf {
     name: site.practice.name,
     url: absoluteUrl(site, "/"),
     publisher: { "@id": organizationId(site) },
-    inLanguage: "en-US",
+    inLanguage: locales[site.language],
   };
 }

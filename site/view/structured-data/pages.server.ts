@@ -3,6 +3,7 @@ import type { CreativeWorkLeaf, PersonLeaf } from "schema-dts";
 import type { ArticleEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
 import { changedOn } from "../../text/dates.ts";
+import { addressIn, locales } from "../../text/language.ts";
 import { type Reviewed, reviewOf } from "../guidance.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
 import { organizationId } from "./organization.server.ts";
@@ -44,14 +45,14 @@ export function articleData(site: Site, article: ArticleEntry): PageData {
         headline: article.title,
         description: article.excerpt,
         url: absoluteUrl(site, path),
-        image: absoluteUrl(site, shareImagePath(path)),
+        image: absoluteUrl(site, shareImagePath(addressIn(site, path))),
         datePublished: isoDate(article.date),
         dateModified: changedOn(article),
         ...(topic && { articleSection: topic.name }),
         author: { "@id": organizationId(site) },
         publisher: { "@id": organizationId(site) },
         mainEntityOfPage: { "@id": absoluteUrl(site, `${path}#page`) },
-        inLanguage: "en-US",
+        inLanguage: locales[site.language],
         ...(article.sources.length > 0 && { citation: article.sources.map(citation) }),
       },
     ],

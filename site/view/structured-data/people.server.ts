@@ -1,7 +1,7 @@
 /** Structured data of providers: a Person each, and a Physician if they are one. */
 import type { IndividualPhysicianLeaf, MedicalSpecialty, PersonLeaf } from "schema-dts";
 import type { ProviderEntry, Site } from "../../read/site.server.ts";
-import { absoluteUrl } from "../url.ts";
+import { absoluteUrl, identity } from "../url.ts";
 import {
   acceptance,
   addressData,
@@ -12,8 +12,8 @@ import {
 import type { PageData } from "./types.ts";
 
 const pathOf = ({ slug }: ProviderEntry) => `/providers/${slug}`;
-const personId = (site: Site, person: ProviderEntry) => absoluteUrl(site, `${pathOf(person)}#person`);
-const physicianId = (site: Site, person: ProviderEntry) => absoluteUrl(site, `${pathOf(person)}#physician`);
+const personId = (site: Site, person: ProviderEntry) => identity(site, `${pathOf(person)}#person`);
+const physicianId = (site: Site, person: ProviderEntry) => identity(site, `${pathOf(person)}#physician`);
 
 /** Credentials of physicians. Legally, a nurse practitioner isn't one. */
 const physicianLetters = ["MD", "DO"];
