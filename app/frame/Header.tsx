@@ -7,6 +7,7 @@ import { RoundButton } from "../components/RoundButton/RoundButton.tsx";
 import { SearchButton } from "../features/search/SearchButton.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./Header.module.css";
+import { LanguageSwitch } from "./LanguageLink.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { UtilityRow } from "./UtilityRow.tsx";
@@ -26,6 +27,7 @@ export function Header() {
         <Container className={styles.bar}>
           <Logo {...logo} label={labels.homeLink} />
           <MainMenu menu={menu} label={labels.menu.main} />
+          <LanguageSwitch className={styles.switch} />
           <AnchorButton
             href={phone.link}
             size="small"

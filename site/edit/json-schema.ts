@@ -1,6 +1,6 @@
 /** JSON Schemas of all content files, for text editors: completion, descriptions and marked mistakes while typing. */
 import { z } from "zod";
-import { contentKinds } from "../schema/files.ts";
+import { contentKinds, translationKinds } from "../schema/files.ts";
 import { isMarkdown } from "./canonical.ts";
 
 const folder = ".vscode/schemas";
@@ -30,16 +30,18 @@ function plain(value: unknown, isSchema = true): unknown {
   );
 }
 
+const allKinds = [...contentKinds, ...translationKinds];
+
 /** By path in the repo: a schema for each kind of file, and the settings that tell VS Code where each belongs. */
 export function schemaFiles(): Record<string, unknown> {
-  const schemas = contentKinds.map(({ name, schema, label, about }) => {
+  const schemas = allKinds.map(({ name, schema, label, about }) => {
     const { $schema, ...rest } = plain(z.toJSONSchema(schema, { io: "input", target: "draft-07" })) as {
       $schema: string;
     };
     return [`${folder}/${name}.json`, { $schema, title: label, description: about, ...rest }];
   });
   // YAML language servers don't read the fields at the top of Markdown files.
-  const places = contentKinds
+  const places = allKinds
     .filter((kind) => !isMarkdown(kind))
     .map(({ name, path }) => [`./${folder}/${name}.json`, roots.map((root) => `${root}/${path}`)]);
   return {

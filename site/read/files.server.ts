@@ -38,7 +38,7 @@ export class Reader {
     file: string,
     schema: S,
     headings: HeadingLevels,
-  ): { fields: z.infer<S>; body: Block[] } | undefined {
+  ): { fields: z.infer<S> & {}; body: Block[] } | undefined {
     const text = this.#read(file);
     if (text === undefined) return undefined;
     const parts = splitFile(text);
@@ -48,7 +48,7 @@ export class Reader {
     }
     const value = this.#fields(file, { text: parts.fields, firstLine: 2 }, schema);
     const body = this.#blocks(file, parts.body, headings, parts.bodyLine);
-    return value === undefined ? undefined : { fields: value, body };
+    return value === undefined || value === null ? undefined : { fields: value, body };
   }
 
   /** Names of the files in a folder, in a stable order. */

@@ -64,7 +64,7 @@ export class TranslationReader extends Reader {
     return this.#translated(file, schema, (report) => {
       const read = super.markdown(translationFile(file), words, headings);
       if (!read) return undefined;
-      const fields = translated(schema, english.fields, read.fields, report) as z.infer<S>;
+      const fields = translated(schema, english.fields, read.fields, report) as z.infer<S> & {};
       const body: Block[] = translatedBlocks(english.body, read.body, report, ["text"]);
       return { own: read.fields as unknown as Draft, value: { fields, body } };
     });

@@ -15,6 +15,7 @@ import { searchVocabulary } from "./search.ts";
 import { service } from "./service.ts";
 import { testimonials } from "./testimonial.ts";
 import { theme } from "./theme.ts";
+import { translationOf } from "./translation.ts";
 import { worksheet } from "./worksheet.ts";
 import { zipCodes } from "./zip-code.ts";
 
@@ -211,9 +212,18 @@ const pages = Object.entries(pageSchemas).map(
 
 export const contentKinds: ContentKind[] = [...folders, ...facts, ...pages];
 
+/** What a file of each kind looks like in Spanish. A kind without words has none. */
+export const translationKinds: ContentKind[] = contentKinds.flatMap((kind) => {
+  const schema = translationOf(kind.schema);
+  const { name, path, label } = kind;
+  return schema
+    ? [{ ...kind, name: `es-${name}`, path: `es/${path}`, label: `${label} (Spanish)`, schema }]
+    : [];
+});
+
 /** The kind of a file below the content root. */
 export function kindOf(file: string): ContentKind | undefined {
-  return contentKinds.find(({ path }) => {
+  return [...contentKinds, ...translationKinds].find(({ path }) => {
     const [folder, ending] = path.split("*");
     if (ending === undefined) return path === file;
     return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { activeAlerts } from "../../app/frame/active-alerts.ts";
+import type { Alert } from "../../site/schema/alert.ts";
 import { alertsAt, momentOf } from "../../site/view/alerts.server.ts";
 
 const zone = "America/Phoenix";
@@ -10,7 +11,7 @@ const closing = {
   until: "2026-12-26 08:00",
 };
 const at = (text: string) => new Date(`${text.replace(" ", "T")}-07:00`);
-const saying = (alerts: (typeof closing)[]) => ({
+const saying = (alerts: Alert[]) => ({
   alerts,
   language: "en" as const,
   practice: { timeZone: zone },
