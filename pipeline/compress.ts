@@ -15,8 +15,18 @@ const smallest = 512;
 const hardest = /\.(html|js)$/;
 const isQuick = process.env.COMPRESSION === "quick";
 
-const toBrotli = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+/** As visitors get a file of this name. */
+export const toBrotli = (file: string, data: Buffer, { isQuick = false } = {}) =>
+  brotli(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : hardest.test(file) ? 11 : 9,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
 
 export async function compressFiles(root: string) {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
@@ -33,12 +43,10 @@ export async function compressFiles(root: string) {
 
 async function compress(file: string) {
   const data = readFileSync(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : hardest.test(file) ? 11 : 9,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-  };
-  const [br, gz] = await Promise.all([toBrotli(data, { params }), toGzip(data, { level: 9 })]);
+  const [br, gz] = await Promise.all([
+    toBrotli(file, data, { isQuick }),
+    toGzip(data, { level: isQuick ? 1 : 9 }),
+  ]);
   // Some files only grow, such as an SVG icon with an embedded PNG.
   if (br.length < data.length) writeFileSync(`${file}.br`, br);
   if (gz.length < data.length) writeFileSync(`${file}.gz`, gz);

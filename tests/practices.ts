@@ -9,7 +9,7 @@ export interface Practice {
   build: string;
   /** Port of its server while tests run. */
   port: number;
-  /** Runs only these specs of tests/live. None of them weighs compressed files. */
+  /** Runs only these specs of tests/live. */
   specs?: string[];
 }
 
@@ -42,14 +42,15 @@ export const changed: Practice = {
 };
 
 /** Environment variables for a build, a server or a test of one practice. */
-export const environmentOf = ({ content, build, port, specs }: Practice): Record<string, string> => ({
+export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
   // `npm run dev` and `npm start` use the same generated pictures. They are outside the build folder, which is emptied
   // before each build.
   GENERATED_DIR: path.resolve(build === "build" ? ".cache/generated" : `${build}/../generated`),
   PORT: String(port),
-  ...(specs && { COMPRESSION: "quick" }),
+  // Visitors get only the owner's build. Tests that weigh files compress those again.
+  ...(build !== "build" && { COMPRESSION: "quick" }),
 });
 
 export const addressOf = ({ port }: Practice) => `http://127.0.0.1:${port}`;
