@@ -20,6 +20,7 @@ import { nodeFor, npmOn, programIn } from "../environment/places.mjs";
 const commands = {
   start: { needsSite: true, steps: [{ file: "tools/serve.ts" }] },
   test: { steps: [{ file: "tools/test.ts" }] },
+  sweep: { steps: [{ file: "tools/test.ts", args: ["--sweep"] }] },
   dev: { steps: [{ program: ["@react-router/dev", "react-router"], args: ["dev"] }] },
   edit: { steps: [{ file: "tools/edit.ts" }] },
   build: { steps: [{ file: "tools/build.ts" }] },

@@ -1,6 +1,6 @@
 /**
  * `npm test`: all checks and tests, on production builds. Installs missing browsers. Arguments go to Playwright:
- * `npm test -- tests/journeys`.
+ * `npm test -- tests/journeys`. `npm run sweep` is the same with all that tests otherwise take turns at.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -26,6 +26,9 @@ import { recipes } from "../tests/recipes/recipes.ts";
 import { buildTwice } from "../tests/twice.ts";
 import { checks, reports, runCheck } from "./check.ts";
 
+const given = process.argv.slice(2).filter((arg) => arg !== "--sweep");
+// Read by playwright.config.ts and tests/support/spread.ts.
+if (given.length < process.argv.slice(2).length) process.env.SWEEP = "1";
 const node = process.execPath;
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
@@ -94,7 +97,7 @@ if (isBuilt) {
   const add = async (task: () => Promise<Result>) => results.push(...(await inParallel([task])));
   // Carousel tests measure real time and mostly wait: three can run at once, but no other tests beside them.
   await add(() => inBrowsers("carousel", ["tests/carousel", "--project=chromium", "--workers=3"]));
-  await add(() => inBrowsers("browsers", process.argv.slice(2), { WITHOUT_CAROUSEL: "1" }));
+  await add(() => inBrowsers("browsers", given, { WITHOUT_CAROUSEL: "1" }));
   const alive = ({ name, specs = [] }: Practice) =>
     inBrowsers(
       name,

@@ -7,7 +7,10 @@ test.use({ viewport: phone });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sidebar opens, links to every page and closes", async ({ page, browserName }) => {
+  test("the sidebar opens, links to every page and closes", { tag: "@engine" }, async ({
+    page,
+    browserName,
+  }) => {
     await page.goto("/");
     await hamburger(page).click();
     await expect(sidebar(page)).toBeVisible();
@@ -36,7 +39,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a tap before hydration opens the sidebar at once, and it stays open", async ({ page }) => {
+test("a tap before hydration opens the sidebar at once, and it stays open", { tag: "@engine" }, async ({
+  page,
+}) => {
   const { release } = await holdHydration(page);
   await page.goto("/");
   await hamburger(page).click();
@@ -105,9 +110,9 @@ test("a click while React hydrates counts once", async ({ page }) => {
   );
 });
 
-test("a browser without invoker commands opens a popover, which hydration turns into a modal dialog", async ({
-  page,
-}) => {
+test("a browser without invoker commands opens a popover, which hydration turns into a modal dialog", {
+  tag: "@engine",
+}, async ({ page }) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/ (command|commandfor|closedby)="[^"]*"/g, "");

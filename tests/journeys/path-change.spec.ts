@@ -47,7 +47,9 @@ const clickWithoutHover = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-test("scrolls smoothly to the top, focuses the heading and announces the title once", async ({ page }) => {
+test("scrolls smoothly to the top, focuses the heading and announces the title once", {
+  tag: "@engine",
+}, async ({ page }) => {
   await watch(page);
   await open(page, "/");
   await scrollDown(page);
@@ -157,7 +159,7 @@ test("the progress bar appears after 150 ms", { tag: "@once" }, async ({ page })
   expect(waited).toBeLessThan(900);
 });
 
-test("back and forward show the right pages", async ({ page }) => {
+test("back and forward show the right pages", { tag: "@engine" }, async ({ page }) => {
   await open(page, "/");
   const first = await heading(page).innerText();
   await clickWithoutHover(page, "About Us");
@@ -199,7 +201,9 @@ test("/home shows the home page, with / as its canonical URL", { tag: "@once" },
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical ?? "");
 });
 
-test("back before hydration, after a reload, shows the previous page", async ({ page }) => {
+test("back before hydration, after a reload, shows the previous page", { tag: "@engine" }, async ({
+  page,
+}) => {
   await open(page, "/about-us");
   await mainMenu(page).getByRole("link", { name: "Contact Us" }).click();
   await expect(heading(page)).toHaveText("Contact Us");

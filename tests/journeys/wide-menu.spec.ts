@@ -57,7 +57,7 @@ test("the menu shows at 1200 px, not at 1199 px", { tag: "@once" }, async ({ pag
 });
 
 for (const name of ["Providers", "Services"]) {
-  const tag = name === "Services" ? [] : ["@once"];
+  const tag = name === "Services" ? ["@engine"] : ["@once"];
   test(`${name}: shown on hover and while the pointer is on it, hidden when the pointer leaves`, {
     tag,
   }, async ({ page }) => {
@@ -112,9 +112,9 @@ test("Escape hides a hovered submenu without moving the focus, and the next hove
   await expect(submenu(page, "Services")).toBeVisible();
 });
 
-test("Escape in a submenu moves the focus to its parent item, and Tab continues from there", async ({
-  page,
-}) => {
+test("Escape in a submenu moves the focus to its parent item, and Tab continues from there", {
+  tag: "@engine",
+}, async ({ page }) => {
   await open(page, "/");
   await tabTo(page, "Lab Tests");
   await page.keyboard.press("Escape");

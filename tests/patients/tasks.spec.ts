@@ -1,10 +1,11 @@
 /**
- * What patients come to do, from the home page of a phone: how many taps, and whether the answer is there. Each row is
- * walked by touch, by keyboard and without scripts. To add a task, add a row.
+ * What patients come to do, from the home page of a phone: how many taps, and whether the answer is there. A sweep walks
+ * each row by touch, by keyboard and without scripts; `npm test` takes turns. To add a task, add a row.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { tabTo } from "../support/journey.ts";
 import { phoneNumber } from "../support/site.ts";
+import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, phone } from "../support/visit.ts";
 import { moment } from "./clock.ts";
 
@@ -78,8 +79,8 @@ async function answers(page: Page, words: string) {
     .toBe(true);
 }
 
-for (const { question, taps, answer, at = openHours } of tasks) {
-  test(`${question} Taps: ${taps.join(", ")}`, async ({ page }) => {
+for (const [place, { question, taps, answer, at = openHours }] of tasks.entries()) {
+  test(`${question} Taps: ${taps.join(", ")}`, sweepOnly(place % 3 !== 0), async ({ page }) => {
     await page.clock.setFixedTime(moment(at));
     await page.goto("/");
     await isHydrated(page);
@@ -87,7 +88,7 @@ for (const { question, taps, answer, at = openHours } of tasks) {
     await answers(page, answer);
   });
 
-  test(`${question} With the keyboard`, async ({ page }) => {
+  test(`${question} With the keyboard`, sweepOnly(place % 3 !== 1), async ({ page }) => {
     await page.clock.setFixedTime(moment(at));
     await page.goto("/");
     await isHydrated(page);
@@ -105,8 +106,8 @@ for (const { question, taps, answer, at = openHours } of tasks) {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  for (const { question, taps, answer } of tasks)
-    test(question, async ({ page }) => {
+  for (const [place, { question, taps, answer }] of tasks.entries())
+    test(question, sweepOnly(place % 3 !== 2), async ({ page }) => {
       await page.goto("/");
       for (const name of taps) await target(page, name).click();
       await answers(page, answer);

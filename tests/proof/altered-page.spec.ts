@@ -46,9 +46,9 @@ async function expectWorking(page: Page) {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined);
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 
-test("translated before hydration: text, phone, menu and carousel work, and theme and language stay", async ({
-  page,
-}) => {
+test("translated before hydration: text, phone, menu and carousel work, and theme and language stay", {
+  tag: "@engine",
+}, async ({ page }) => {
   const findings = collectErrors(page);
   // Not on about:blank, which has no storage.
   await page.addInitScript(`if (location.host) localStorage.setItem("theme", "dark");
@@ -195,7 +195,9 @@ test("attributes and elements of extensions, before hydration and after", async 
   expectNone(lastErrors(findings).filter((line) => !isOurStyle.test(line)));
 });
 
-test("React fails because an element is gone: the page stays as plain HTML", async ({ page }) => {
+test("React fails because an element is gone: the page stays as plain HTML", { tag: "@engine" }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openAt(page, kinds.contact, open9);
   await mark(page);

@@ -86,7 +86,9 @@ test.describe("JavaScript off", () => {
 });
 
 for (const [fault, answer] of Object.entries(faults))
-  test(`every file of the page ${fault}: all of it stays, and menu and panels open`, async ({ page }) => {
+  test(`every file of the page ${fault}: all of it stays, and menu and panels open`, {
+    tag: fault === "is gone" ? "@engine" : [],
+  }, async ({ page }) => {
     await page.route("**/*", (route) => (isDocument(route) ? route.continue() : answer(route)));
     await page.setViewportSize(phone);
     await begin(page, urgent);

@@ -3,6 +3,7 @@ import { chromium, expect, test } from "@playwright/test";
 import { findBrowser } from "../../environment/browsers.ts";
 import { expectNone, strictPage } from "../support/findings.ts";
 import { kinds, own } from "../support/site.ts";
+import { inTurn } from "../support/spread.ts";
 import { open } from "../support/visit.ts";
 
 const visitors = [
@@ -15,8 +16,8 @@ const visitors = [
   },
 ];
 
-// Pages of one kind share their code; security.spec.ts and tests/live cover all pages.
-for (const { name, timezoneId, locale, now } of visitors)
+// Pages of one kind share their code; security.spec.ts and tests/live cover all pages. The visitors take turns.
+for (const [turn, { name, timezoneId, locale, now }] of visitors.entries())
   test(`hydration, ${name}`, async ({ browser }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({
@@ -28,7 +29,7 @@ for (const { name, timezoneId, locale, now } of visitors)
     });
     await context.clock.install({ time: now });
     const { page, findings } = await strictPage(context);
-    for (const path of Object.values(kinds)) await open(page, path);
+    for (const path of inTurn(Object.values(kinds), turn, visitors.length)) await open(page, path);
     await context.close();
     expectNone(findings);
   });

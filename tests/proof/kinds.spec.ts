@@ -1,17 +1,18 @@
 /**
- * Each kind of page in one visit: axe, forced colors, every width, and every control under the pointer, pressed and
- * focused. tests/live looks at every page of the other practices.
+ * Each kind of page in one visit: axe, forced colors, widths, and every control under the pointer, pressed and focused.
+ * `npm test` takes turns: the kinds share the widths and themes. tests/live looks at every page of the other practices.
  */
 import { axeFindings, screenRules } from "../support/axe.ts";
 import { expectNone } from "../support/findings.ts";
 import { invisibleControls } from "../support/forced-colors.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds, themes } from "../support/site.ts";
+import { inTurn } from "../support/spread.ts";
 import { stateFaults } from "../support/states.ts";
 import { open, openPanels, setWindow } from "../support/visit.ts";
 import { widthFaults } from "../support/widths.ts";
 
-for (const [kind, path] of Object.entries(kinds))
+for (const [place, [kind, path]] of Object.entries(kinds).entries())
   test(`kind ${kind}`, async ({ page }) => {
     await open(page, path);
     await openPanels(page);
@@ -21,19 +22,20 @@ for (const [kind, path] of Object.entries(kinds))
     findings.push(...(await axeFindings(page, `${path} 390 px light`, "html", screenRules)));
 
     await page.emulateMedia({ forcedColors: "active" });
-    for (const theme of themes)
-      for (const width of [1280, 390]) {
-        await setWindow(page, width, theme);
-        findings.push(...(await invisibleControls(page, `${path} ${width} px ${theme}, forced colors`)));
-      }
+    const screens = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
+    for (const { theme, width } of inTurn(screens, place, 4)) {
+      await setWindow(page, width, theme);
+      findings.push(...(await invisibleControls(page, `${path} ${width} px ${theme}, forced colors`)));
+    }
     await page.emulateMedia({ forcedColors: "none" });
 
-    findings.push(...(await widthFaults(page, path)));
+    findings.push(...(await widthFaults(page, path, place)));
 
     // Last, because the page no longer reacts to a real pointer afterwards. The frame is the same around every page.
-    const within = kind === "home" ? "body" : "main";
-    for (const width of kind === "home" ? [1280, 390] : [1280])
-      for (const theme of themes) {
+    const isHome = kind === "home";
+    const within = isHome ? "body" : "main";
+    for (const width of isHome ? [1280, 390] : [1280])
+      for (const theme of isHome ? themes : inTurn(themes, place, 2)) {
         await setWindow(page, width, theme);
         findings.push(...(await stateFaults(page, `${path} ${width} px ${theme}`, within)));
       }

@@ -42,7 +42,9 @@ const faults = {
 };
 
 for (const [fault, inject] of Object.entries(faults))
-  test(`storage is ${fault}: theme, search key and worksheet work for the visit`, async ({ page }) => {
+  test(`storage is ${fault}: theme, search key and worksheet work for the visit`, {
+    tag: fault === "blocked" ? "@engine" : [],
+  }, async ({ page }) => {
     const findings = collectErrors(page);
     await page.addInitScript(inject);
     await open(page, "/accessibility");

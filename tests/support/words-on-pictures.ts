@@ -3,7 +3,8 @@ import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagesOf } from "../../site/pages.ts";
 import { familyOf } from "../../site/view/banners.server.ts";
-import { site, type Theme } from "./site.ts";
+import { site, type Theme, themes } from "./site.ts";
+import { inTurn } from "./spread.ts";
 
 interface Line {
   words: string;
@@ -112,8 +113,7 @@ async function pixelsOf(session: CDPSession, width: number, lines: Line[]) {
   return { data: pixels, width: info.width, height: info.height };
 }
 
-const widthsBy = (step: number) =>
-  Array.from({ length: Math.floor((2000 - 320) / step) + 1 }, (_, place) => 320 + place * step);
+const everyWidth = Array.from({ length: (2000 - 320) / 20 + 1 }, (_, place) => 320 + place * 20);
 
 /** Of the pages of a family, which share layout and picture, the one with the longest title. */
 function longestTitles(): string[] {
@@ -126,14 +126,19 @@ function longestTitles(): string[] {
   return [...longest.values()].map(({ path }) => path);
 }
 
-/** In pixels. `WIDTH_STEP=20 npm test` looks at every width of the range: seven times as many, in some minutes. */
-const step = Number(process.env.WIDTH_STEP ?? 140);
-
 /** The home page, and a page for each picture behind a title. */
-export const heads = [
-  { path: "/", slides: site.pages.home.hero.pictures.length, widths: widthsBy(step) },
-  ...longestTitles().map((path) => ({ path, slides: 1, widths: widthsBy(step) })),
+const pictured = [
+  { path: "/", slides: site.pages.home.hero.pictures.length },
+  ...longestTitles().map((path) => ({ path, slides: 1 })),
 ];
+
+/**
+ * In both themes. `npm test` takes turns: each looks at every seventh of the widths, the widest and the narrowest, and the
+ * next at others.
+ */
+export const heads = pictured
+  .flatMap((head) => themes.map((theme) => ({ ...head, theme })))
+  .map((head, place) => ({ ...head, widths: [...new Set([320, ...inTurn(everyWidth, place, 7), 2000])] }));
 
 interface Range {
   theme: Theme;
