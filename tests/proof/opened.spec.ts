@@ -107,12 +107,12 @@ test.describe("opened parts", () => {
   });
 
   test("axe / with a worksheet that can't be kept", async ({ page }) => {
-    await page.addInitScript(() => {
+    await open(page, kinds.worksheet);
+    await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("blocked", "SecurityError");
       };
     });
-    await open(page, kinds.worksheet);
     const { keep, blocked } = site.interface.worksheet;
     await page.getByLabel(keep).click();
     await expect(page.getByRole("status").filter({ hasText: blocked })).toBeVisible();
