@@ -7,6 +7,7 @@ import type { ParseCache } from "./read/files.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, readSpanish, type Site } from "./read/site.server.ts";
+import { orphansIn } from "./read/translations.server.ts";
 import { spanishAddresses } from "./spanish-addresses.ts";
 import { type Language, languageOf, withAddresses } from "./text/language.ts";
 import { typeset } from "./text/typeset.ts";
@@ -18,10 +19,11 @@ export function readSite(root = contentFolder(), cache: ParseCache = new Map(), 
   // The rest can only be checked if every file was read.
   if (!site) throw new ContentError(reader.problems);
   const other = readSpanish(site, root, cache, now);
+  const read = new Set([...reader.files, ...other.reader.files]);
+  const translations = [...other.reader.states.values(), ...orphansIn(root, read)];
   const addresses = other.site ? spanishAddresses(site, other.site, other.reader.addresses) : {};
   const spanish = other.site && { ...other.site, addresses };
-  const whole = { ...site, addresses, spanish, translations: [...other.reader.states.values()] };
-  const read = new Set([...reader.files, ...other.reader.files]);
+  const whole = { ...site, addresses, spanish, translations };
   reader.problems.push(...other.reader.problems.map((problem) => locatedBelow(root, problem)));
   const found = [...crossCheck(whole, root, read), ...checkTranslations(whole, other.reader.addresses)];
   for (const problem of found) reader.report(located(root, problem));

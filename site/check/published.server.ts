@@ -60,7 +60,7 @@ function parentOf(address: string, paths: string[]): string {
 }
 
 /** Pages of the article list come and go with the number of articles; nobody keeps their addresses. */
-const lastingPaths = (site: Site) => allPaths(site).filter((page) => !/\/page\/\d+$/.test(page));
+const lastingPaths = (site: Site) => allPaths(site).filter((page) => !/\/(page|pagina)\/\d+$/.test(page));
 
 /** Adds today's pages to the list, and says so. An address stays on it for good, unless the owner deletes its line. */
 export function notePublished(site: Site, root: string): string {

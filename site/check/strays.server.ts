@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { isHousekeeping } from "../read/picture-files.server.ts";
 import { nearest, type Problem } from "../read/problem.ts";
+import { spanishFolder } from "../read/translations.server.ts";
 import { publishedFile } from "./published.server.ts";
 
 /** The practice's dictionary for the spelling check, its list of public addresses, and a guide; the site doesn't read them. */
@@ -14,7 +15,9 @@ export function* checkStrays(root: string, read: Set<string>): Generator<Problem
     .filter((entry) => !entry.isDirectory() && !isHousekeeping(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !file.startsWith("images/") && !read.has(file) && !forTools.includes(file));
+    .filter((file) => !file.startsWith("images/") && !read.has(file) && !forTools.includes(file))
+    // An article may go before its translation does: `npm run content` says so.
+    .filter((file) => !file.startsWith(`${spanishFolder}/`));
   for (const file of files.sort()) {
     const small = file.replace(/\.(md|ya?ml)$/i, (ending) => ending.toLowerCase().replace("yml", "yaml"));
     if (small !== file) {

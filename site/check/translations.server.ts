@@ -1,10 +1,14 @@
 /** Checks of the Spanish pages: their addresses, and English that was left in them. */
-import type { ContentFile } from "../content-file.ts";
+import { type ContentFile, contentFile } from "../content-file.ts";
 import { filesOf, type PageEntry, pagesOf } from "../pages.ts";
 import { fieldName, type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { translationFile } from "../read/translations.server.ts";
+import { alerts } from "../schema/alert.ts";
 import type { Block, Inline } from "../schema/blocks.ts";
+import { labels } from "../schema/interface.ts";
+import { navigation } from "../schema/navigation.ts";
+import { pageFile } from "../schema/page.ts";
 import { plainWords, textsOf } from "../text/words.ts";
 
 /** `addresses` by English file, of the translations that are shown. */
@@ -15,13 +19,29 @@ export function* checkTranslations(
   const { spanish } = site;
   if (!spanish) return;
   yield* checkAddresses(spanish, addresses);
-  const english = new Map(filesOf(site).map((file) => [file.file, file]));
+  const english = new Map(withWords(site).map((file) => [file.file, file]));
   const isName = namesIn(site);
-  for (const own of filesOf(spanish)) {
+  for (const own of withWords(spanish)) {
     const original = english.get(own.file);
     if (original && addresses.has(own.file)) yield* checkWords(original, own, isName);
   }
 }
+
+/** The page that lists the pages of a kind. */
+const lists: Partial<Record<PageEntry["kind"], string>> = {
+  article: pageFile("blogs"),
+  provider: pageFile("providers"),
+  service: pageFile("services"),
+  worksheet: pageFile("worksheets"),
+};
+
+/** Every file with words. */
+const withWords = (site: Site): ContentFile[] => [
+  ...filesOf(site),
+  contentFile("interface.yaml", labels, site.interface),
+  contentFile("navigation.yaml", navigation, site.navigation),
+  contentFile("alerts.yaml", alerts, { alerts: site.alerts }),
+];
 
 /** Pages of one folder share the first part of their address, which the router knows them by. */
 function* checkAddresses(
@@ -54,7 +74,7 @@ function* checkAddresses(
       };
     taken.set(address, `content/${translationFile(file)}`);
     const [first = ""] = address.split("/");
-    const folder = folders.get(kind) ?? first;
+    const folder = folders.get(kind) ?? addresses.get(lists[kind] ?? "") ?? first;
     if (parts > 1 && folder !== first)
       yield {
         ...problem,
@@ -69,8 +89,8 @@ function* checkAddresses(
 /** Spelled alike in both languages. */
 const alike = new Set(
   [
-    "abdominal animal capital cardiovascular central cerebral color control crisis dental diabetes digital doctor error federal final",
-    "formal general global hepatitis hormonal hospital idea ideal legal local manual mental motor natural normal oral original",
+    "abdominal animal apple capital cardiovascular central cerebral color control crisis dental diabetes digital doctor error federal final",
+    "formal general global google hepatitis hormonal hospital idea ideal legal local manual maps mental motor natural normal oral original",
     "personal plan portal prediabetes rural sexual social total verbal video virtual virus visual vital",
   ].flatMap((line) => line.split(" ")),
 );

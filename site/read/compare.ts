@@ -109,7 +109,7 @@ export function translatedBlocks(
     });
     return own;
   }
-  if (own.length > english.length)
+  if (own.length > english.length) {
     report({
       path,
       expected: "the end of the text, as in English",
@@ -117,6 +117,8 @@ export function translatedBlocks(
       remedy: "keep the paragraphs, headings and lists of the English text, one for one",
       ...writtenIn(own[english.length]),
     });
+    return own;
+  }
   return own.map((block, index) => {
     const original = english[index] as Block;
     compareText(partsOf(original), partsOf(block), report, path);

@@ -86,7 +86,7 @@ export class TranslationReader extends Reader {
     const current = fingerprint(this.root, file, schema);
     const state: TranslationState = { ...signed, file: own, current, isCurrent: signed?.of === current };
     this.states.set(file, state);
-    if (this.#shown === "reviewed" && !(signed?.reviewer && signed.reviewed)) state.leftOut = "draft";
+    if (this.#shown === "reviewed" && !(signed?.reviewer || signed?.reviewed)) state.leftOut = "draft";
     else if (this.#shown === "reviewed" && !state.isCurrent) state.leftOut = "stale";
     if (state.leftOut) return undefined;
     const before = this.problems.length;
@@ -103,6 +103,27 @@ export class TranslationReader extends Reader {
     this.addresses.set(file, result.own.address);
     return result.value;
   }
+}
+
+/** Translations of files that are gone. */
+export function orphansIn(root: string, read: ReadonlySet<string>): TranslationState[] {
+  const folder = path.join(root, spanishFolder);
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  return files
+    .map((file) => translationFile(file.replaceAll(path.sep, "/")))
+    .filter((file) => /\.(md|yaml)$/.test(file) && !read.has(file))
+    .map((file) => ({
+      file,
+      current: "",
+      isCurrent: false,
+      leftOut: {
+        file,
+        field: "file",
+        expected: `an English file content/${file.slice(spanishFolder.length + 1)}`,
+        received: "none",
+        remedy: "delete this one, or give it the name of the English file",
+      },
+    }));
 }
 
 function rawFields(root: string, file: string): Record<string, unknown> | undefined {

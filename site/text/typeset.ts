@@ -14,7 +14,7 @@ const startsQuote = /^[\s([{–—/“‘"']?$/u;
 /** Every sign becomes one sign, so that a text in several parts can be set as a whole and cut up again. */
 export function typesetLine(text: string): string {
   return withCurlyQuotes(text)
-    .replace(/(?<=\d) (?=[AP]M\b)/g, space)
+    .replace(/(?<=\d) (?=[AP]M\b|[ap]\.m\.)/g, space)
     .replace(/(?<=\bDr\.) (?=\p{Lu})/gu, space)
     .replace(/(?<=\p{L},) (?=(?:MD|DO|PhD|PsyD|DNP|FNP|NP|PA|RN|LCSW)\b)/gu, space);
 }

@@ -6,12 +6,13 @@ import { hashesOf, type Integrity, integrityFile } from "../../pipeline/integrit
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { loadSite } from "../../site/load.server.ts";
-import { pagesOf } from "../../site/pages.ts";
+import { editionsOf, pagesOf } from "../../site/pages.ts";
+import { addressIn } from "../../site/text/language.ts";
 import { picture } from "../../site/view/pictures.server.ts";
 import { decoded } from "../support/built.ts";
 
 const site = loadSite();
-const pages = pagesOf(site);
+const pages = editionsOf(site).flatMap(pagesOf);
 const htmlOf = (page: string) => readFileSync(path.join(siteFolder, htmlFile(page)), "utf8");
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
@@ -19,7 +20,7 @@ const titleOf = (html: string) => one(html, /<title>([^<]*)<\/title>/);
 const descriptionOf = (html: string) => one(html, /<meta name="description" content="([^"]*)"/);
 const canonicalOf = (html: string) => one(html, /<link rel="canonical" href="([^"]*)"/);
 
-for (const { path: page, aliasOf, description } of pages) {
+for (const { address: page, aliasOf, description } of pages) {
   test(`${page} is complete HTML`, () => {
     const html = htmlOf(page);
     expect(html.match(/<h1[\s>]/g), "exactly one h1").toHaveLength(1);
@@ -38,7 +39,7 @@ for (const { path: page, aliasOf, description } of pages) {
 }
 
 test("no two pages share a title or a description", () => {
-  const built = pages.filter(({ aliasOf }) => aliasOf === undefined).map(({ path: page }) => htmlOf(page));
+  const built = pages.filter(({ aliasOf }) => aliasOf === undefined).map(({ address }) => htmlOf(address));
   for (const read of [titleOf, descriptionOf]) {
     const texts = built.map(read);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -46,18 +47,19 @@ test("no two pages share a title or a description", () => {
 });
 
 test("an article's page contains its text", () => {
-  for (const { slug, title, sources } of site.articles) {
-    const html = decoded(htmlOf(`/blogs/${slug}`));
-    expect(html).toContain(title);
-    for (const source of sources) expect(html).toContain(source.url);
-  }
+  for (const edition of editionsOf(site))
+    for (const { slug, title, sources } of edition.articles) {
+      const html = decoded(htmlOf(addressIn(edition, `/blogs/${slug}`)));
+      expect(html).toContain(title);
+      for (const source of sources) expect(html).toContain(source.url);
+    }
 });
 
 test("scripts contain neither content nor schemas", () => {
   const folder = path.join(siteFolder, "assets");
   const scripts = readdirSync(folder)
     // The search has its answers and emergency cards with it, so that they are there without a network.
-    .filter((file) => file.endsWith(".js") && !file.startsWith("SearchPanel-"))
+    .filter((file) => file.endsWith(".js") && !file.startsWith("first-help"))
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
   expect(scripts).not.toContain("ZodError");
@@ -87,13 +89,18 @@ test("the fonts that most text is set in are preloaded", () => {
 });
 
 test("pictures have the alternative text of their file, or none where they only decorate", () => {
+  const findings = editionsOf(site).flatMap((edition) => wrongAlternatives(pagesOf(edition)));
+  expect(findings).toEqual([]);
+});
+
+function wrongAlternatives(all: typeof pages): string[] {
   const described = new Map<string, string>();
-  for (const { content } of pages) {
+  for (const { content } of all) {
     const { image, imageAlt } = content as { image?: string; imageAlt?: string };
     if (image && imageAlt) described.set(picture(image, imageAlt).src, imageAlt);
   }
   const findings: string[] = [];
-  for (const { path: page, content } of pages) {
+  for (const { address: page, content } of all) {
     const shown = [...htmlOf(page).matchAll(/<img src="([^"]*)"[^>]*? alt="([^"]*)"/g)].map(
       ([, src = "", alt = ""]) => ({ src, alt: decoded(alt) }),
     );
@@ -103,5 +110,5 @@ test("pictures have the alternative text of their file, or none where they only 
       if (alt !== right && (alt !== "" || isOwn)) findings.push(`${page}: "${alt}" instead of "${right}"`);
     }
   }
-  expect(findings).toEqual([]);
-});
+  return findings;
+}

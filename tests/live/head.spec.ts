@@ -5,17 +5,20 @@ import { partsOf, sections } from "../../site/check/page-parts.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { isoDate } from "../../site/schema/fields.ts";
 import { weekdays } from "../../site/schema/hours.ts";
+import { addressIn, locales } from "../../site/text/language.ts";
 import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { decoded } from "../support/html-text.ts";
-import { site } from "../support/site.ts";
+import { editions, site } from "../support/site.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
 const { url, name: practiceName, phone } = site.practice;
 const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
-const headingOf = (kind: string, title: string) =>
-  kind === "home" ? site.pages.home.title : site.interface.titlePattern.replace("{title}", () => title);
+/** Every page in every language. */
+const all = editions.flatMap((edition) => pagesOf(edition).map((page) => ({ edition, ...page })));
+const headingOf = ({ pages, interface: labels }: typeof site, kind: string, title: string) =>
+  kind === "home" ? pages.home.title : labels.titlePattern.replace("{title}", () => title);
 const metaIn = (html: string) =>
   [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(
     ([, name = "", content = ""]) => [name, decoded(content)] as const,
@@ -27,11 +30,11 @@ const graphIn = (html: string): Node[] =>
 
 test("title, description, address and picture of every page are its own", () => {
   const findings: string[] = [];
-  for (const { path, aliasOf = path, kind, title, description } of pagesOf(site)) {
+  for (const { edition, address: path, aliasOf = path, kind, title, description } of all) {
     const html = read(htmlFile(path));
     const meta = metaIn(html);
     const own = encodeURI(decodeURI(aliasOf));
-    const heading = headingOf(kind, title);
+    const heading = headingOf(edition, kind, title);
     const picture = `/share/${aliasOf === "/" ? "home" : decodeURI(aliasOf).slice(1).replaceAll("/", "-")}.png`;
     const wanted: Record<string, string | undefined> = {
       description,
@@ -41,6 +44,7 @@ test("title, description, address and picture of every page are its own", () => 
       "og:image": `${url}${encodeURI(picture)}`,
       "og:site_name": practiceName,
       "og:type": "website",
+      "og:locale": locales[edition.language].replace("-", "_"),
       "twitter:card": "summary_large_image",
       // Left on one page, it would take that page out of search.
       robots: site.hasSamples ? "noindex, nofollow" : undefined,
@@ -64,28 +68,32 @@ test("a site with samples says so on every page, and no other does", () => {
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     const strips = [...read(file).matchAll(/<aside [^>]*data-sample[^>]*>(.*?)<\/aside>/gs)];
     const words = strips.map(([, inner = ""]) => decoded(inner.replace(/<[^>]+>/g, "")));
-    expect(words.map(plain), file).toEqual(site.hasSamples ? [plain(site.interface.samples)] : []);
+    const { interface: labels } = (/^es(\/|\.html)/.test(file) && site.spanish) || site;
+    expect(words.map(plain), file).toEqual(site.hasSamples ? [plain(labels.samples)] : []);
   }
   expect(read("robots.txt")).toContain(site.hasSamples ? "Disallow: /" : "Allow: /");
 });
 
 test("structured data says what the content says", () => {
   const telephone = `+1${phone.replace(/\D/g, "")}`;
-  for (const { path, aliasOf = path, kind, title, description } of pagesOf(site)) {
+  for (const { edition, address: path, aliasOf = path, kind, title, description } of all) {
     const graph = graphIn(read(htmlFile(path)));
     const address = `${url}${encodeURI(decodeURI(aliasOf))}`;
     const page = graph.find((node) => node["@id"] === `${address}#page`);
-    const heading = headingOf(kind, title);
+    const heading = headingOf(edition, kind, title);
+    const home = `${url}${addressIn(edition, "/")}`;
     expect(page, path).toMatchObject({ url: address, name: plain(heading), description: plain(description) });
     expect(
       graph.find((node) => node["@type"] === "MedicalOrganization"),
       path,
     ).toMatchObject({
       name: plain(practiceName),
-      url: `${url}/`,
+      url: home === url ? `${url}/` : home,
     });
     for (const clinic of clinicsIn(graph)) {
-      const office = site.locations.find(({ slug }) => clinic.url === `${url}/location/${encodeURI(slug)}`);
+      const office = edition.locations.find(
+        ({ slug }) => clinic.url === `${url}${encodeURI(addressIn(edition, `/location/${slug}`))}`,
+      );
       if (!office) throw new Error(`${path}: no office for ${clinic.url}`);
       const { street, unit, city, state, zip, geo } = office;
       expect(clinic, path).toMatchObject({
@@ -141,36 +149,41 @@ const holidaysOf = (clinic: Node) =>
   );
 
 test("structured data of articles and people", () => {
-  for (const { slug, title, excerpt, date } of site.articles) {
-    const post = graphIn(read(htmlFile(`/blogs/${slug}`))).find((node) => node["@type"] === "BlogPosting");
-    expect(post, slug).toMatchObject({
-      headline: plain(title),
-      description: plain(excerpt),
-      datePublished: isoDate(date),
-      image: `${url}/share/blogs-${encodeURI(slug)}.png`,
-    });
-  }
-  for (const { slug, name, credential } of site.providers) {
-    const graph = graphIn(read(htmlFile(`/providers/${slug}`)));
-    expect(
-      graph.find((node) => node["@type"] === "Person"),
-      slug,
-    ).toMatchObject({
-      name: plain(name),
-      honorificSuffix: plain(credential),
-      url: `${url}/providers/${encodeURI(slug)}`,
-    });
+  for (const edition of editions) {
+    for (const { slug, title, excerpt, date } of edition.articles) {
+      const address = addressIn(edition, `/blogs/${slug}`);
+      const post = graphIn(read(htmlFile(address))).find((node) => node["@type"] === "BlogPosting");
+      expect(post, slug).toMatchObject({
+        headline: plain(title),
+        description: plain(excerpt),
+        datePublished: isoDate(date),
+        inLanguage: locales[edition.language],
+        image: `${url}/share/${encodeURI(address.slice(1).replaceAll("/", "-"))}.png`,
+      });
+    }
+    for (const { slug, name, credential } of edition.providers) {
+      const address = addressIn(edition, `/providers/${slug}`);
+      const graph = graphIn(read(htmlFile(address)));
+      expect(
+        graph.find((node) => node["@type"] === "Person"),
+        slug,
+      ).toMatchObject({
+        name: plain(name),
+        honorificSuffix: plain(credential),
+        url: `${url}${encodeURI(address)}`,
+      });
+    }
   }
 });
 
 test("parts that content can link to are in their page", () => {
   // Not every page has all the sections of its kind.
   const optional = new Set(Object.values(sections).flat());
-  const findings = pagesOf(site).flatMap((page) => {
-    const html = read(htmlFile(page.path));
+  const findings = all.flatMap((page) => {
+    const html = read(htmlFile(page.address));
     return partsOf(page)
       .filter((part) => !optional.has(part) && !html.includes(` id="${part}"`))
-      .map((part) => `${page.path}#${part} is not in the page`);
+      .map((part) => `${page.address}#${part} is not in the page`);
   });
   expectNone(findings);
 });

@@ -4,10 +4,11 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { PageFile } from "../../app/features/navigation/react-router.ts";
 import { dataFile } from "../../pipeline/page-files.ts";
 import { ownPages } from "../../site/pages.ts";
+import { fileIn, spanishHome } from "../../site/text/language.ts";
 import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { htmlRules } from "../support/html-rules.ts";
-import { paths, site, unknownPath } from "../support/site.ts";
+import { editions, paths, site, unknownPaths } from "../support/site.ts";
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 const bare = (html: string) => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, "");
@@ -23,9 +24,10 @@ for (const file of pages)
   });
 
 test("every page was built, and nothing else", () => {
-  const wanted = paths.map((path) =>
-    path === unknownPath ? "404.html" : (fileAt(path) ?? `no page for ${path}`),
-  );
+  const wanted = paths.map((path) => {
+    if (path.startsWith(`${spanishHome}/no-such`)) return "es/404.html";
+    return unknownPaths.includes(path) ? "404.html" : (fileAt(path) ?? `no page for ${path}`);
+  });
   expect([...wanted].sort()).toEqual(pages);
 });
 
@@ -69,7 +71,7 @@ test("URLs in styles, page files, manifests, feeds and the sitemap resolve", () 
       if (wrong) findings.push(`${file}: ${address} ${wrong}`);
     }
   };
-  const isEmptyFeed = (file: string) => file === "feed.xml" && site.articles.length === 0;
+  const isEmptyFeed = (file: string) => file.endsWith("feed.xml") && site.articles.length === 0;
   const found = (file: string, pattern: RegExp) =>
     check(
       file,
@@ -81,12 +83,15 @@ test("URLs in styles, page files, manifests, feeds and the sitemap resolve", () 
     check(file, [entry, ...modules, ...Object.values(routes)]);
   }
   found("sitemap.xml", /<loc>([^<]+)<\/loc>/g);
-  found("feed.xml", /<link>([^<]+)<\/link>/g);
-  found("feed.json", /"(?:url|image|home_page_url|feed_url|icon|favicon)": "([^"]+)"/g);
+  for (const edition of editions) {
+    found(fileIn(edition, "/feed.xml").slice(1), /<link>([^<]+)<\/link>/g);
+    const urls = /"(?:url|image|home_page_url|feed_url|icon|favicon)": "([^"]+)"/g;
+    found(fileIn(edition, "/feed.json").slice(1), urls);
+  }
   found("site.webmanifest", /"(?:src|start_url)": ?"([^"]+)"/g);
   found("robots.txt", /^Sitemap: (.+)$/gm);
   for (const path of paths) {
-    if (path !== unknownPath && !files.includes(dataFile(path)))
+    if (!unknownPaths.includes(path) && !files.includes(dataFile(path)))
       findings.push(`${path}: client-side navigation needs ${dataFile(path)}, which is missing`);
   }
   expectNone(findings);
@@ -97,19 +102,25 @@ test("the sitemap lists every page once, and the feeds every article", () => {
     ([, url = ""]) => new URL(url).pathname,
   );
   expect(sitemap.sort()).toEqual(
-    ownPages(site)
-      .map(({ path }) => path)
+    editions
+      .flatMap(ownPages)
+      .map(({ address }) => address)
       .sort(),
   );
-  const articles = site.articles.map(({ slug }) => `/blogs/${slug}`).sort();
-  const items = JSON.parse(read("feed.json")).items.map(({ url }: { url: string }) => new URL(url).pathname);
-  expect(items.sort()).toEqual(articles);
-  expect(read("feed.xml").match(/<item>/g) ?? []).toHaveLength(articles.length);
+  for (const edition of editions) {
+    const articles = ownPages(edition)
+      .filter(({ kind }) => kind === "article")
+      .map(({ address }) => address)
+      .sort();
+    const { items } = JSON.parse(read(fileIn(edition, "/feed.json")));
+    expect(items.map(({ url }: { url: string }) => new URL(url).pathname).sort()).toEqual(articles);
+    expect(read(fileIn(edition, "/feed.xml")).match(/<item>/g) ?? []).toHaveLength(articles.length);
+  }
 });
 
 test("structured data of every page is valid JSON, and its internal URLs resolve", () => {
   const findings: string[] = [];
-  for (const file of pages.filter((name) => name !== "404.html")) {
+  for (const file of pages.filter((name) => !name.endsWith("404.html"))) {
     const blocks = [...read(file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     if (blocks.length === 0) findings.push(`${file}: no structured data`);
     for (const [, text = ""] of blocks) {

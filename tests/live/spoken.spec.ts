@@ -1,6 +1,7 @@
 /** What only screen readers are told, on every built page, against the content: languages, and names of controls. */
 import { expect, test } from "@playwright/test";
 import { htmlFile } from "../../pipeline/page-files.ts";
+import { languageOf } from "../../site/text/language.ts";
 import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { decoded } from "../support/html-text.ts";
@@ -8,12 +9,16 @@ import { site } from "../support/site.ts";
 
 const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
-test("every page is in English, and each word of another language has its code", () => {
+/** Names of the site's own languages, which its switch has. */
+const switches = { en: "English", es: "Español" };
+
+test("every page says its language, and each word of another language has its code", () => {
   const languages = site.pages["language-assistance"]?.languages ?? [];
   const findings: string[] = [];
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     const html = read(file);
-    if (!/<html [^>]*lang="en"/.test(html)) findings.push(`${file}: the page isn't marked as English`);
+    const own = languageOf(`/${file.replace(/\.html$/, "")}`);
+    if (!html.includes(`<html lang="${own}"`)) findings.push(`${file}: the page isn't marked as ${own}`);
     for (const [, attributes = "", inner = ""] of html.matchAll(
       /<(?:span|p|a|bdi|li)\b([^>]*\slang="[^>]*)>(.*?)<\/(?:span|p|a|bdi|li)>/gs,
     )) {
@@ -21,7 +26,9 @@ test("every page is in English, and each word of another language has its code",
       const words = plain(decoded(inner.replace(/<[^>]+>/g, ""))).trim();
       const language = languages.find((one) => plain(one.name) === words || wordsOf(one.text) === words);
       if (language && language.code !== code) findings.push(`${file}: "${words}" is marked as ${code}`);
-      if (!language && !languages.some((one) => one.code === code))
+      const isSwitch = words === switches[own === "en" ? "es" : "en"];
+      const isSource = own !== "en" && code === "en";
+      if (!language && !isSwitch && !isSource && !languages.some((one) => one.code === code))
         findings.push(`${file}: "${words}" is marked as ${code}, which content doesn't have`);
     }
   }

@@ -113,7 +113,9 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
       : "content has no such address for these words";
   }
   if (href.endsWith(".vcf")) {
-    const owner = site.locations.find(({ slug }) => href === `/contact/${slug}.vcf`);
+    const owner = site.locations.find(
+      ({ slug }) => href === `${site.language === "en" ? "" : "/es"}/contact/${slug}.vcf`,
+    );
     return wrongOffice(owner, anchor, site, here);
   }
   const url = new URL(href);

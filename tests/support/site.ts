@@ -1,11 +1,18 @@
 /** The tested site: its content, and the paths of its pages. */
 import { loadSite } from "../../site/load.server.ts";
-import { allPaths, ownPages, type PageKind } from "../../site/pages.ts";
+import { allPaths, editionsOf, ownPages, type PageKind } from "../../site/pages.ts";
+import { spanishHome } from "../../site/text/language.ts";
 
 export const site = loadSite();
 export const unknownPath = "/no-such-page";
-/** Every page, and a path that leads to the not-found page. */
-export const paths = [...allPaths(site), unknownPath];
+/** The site in each of its languages. */
+export const editions = editionsOf(site);
+/** A path that leads to the not-found page, in each language. */
+export const unknownPaths = editions.map(({ language }) =>
+  language === "en" ? unknownPath : spanishHome + unknownPath,
+);
+/** Every page in every language, and the paths that lead to a not-found page. */
+export const paths = [...allPaths(site), ...unknownPaths];
 export const phoneNumber = site.practice.phone;
 /** Origin of the tested site. playwright.config.ts sets the port. */
 export const own = `http://127.0.0.1:${process.env.PORT}`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { matchRoutes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
-import { pagesOf } from "../../site/pages.ts";
+import { editionsOf, pagesOf } from "../../site/pages.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
 import { Copy } from "./content/copy.ts";
 
@@ -13,6 +13,8 @@ const exceptions = ["*"];
 /** The routes of a build: each path with the folder of its module. */
 async function routesOf(content: string) {
   vi.resetModules();
+  // A build reads its content once.
+  delete (globalThis as { keptSite?: unknown }).keptSite;
   vi.stubEnv("IN_BUILD", "true");
   vi.stubEnv("CONTENT_DIR", content);
   try {
@@ -42,14 +44,19 @@ function differences(routes: Routes, table: { path: string; kind: string }[]) {
 }
 
 const own = contentFolder();
+/** In every language. */
+const tableOf = (content: string) =>
+  editionsOf(readSite(content))
+    .flatMap(pagesOf)
+    .map(({ address, kind }) => ({ path: address, kind }));
 
 test("each page matches a route of its kind, each route has a page", async () => {
-  expect(differences(await routesOf(own), pagesOf(readSite(own)))).toEqual([]);
+  expect(differences(await routesOf(own), tableOf(own))).toEqual([]);
 });
 
 test("a route without an entry and an entry without a route are found", async () => {
   const routes = await routesOf(own);
-  const table = pagesOf(readSite(own));
+  const table = tableOf(own);
   expect(differences([...routes, { path: "/costs", kind: "costs" }], table)).toEqual([
     "/costs has no entry in site/pages.ts",
   ]);
@@ -62,7 +69,7 @@ test("a new text file is all a new page needs", async () => {
   using content = new Copy();
   const description = "What a visit costs with insurance and without it, and how to ask before you come.";
   content.write("pages/costs.md", `---\ntitle: Costs\ndescription: ${description}\n---\n\nAsk us.\n`);
-  const table = pagesOf(readSite(content.root));
+  const table = tableOf(content.root);
   expect(table.map(({ path: page }) => page)).toContain("/costs");
   expect(differences(await routesOf(content.root), table)).toEqual([]);
 });

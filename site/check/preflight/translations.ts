@@ -20,7 +20,8 @@ const outdated = {
 export const translationFindings = ({ practice, translations }: Site): Finding[] =>
   practice.spanish === "reviewed"
     ? []
-    : translations.flatMap(({ file, reviewer, isCurrent, current }): Finding[] => {
+    : translations.flatMap(({ file, reviewer, isCurrent, current, leftOut }): Finding[] => {
+        if (leftOut) return [];
         if (!reviewer) return [{ file, path: ["translation"], ...unsigned }];
         if (isCurrent) return [];
         return [

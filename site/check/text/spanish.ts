@@ -48,7 +48,9 @@ export function spanishAdvice(site: Site): Problem[] {
         received: problem
           ? `${problem.received}. The page is left out`
           : "the English file has changed since",
-        remedy: `compare the two, correct this one, then write of: ${current}`,
+        remedy: current
+          ? `compare the two, correct this one, then write of: ${current}`
+          : (problem?.remedy ?? ""),
       },
     ];
   });

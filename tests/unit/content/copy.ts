@@ -6,11 +6,12 @@ import { readSite } from "../../../site/load.server.ts";
 import type { ParseCache } from "../../../site/read/files.server.ts";
 import { pictureEndings } from "../../../site/read/picture-files.server.ts";
 import { ContentError, formatProblem } from "../../../site/read/problem.ts";
+import { spanishFolder } from "../../../site/read/translations.server.ts";
 
 /** The practice that tests use. */
 export const practiceRoot = process.env.CONTENT_DIR ?? "content";
 
-/** Two articles are enough, and faster to read than all. */
+/** Two articles are enough, and faster to read than all; so is English alone. */
 const leftOut = (root: string) =>
   new Set(
     readdirSync(path.join(root, "blogs"))
@@ -19,6 +20,7 @@ const leftOut = (root: string) =>
         const image = /^image: (.*)$/m.exec(readFileSync(path.join(root, "blogs", name), "utf8"))?.[1];
         return [`blogs/${name}`, ...pictureEndings.map((ending) => `images/${image}${ending}`)];
       })
+      .concat(spanishFolder)
       .map((file) => path.join(root, file)),
   );
 

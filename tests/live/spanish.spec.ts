@@ -1,0 +1,73 @@
+/** Pages in two languages: each leads to its twin, and nothing in one language is sent as the other. Needs no browser. */
+import { expect, test } from "@playwright/test";
+import { htmlFile } from "../../pipeline/page-files.ts";
+import { pagesOf } from "../../site/pages.ts";
+import { addressElsewhere, languageOf, ownNames, spanishHome } from "../../site/text/language.ts";
+import { absoluteUrl } from "../../site/view/url.ts";
+import { wrongAlternates } from "../support/alternates.ts";
+import { files, read } from "../support/built.ts";
+import { anchorsIn } from "../support/contact-links.ts";
+import { expectNone } from "../support/findings.ts";
+import { editions, site } from "../support/site.ts";
+
+const own = editions.flatMap((edition) =>
+  pagesOf(edition)
+    .filter(({ aliasOf }) => aliasOf === undefined)
+    .map((page) => ({ edition, ...page, html: read(htmlFile(page.address)) })),
+);
+
+test("every page in two languages names both, and each leads back", () => {
+  const pages = own.map(({ edition, path, html }) => ({
+    url: absoluteUrl(edition, path),
+    language: edition.language,
+    text: html.slice(0, html.indexOf("</head>")),
+  }));
+  expectNone(wrongAlternates(pages));
+  const paired = pages.filter(({ text }) => /hreflang="es"/i.test(text));
+  expect(paired).toHaveLength(Object.keys(site.addresses).length * 2);
+});
+
+test("the sitemap names both as well", () => {
+  const entries = [...read("sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
+    ([, url = "", text = ""]) => ({ url, language: languageOf(new URL(url).pathname), text }),
+  );
+  expectNone(wrongAlternates(entries));
+});
+
+test("the switch leads to the same page, or to the other language's home page", () => {
+  const findings = own.flatMap(({ edition, path, address, html }) => {
+    const code = edition.language === "en" ? "es" : "en";
+    const home = code === "es" ? spanishHome : "/";
+    const switches = anchorsIn(html).filter(({ words }) => words === ownNames[code]);
+    const right = site.spanish ? (addressElsewhere(edition, path) ?? home) : undefined;
+    const wrong = switches.filter(({ href }) => href !== right);
+    if (site.spanish && switches.length === 0) return [`${address}: no link to ${ownNames[code]}`];
+    return wrong.map(({ href }) => `${address}: ${ownNames[code]} leads to ${href}, not ${right}`);
+  });
+  expectNone(findings);
+});
+
+test("a link from a page in Spanish to a page in English says so", () => {
+  const findings = own
+    .filter(({ edition }) => edition.language === "es")
+    .flatMap(({ address, html }) =>
+      [...html.matchAll(/<a ([^>]*)>/g)]
+        .map(([, attributes = ""]) => attributes)
+        .filter((attributes) => {
+          const target = /href="(\/[^"#?]*)/.exec(attributes)?.[1];
+          return (
+            target &&
+            languageOf(target) === "en" &&
+            !/\.\w+$/.test(target) &&
+            !/hreflang="en"/i.test(attributes)
+          );
+        })
+        .map((attributes) => `${address}: <a ${attributes}>`),
+    );
+  expectNone(findings);
+});
+
+test("without translations there is nothing in Spanish", () => {
+  const spanish = files.filter((file) => /^es(\.html$|[\\/])/.test(file));
+  expect(spanish.length > 0).toBe(site.spanish !== undefined);
+});
