@@ -27,16 +27,21 @@ export interface Addressed {
 
 const parts = (path: string) => /^([^?#]*)(.*)$/s.exec(path)?.slice(1) ?? [path, ""];
 
+/** As the page table writes it, whether it has é or %C3%A9. */
+const spanishOf = (addresses: Addressed["addresses"], page: string): string | undefined =>
+  addresses[page] ?? addresses[encodeURI(decodeURI(page))];
+
 /** The address of a page in the site's own language. Everywhere in `site/`, a page is named by its English path. */
 export function addressIn({ language, addresses }: Addressed, path: string): string {
   if (language === "en") return path;
   const [page = "", rest = ""] = parts(path);
-  return page in addresses ? `${addresses[page]}${rest}` : path;
+  const own = spanishOf(addresses, page);
+  return own ? own + rest : path;
 }
 
 /** The address of a page in the other language, or undefined if it has none there. */
 export function addressElsewhere({ language, addresses }: Addressed, path: string): string | undefined {
-  const spanish = addresses[path];
+  const spanish = spanishOf(addresses, path);
   return spanish && (language === "en" ? spanish : path);
 }
 
