@@ -4,7 +4,8 @@
  */
 import { type ContentKind, contentKinds } from "../schema/files.ts";
 import { isMarkdown } from "./canonical.ts";
-import { markdownWidget, pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
+import { markdownBox } from "./form-words.ts";
+import { pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
 
 export interface EditorOptions {
   /** The content root in the repo: content. */
@@ -21,9 +22,9 @@ export interface EditorOptions {
 function fieldsOf(kind: ContentKind): Widget[] {
   const fields = widgetsOf(kind.schema);
   if (!isMarkdown(kind)) return fields;
-  const headings = kind.name === "blogs" ? ["heading-five", "heading-six"] : ["heading-two", "heading-three"];
-  const hint = "The text of the page, in Markdown. {phone} and the other placeholders are filled in.";
-  return [...fields, { name: "body", label: "Text", hint, required: false, ...markdownWidget(headings) }];
+  const about = "The text of the page, in Markdown. {phone} and the other placeholders are filled in.";
+  const box = markdownBox(about, kind.name === "blogs" ? "#####" : "##");
+  return [...fields, { name: "body", label: "Text", required: false, ...box }];
 }
 
 /** Sveltia CMS wants this ending for Markdown files. */

@@ -1,10 +1,10 @@
 /** Sveltia CMS's widgets for the fields of a schema. */
 import { z } from "zod";
-import { aboutImage } from "../schema/fields.ts";
 import { type Mark, unwrap } from "../schema/marks.ts";
 import { type PictureSize, pictureSizes } from "../schema/picture.ts";
 import { isOptional } from "./canonical.ts";
 import { isPair, twoForms } from "./form-values.ts";
+import { inForms, labelOf, markdownBox } from "./form-words.ts";
 
 /** A field of Sveltia CMS's configuration: https://sveltiacms.app/en/docs/fields */
 export interface Widget {
@@ -82,29 +82,6 @@ const choices: Record<NonNullable<Mark["refersTo"]>, Record<string, unknown>> = 
   },
 };
 
-/** The blocks that site/read/markdown.server.ts allows. */
-export const markdownWidget = (headings: readonly string[]) => ({
-  widget: "richtext",
-  buttons: ["bold", "italic", "link", "bulleted-list", ...headings],
-  editor_components: [],
-  linked_images: false,
-  use_emoji_autocomplete: false,
-});
-
-const spelled: Record<string, string> = {
-  imageAlt: "Picture in words",
-  mapAlt: "Map in words",
-  tty: "TTY",
-  npi: "NPI",
-  url: "Web address",
-  zip: "ZIP code",
-  id: "Name in the address",
-};
-const labelOf = (name: string) => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
-  return spelled[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 export function widgetsOf(schema: z.ZodType): Widget[] {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
   return Object.entries(shape).map(([name, child]) => widgetOf(name, child));
@@ -123,15 +100,6 @@ function widgetOf(name: string, schema: z.ZodType): Widget {
       isSimple(schema.def.defaultValue) && { default: schema.def.defaultValue }),
   } as Widget;
 }
-
-/** Without what only matters to people who edit the file as text. */
-const inForms = (words: string) =>
-  words
-    .replace(aboutImage, "")
-    .replace(/,? in quotes: "([^"]+)"/gi, ": $1")
-    .replace(/ ?In quotes, like "[^"]+"\./, "")
-    .replaceAll(" in quotes", "")
-    .trim();
 
 const markOf = (schema: z.ZodType): Mark => ({ ...unwrap(schema).meta(), ...schema.meta() });
 const isSimple = (value: unknown) => typeof value !== "object";
@@ -181,8 +149,15 @@ function listOf(element: z.ZodType, { minItems, maxItems }: Limits): Input {
   if (refersTo) return { widget: "relation", multiple: true, ...choices[refersTo], ...count };
   if (element instanceof z.ZodEnum)
     return { widget: "select", multiple: true, options: element.options, ...count };
-  const object = twoForms(element)?.object ?? element;
-  if (object instanceof z.ZodObject) return { ...entries(widgetsOf(object)), ...count };
+  const forms = twoForms(element);
+  if (forms) {
+    // The short form has only this field.
+    const fields = widgetsOf(forms.object).map((one) =>
+      one.name === forms.short ? one : { ...one, required: false },
+    );
+    return { ...entries(fields), ...count };
+  }
+  if (element instanceof z.ZodObject) return { ...entries(widgetsOf(element)), ...count };
   if (element instanceof z.ZodArray) {
     const cells = { ...inputOf(element, false), name: "cells", label: "Cells", required: true };
     return { ...entries([cells]), ...count };
@@ -199,7 +174,7 @@ function entries(fields: Widget[]): Input {
 function textInput(schema: z.ZodType): Input {
   const mark = markOf(schema);
   const limits = limitsOf(schema);
-  if (mark.markdown) return markdownWidget(["heading-two", "heading-three"]);
+  if (mark.markdown) return markdownBox(inForms(mark.description ?? ""), "##");
   if (mark.refersTo) return { widget: "relation", ...choices[mark.refersTo] };
   if (mark.picture) {
     return {

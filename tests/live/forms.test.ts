@@ -45,4 +45,12 @@ describe.each(files)("%s", (file) => {
     expect(once).toBe(canonical(kind, text));
     expect(toFile(fromFile(once))).toBe(once);
   });
+
+  test.runIf(file.endsWith(".md"))("a word changed in its text changes that line only", () => {
+    const { fromFile, toFile } = formatOf(kindOf(file) as ContentKind, pictures);
+    const values = fromFile(readFileSync(path.join(root, file), "utf8"));
+    const before = toFile(values).split("\n");
+    const after = toFile({ ...values, body: `${values.body} Changed.` }).split("\n");
+    expect(after.filter((line, number) => line !== before[number])).toEqual([`${before.at(-2)} Changed.`]);
+  });
 });

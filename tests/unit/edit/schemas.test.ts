@@ -58,6 +58,30 @@ test("references are choices, days are calendars, pictures are uploads", () => {
   expect(widgetOf("services.referral")).toMatchObject({ widget: "select", required: false });
 });
 
+test("a text in Markdown is a plain box, because a box for rich text rewrites other lines", () => {
+  expect(all.filter(({ widget }) => widget.widget === "richtext")).toEqual([]);
+  expect(all.find(({ path }) => path === "services.questions.answer")?.widget).toMatchObject({
+    widget: "text",
+    hint: expect.stringContaining("`[words](/contact-us)` for a link"),
+  });
+});
+
+test("of a value with a short form, only that form's field is required", () => {
+  const fields = all.filter(({ path }) => path.startsWith("providers.offices."));
+  expect(fields.map(({ widget }) => [widget.name, widget.required])).toEqual([
+    ["office", true],
+    ["days", false],
+  ]);
+});
+
+test("hints are about the form, not about the file", () => {
+  const hint = (path: string) => all.find((one) => one.path === path)?.widget.hint;
+  expect(hint("providers.offices")).toBe("The offices, the main one first: goodyear-az.");
+  expect(hint("providers.offices.office")).toBe("Choose an office.");
+  expect(hint("providers.offices.days")).toBe("Weekdays in that office: monday, wednesday.");
+  expect(hint("providers.video")).toBe("Yes: sees patients by video too. No: only in person.");
+});
+
 test("new pictures go to the folder of their kind", () => {
   const folderOf = (name: string) => {
     const found = (config.collections as { name: string; media_folder?: string }[]).find(
