@@ -3,6 +3,7 @@
  * live site with the build. Stops at the first of these that fails. `npm run rollback -- WAY` puts the build before live.
  * docs/hosting.md has the ways and their options.
  */
+import path from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { previewOnCloudflare } from "../deploy/cloudflare.ts";
 import { deploy, rollBack } from "../deploy/deploy.ts";
@@ -17,7 +18,7 @@ import { buildFolder } from "../pipeline/stamp.ts";
 import { notePublished } from "../site/check/published.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-import { environmentOf, living } from "../tests/practices.ts";
+import { environmentOf, living, type Practice } from "../tests/practices.ts";
 import { settlement } from "./preflight.ts";
 
 /** The steps before anything is sent. Each throws if it fails. */
@@ -28,13 +29,24 @@ export interface Preparation {
   tests: () => Promise<void>;
 }
 
-const [own] = living;
+const [own] = living as [Practice];
+
+/**
+ * Everything is about one content folder and one build folder. The tests of the pages know no others, so with another one,
+ * preflight would ask about what is not published.
+ */
+function refuseOtherFolders() {
+  for (const [name, folder] of Object.entries({ CONTENT_DIR: own.content, BUILD_DIR: own.build })) {
+    const other = process.env[name];
+    if (other && path.resolve(other) !== path.resolve(folder))
+      throw new Error(
+        `${name} names ${other}, but only ${folder} can be published. Run this without ${name}; to publish that practice, make its folder ${own.content} in a copy of this project.`,
+      );
+  }
+}
 
 async function run(args: string[]) {
-  const { ok, output } = await runProgram(process.execPath, args, {
-    ...(own && environmentOf(own)),
-    PRACTICE: "own",
-  });
+  const { ok, output } = await runProgram(process.execPath, args, { ...environmentOf(own), PRACTICE: "own" });
   if (!ok) throw new Error(output.trim().split("\n").slice(-120).join("\n"));
 }
 
@@ -68,6 +80,7 @@ export async function prepare(work: Preparation, isTrial: boolean, say = console
 }
 
 async function main() {
+  refuseOtherFolders();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -82,9 +95,11 @@ async function main() {
     },
   });
   const [wayName = "", name] = positionals;
-  const isTrial = values["dry-run"] || values.preview;
+  const isDry = values["dry-run"];
+  // A dry run of a way stops where that way would.
+  const isTrial = values.preview || (isDry && wayName === "");
   const wayOf = ways[wayName];
-  if (!wayOf && !(isTrial && wayName === ""))
+  if (!wayOf && !isTrial)
     throw new Error(`Name a way to publish: npm run publish -- ${Object.keys(ways).join(" | ")}`);
   const { distribution, reload, listen } = values;
   const way = wayOf?.({ build: buildFolder, name, distribution, reload, listen });
@@ -98,10 +113,10 @@ async function main() {
   }
   await prepare(preparation, isTrial);
   if (values.preview) return console.log(`The preview is at ${previewOnCloudflare(buildFolder)}`);
-  if (isTrial) {
+  if (isDry) {
     if (wayName === "s3" && name)
       console.log(s3Commands(buildFolder, name, distribution).map(printed).join("\n"));
-    return console.log("Nothing was published.");
+    return console.log("This was a dry run: nothing was published.");
   }
   if (!way) return;
   await deploy({ way, site }, buildFolder);

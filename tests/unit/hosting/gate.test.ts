@@ -70,6 +70,17 @@ describe("every documented way", () => {
     expect(said.join("\n")).toContain("to settle before the site may go public");
   });
 
+  it.each(["CONTENT_DIR", "BUILD_DIR"])(
+    "the command refuses another folder in %s",
+    (name) => {
+      const env = { ...process.env, CONTENT_DIR: "content", BUILD_DIR: "build", [name]: "tests/practice" };
+      const { status, stderr } = spawnSync(process.execPath, ["tools/publish.ts", "--dry-run"], { env });
+      expect(status).toBe(1);
+      expect(String(stderr)).toContain(`${name} names tests/practice, but only`);
+    },
+    180_000,
+  );
+
   it.each([
     [1, 1],
     [0, 0],
