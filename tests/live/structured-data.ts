@@ -45,20 +45,23 @@ const required: Record<string, string[]> = {
   EducationalOccupationalCredential: ["name", "recognizedBy"],
 };
 const addresses = ["@id", "url", "item", "image", "logo", "sameAs"];
-const days = ["datePublished", "dateModified", "validFrom", "validThrough"];
-const refused = /rating|review/i;
+const days = ["datePublished", "dateModified", "lastReviewed", "validFrom", "validThrough"];
+/** What patients think. A clinician's reading of a text is welcome: lastReviewed, reviewedBy. */
+const refused = /rating|reviews?$/i;
 
 const isAddress = (value: unknown) => /^https:\/\/[^\s]+$/.test(String(value));
 const isDay = (value: unknown) =>
   /^\d{4}-\d\d-\d\d$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
 const isTime = (value: unknown) => /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value));
 
-function problemsIn(node: Node): string[] {
+function problemsIn(node: Node, isReviewer: boolean): string[] {
   const type = String(node["@type"]);
   const found: string[] = [];
   if (!isMention(node) && !node["@type"]) found.push(`no type: ${JSON.stringify(node)}`);
   if (refused.test(type)) found.push(`${type} is refused`);
-  for (const key of required[type] ?? []) if (!(key in node)) found.push(`${type} without ${key}`);
+  // Who read a text may work elsewhere, and have no page here.
+  const wanted = isReviewer ? ["name"] : (required[type] ?? []);
+  for (const key of wanted) if (!(key in node)) found.push(`${type} without ${key}`);
   for (const [key, value] of Object.entries(node)) {
     const values = [value].flat();
     const where = `${type}.${key}: ${JSON.stringify(value)}`;
@@ -75,4 +78,7 @@ function problemsIn(node: Node): string[] {
   return found;
 }
 
-export const problemsOf = (graph: Node[]) => nodesOf(graph).flatMap(problemsIn);
+export function problemsOf(graph: Node[]): string[] {
+  const reviewers = new Set(valuesOf(graph, "reviewedBy").filter((one) => isNode(one) && !("@id" in one)));
+  return nodesOf(graph).flatMap((node) => problemsIn(node, reviewers.has(node)));
+}
