@@ -2,7 +2,7 @@
  * Builds the page with the forms into a folder of its own. It is never part of the built site: `npm run edit` serves it
  * on loopback, and a practice whose content is in a hosted repository may put the folder on another host name.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -10,6 +10,7 @@ import { build, type Plugin } from "vite";
 import type { EditorOptions } from "../../site/edit/config.ts";
 import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
+import { inputsHash, inputsNow } from "../stamp.ts";
 
 /** What the page needs to know about a content root. */
 export type PageOptions = EditorOptions & { pictures: PictureFiles };
@@ -42,12 +43,20 @@ const withPolicy = (policy: string): Plugin => ({
   ],
 });
 
-/** Its first style sheet names fonts on a CDN, which the policy blocks; the package brings the same fonts. */
-const withoutCdn: Plugin = {
-  name: "editor-without-cdn",
+/**
+ * Its first style sheet names fonts on a CDN; the package brings the same fonts. It also asks other hosts whether GitHub or
+ * GitLab has a failure. The policy blocks both, with an error each time.
+ */
+const withoutOtherHosts: Plugin = {
+  name: "editor-without-other-hosts",
   transform: (code, id) =>
     id.includes("@sveltia/cms")
-      ? code.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/[\w./:@-]+/g, "data:,")
+      ? code
+          .replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/[\w./:@-]+/g, "data:,")
+          .replace(
+            /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./]+/g,
+            "data:application/json,{}",
+          )
       : null,
 };
 
@@ -59,13 +68,17 @@ const withoutCode: Plugin = {
   load: (id) => (id === "\0no-code" ? "export default [];" : undefined),
 };
 
+/** Builds the page, unless this very page is there. */
 export async function buildEditor(folder: string, hosts: string[] = []): Promise<void> {
+  const stamp = path.join(folder, "stamp.txt");
+  const made = inputsHash(inputsNow(["pipeline/editor", "site", "package-lock.json"])) + hosts;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === made) return;
   await build({
     configFile: false,
     root: import.meta.dirname,
     base: "./",
     logLevel: "warn",
-    plugins: [withPolicy(policyFor(hosts)), withoutCdn, withoutCode],
+    plugins: [withPolicy(policyFor(hosts)), withoutOtherHosts, withoutCode],
     build: {
       outDir: path.resolve(folder),
       emptyOutDir: true,
@@ -76,6 +89,7 @@ export async function buildEditor(folder: string, hosts: string[] = []): Promise
       minify: false,
     },
   });
+  writeFileSync(stamp, made);
 }
 
 /** Read anew for each visit: a picture or an article may have been added. */
