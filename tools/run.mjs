@@ -38,6 +38,7 @@ const commands = {
   bench: { steps: [{ file: "tools/bench.ts" }] },
   mutation: { steps: [{ file: "tools/mutation.ts" }] },
   plant: { steps: [{ file: "tools/plant.ts" }] },
+  guide: { steps: [{ file: "tools/guide.ts" }] },
   format: { steps: [{ file: "tools/format.ts" }] },
 };
 

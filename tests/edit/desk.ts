@@ -1,0 +1,177 @@
+/** `npm run edit` on a copy of a practice, with the forms in one page and the preview in another. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+
+export const soon = { timeout: 30_000 };
+
+export interface Desk {
+  page: Page;
+  preview: Page;
+  /** The copy that the preview shows. */
+  content: string;
+  /** Requests of the forms to other machines, and errors in their console. */
+  elsewhere: string[];
+  errors: string[];
+  close: () => Promise<void>;
+}
+
+interface DeskOptions {
+  root: string;
+  port: number;
+  viewport: { width: number; height: number };
+  /** Changes the copy before it is opened. */
+  prepare?: (content: string) => void;
+}
+
+export async function openDesk(
+  browser: Browser,
+  { root, port, viewport, prepare }: DeskOptions,
+): Promise<Desk> {
+  const folder = mkdtempSync(path.join(tmpdir(), "edit-"));
+  const content = path.join(folder, "content");
+  cpSync(root, content, { recursive: true });
+  prepare?.(content);
+  const command = spawn(process.execPath, ["tools/edit.ts", "--host", "127.0.0.1"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      CONTENT_DIR: content,
+      GENERATED_DIR: path.join(folder, "generated"),
+      EDIT_PORT: String(port),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const preview = await browser.newPage({ baseURL: await addressOf(command) });
+  const page = await browser.newPage({ viewport });
+  page.setDefaultTimeout(soon.timeout);
+  const elsewhere: string[] = [];
+  const errors: string[] = [];
+  watchRequests(page, elsewhere, errors);
+  // The browser's private folder stands in for the one that a person would choose.
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`http://127.0.0.1:${port}`);
+  await copyInto(page, content);
+  const close = async () => {
+    await page.close();
+    await preview.close();
+    if (command.exitCode === null) {
+      command.kill();
+      await once(command, "exit");
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { page, preview, content, elsewhere, errors, close };
+}
+
+/** Notes requests to other machines, and errors: a blocked request is one. */
+export function watchRequests(page: Page, elsewhere: string[], errors: string[]) {
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") elsewhere.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+}
+
+/** Address of the preview, once both are served. */
+function addressOf(command: ChildProcess): Promise<string> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    command.stdout?.on("data", (data) => {
+      output += stripVTControlCharacters(String(data));
+      const address = /Local:\s+(http:\S+?)\/\s/.exec(output)?.[1];
+      if (address && output.includes("Forms: ")) resolve(address);
+    });
+    command.on("exit", () => reject(new Error(`npm run edit stopped: ${output}`)));
+  });
+}
+
+async function copyInto(page: Page, content: string) {
+  const files = globSync("**/*.*", { cwd: content }).filter((file) =>
+    statSync(path.join(content, file)).isFile(),
+  );
+  const copies = files.map((file) => [
+    `content/${file}`,
+    readFileSync(path.join(content, file)).toString("base64"),
+  ]);
+  await page.evaluate(async (copies) => {
+    const top = await navigator.storage.getDirectory();
+    await top.getDirectoryHandle(".git", { create: true });
+    for (const [name = "", data = ""] of copies) {
+      const parts = name.split("/");
+      let folder = top;
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await folder.getFileHandle(parts.at(-1) ?? "", { create: true });
+      const writable = await file.createWritable();
+      await writable.write(Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)));
+      await writable.close();
+    }
+  }, copies);
+}
+
+/** Chooses the folder, as a person does first. */
+export async function chooseFolder({ page }: Desk) {
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByText("Facts and lists").first()).toBeVisible(soon);
+}
+
+export async function show({ page }: Desk, place: string) {
+  await page.goto(`${new URL(page.url()).origin}/#/collections/${place}`);
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible(soon);
+}
+
+export const field = ({ page }: Desk, name: string): Locator =>
+  page.getByRole("group", { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
+
+/** Saves, and copies what changed in the folder of the forms to where the dev server sees it. Returns those files. */
+export async function save({ page, content }: Desk): Promise<string[]> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden(soon);
+  const files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const walk = async (folder: FileSystemDirectoryHandle, place: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${place}${name}/`);
+        else if (handle instanceof FileSystemFileHandle) {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          found.push([
+            `${place}${name}`,
+            btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")),
+          ]);
+        }
+      }
+    };
+    await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle("content"), "");
+    return found;
+  });
+  const changed = files.filter(([file, data]) => {
+    const place = path.join(content, file);
+    const before = statSync(place, { throwIfNoEntry: false }) && readFileSync(place).toString("base64");
+    return before !== data;
+  });
+  // A picture before the text that names it.
+  for (const [file, data] of changed.toSorted(([a], [b]) => Number(isText(a)) - Number(isText(b)))) {
+    mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
+    writeFileSync(path.join(content, file), Buffer.from(data, "base64"));
+  }
+  return changed.map(([file]) => file).sort();
+}
+const isText = (file: string) => /\.(md|yaml)$/.test(file);
