@@ -1,46 +1,21 @@
 /** `npm run edit`: what staff change in the forms is saved in those lines only, is right, and shows in the preview. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { readSite } from "../../site/load.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
+import { monthNames } from "../../site/schema/fields.ts";
+import { quickFindings } from "../../tools/content.ts";
 import { slowStart } from "../support/visit.ts";
+import { chooseFolder, type Desk, field, openDesk, save, show, soon } from "./desk.ts";
 
 test.describe.configure({ mode: "serial" });
-const soon = { timeout: 15_000 };
-const port = Number(process.env.TEST_PORT ?? 4174) + 9;
-const forms = `http://127.0.0.1:${port}`;
 
-let folder: string;
-let content: string;
-let command: ChildProcess;
-let page: Page;
-let preview: Page;
-const elsewhere: string[] = [];
-
-const onDisk = (file: string) => readFileSync(path.join(content, file), "utf8");
-/** Reads a file of the folder that the forms write to. */
-const inForms = (file: string) =>
-  page.evaluate(async (parts) => {
-    let folder = await navigator.storage.getDirectory();
-    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-    const file = await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile();
-    return [...new Uint8Array(await file.arrayBuffer())];
-  }, `content/${file}`.split("/"));
+let desk: Desk;
+const onDisk = (file: string) => readFileSync(path.join(desk.content, file), "utf8");
+const problems = () =>
+  quickFindings(readSite(desk.content), desk.content).filter(({ severity }) => severity !== "advice");
 
 /** Lines that were added and removed. */
 function changes(before: string, after: string) {
@@ -51,166 +26,173 @@ function changes(before: string, after: string) {
   };
 }
 
-/** Saves, and copies the files to where the dev server sees them. */
-async function save(...files: string[]) {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden(soon);
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
-    writeFileSync(path.join(content, file), Buffer.from(await inForms(file)));
-  }
-}
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#88aacc" } })
+    .jpeg()
+    .toBuffer();
 
-const show = async (place: string) => {
-  await page.goto(`${forms}/#/collections/${place}`);
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible(soon);
-};
-const field = (name: string) => page.getByRole("group", { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
+/** Marks that a box for rich text would write in another way. */
+const marked = "Take *one* pill, not **two**: 5 * 3 is 15.\n\n* One more line.\n* And another.";
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  folder = mkdtempSync(path.join(tmpdir(), "edit-"));
-  content = path.join(folder, "content");
-  cpSync(contentFolder(), content, { recursive: true });
-  command = spawn(process.execPath, ["tools/edit.ts", "--host", "127.0.0.1"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "development",
-      CONTENT_DIR: content,
-      GENERATED_DIR: path.join(folder, "generated"),
-      EDIT_PORT: String(port),
+  test.setTimeout(300_000);
+  desk = await openDesk(browser, {
+    root: contentFolder(),
+    port: Number(process.env.TEST_PORT ?? 4174) + 9,
+    // Sveltia CMS only renders the fields in view.
+    viewport: { width: 1280, height: 6000 },
+    prepare: (content) => {
+      const file = path.join(content, "services/foot-care.md");
+      writeFileSync(file, `${readFileSync(file, "utf8").trim()}\n${marked}\n`);
     },
-    stdio: ["ignore", "pipe", "inherit"],
   });
-  let output = "";
-  const site = await new Promise<string>((resolve, reject) => {
-    command.stdout?.on("data", (data) => {
-      output += stripVTControlCharacters(String(data));
-      const address = /Local:\s+(http:\S+?)\/\s/.exec(output)?.[1];
-      if (address && output.includes("Forms: ")) resolve(address);
-    });
-    command.on("exit", () => reject(new Error(`npm run edit stopped: ${output}`)));
-  });
-  preview = await browser.newPage({ baseURL: site });
-  // Sveltia CMS only renders the fields in view.
-  page = await browser.newPage({ viewport: { width: 1280, height: 6000 } });
-  page.setDefaultTimeout(15_000);
-  page.on("request", (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "127.0.0.1") elsewhere.push(request.url());
-  });
-  // The browser's private folder stands in for the one that a person would choose.
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto(forms);
-  const files = globSync("**/*.*", { cwd: content }).filter((file) =>
-    statSync(path.join(content, file)).isFile(),
-  );
-  const copies = files.map((file) => [
-    `content/${file}`,
-    readFileSync(path.join(content, file)).toString("base64"),
-  ]);
-  await page.evaluate(async (copies) => {
-    const top = await navigator.storage.getDirectory();
-    await top.getDirectoryHandle(".git", { create: true });
-    for (const [name = "", data = ""] of copies) {
-      const parts = name.split("/");
-      let folder = top;
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-      const writable = await (
-        await folder.getFileHandle(parts.at(-1) ?? "", { create: true })
-      ).createWritable();
-      await writable.write(Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)));
-      await writable.close();
-    }
-  }, copies);
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
-  await expect(page.getByText("Facts and lists").first()).toBeVisible(soon);
-  await preview.goto("/contact-us", slowStart);
+  await chooseFolder(desk);
+  await desk.preview.goto("/contact-us", slowStart);
 });
-
-test.afterAll(async () => {
-  await page?.close();
-  await preview?.close();
-  if (command?.exitCode === null) {
-    command.kill();
-    await once(command, "exit");
-  }
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => desk?.close());
 
 test("the phone number", async () => {
+  const { page, preview } = desk;
   const before = onDisk("practice.yaml");
-  await show("facts/entries/practice");
-  const phone = field("Phone").getByRole("textbox");
+  await show(desk, "facts/entries/practice");
+  const phone = field(desk, "Phone").getByRole("textbox");
   await phone.fill("call us");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(field("Phone").getByText("expected a number written like (623) 555-0142")).toBeVisible(soon);
+  await expect(field(desk, "Phone").getByText("expected a number written like (623) 555-0142")).toBeVisible(
+    soon,
+  );
   await phone.fill("(575) 555-0177");
-  await save("practice.yaml");
+  expect(await save(desk)).toEqual(["practice.yaml"]);
   expect(changes(before, onDisk("practice.yaml")).added).toEqual(["phone: (575) 555-0177"]);
   expect(changes(before, onDisk("practice.yaml")).removed).toHaveLength(1);
   await expect(preview.getByRole("link", { name: /575.*555.*0177/ }).first()).toBeVisible(soon);
 });
 
 test("an office closes for a day", async () => {
+  const { page, preview } = desk;
   const file = "locations/taos-nm.md";
   const before = onDisk(file);
-  await show("locations/entries/taos-nm");
-  await field("Holidays").getByRole("button", { name: /Add/ }).click();
-  await page.locator("input[type=date]").last().fill("2099-03-03");
-  await field("Holidays").getByRole("textbox", { name: "Name" }).fill("Moving day");
-  await save(file);
+  const day = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const [year = "", month = "", date = ""] = day.split("-");
+  await preview.goto("/location/taos-nm");
+  await show(desk, "locations/entries/taos-nm");
+  await field(desk, "Holidays").getByRole("button", { name: /Add/ }).click();
+  await page.locator("input[type=date]").last().fill(day);
+  await field(desk, "Holidays").getByRole("textbox", { name: "Name" }).fill("Moving day");
+  expect(await save(desk)).toEqual([file]);
   expect(changes(before, onDisk(file))).toEqual({
-    added: ["holidays:", "  - date: Mar 03, 2099", "    name: Moving day"],
+    added: [
+      "holidays:",
+      `  - date: ${monthNames[Number(month) - 1]} ${date}, ${year}`,
+      "    name: Moving day",
+    ],
     removed: [],
   });
-  expect(readSite(content).locations[0]?.holidays.at(-1)?.name).toBe("Moving day");
+  await expect(preview.getByText(`${Number(date)} (Moving day)`)).toBeVisible(soon);
+});
+
+test("a word in a text leaves its other lines alone", async () => {
+  const before = onDisk("services/foot-care.md");
+  await show(desk, "services/entries/foot-care");
+  const box = field(desk, "Text").getByRole("textbox");
+  await box.fill((await box.inputValue()).replace("One more line", "One other line"));
+  expect(await save(desk)).toEqual(["services/foot-care.md"]);
+  expect(onDisk("services/foot-care.md")).toBe(before.replace("One more line", "One other line"));
 });
 
 test("a new article with a photo", async () => {
+  const { page, preview } = desk;
   await preview.goto("/blogs");
-  await show("blogs/new");
-  const { articles } = readSite(content);
+  await show(desk, "blogs/new");
+  const { articles } = readSite(desk.content);
   const next = Math.max(...articles.map(({ id }) => Number(id.replace("blog-", "")))) + 1;
-  await field("Title").getByRole("textbox").fill("Written in a form");
+  await field(desk, "Title").getByRole("textbox").fill("Written in a form");
   await page.locator("input[type=date]").first().fill("2026-11-02");
-  await field("Kind").getByRole("radio", { name: "news" }).click();
-  await field("Topic").getByRole("radio", { name: "Office news" }).click();
-  await field("Excerpt")
+  await field(desk, "Kind").getByRole("radio", { name: "news" }).click();
+  await field(desk, "Topic").getByRole("radio", { name: "Office news" }).click();
+  await field(desk, "Excerpt")
     .getByRole("textbox")
     .fill(`What a receptionist wrote in a form, ${"with care, ".repeat(6)}and saved.`);
-  const photo = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#88aacc" } })
-    .jpeg()
-    .toBuffer();
   await page
     .locator("input[type=file]")
     .first()
-    .setInputFiles({ name: "Front Desk.jpg", mimeType: "image/jpeg", buffer: photo });
-  await field("Picture in words").getByRole("textbox").fill("The front desk on a quiet morning");
-  await field("Text").getByRole("textbox").last().fill("We wrote this in a form. Call {phone}.");
-  await save("images/blogs/front-desk.jpg", `blogs/blog-${next}.md`);
+    .setInputFiles({ name: "Front Desk.jpg", mimeType: "image/jpeg", buffer: await photo(1600, 1000) });
+  await field(desk, "Picture in words").getByRole("textbox").fill("The front desk on a quiet morning");
+  await field(desk, "Text").getByRole("textbox").fill("We wrote this in a form. Call {phone}.");
+  expect(await save(desk)).toEqual([`blogs/blog-${next}.md`, "images/blogs/front-desk.jpg"]);
   expect(onDisk(`blogs/blog-${next}.md`)).toMatch(
     /^---\ntitle: Written in a form\ndate: Nov 02, 2026\nkind: news\ntopic: office-news\nexcerpt: .*\nimage: blogs\/front-desk\nimageAlt: The front desk on a quiet morning\n---\nWe wrote this in a form\. Call \{phone\}\.\n$/,
   );
   await expect(preview.getByRole("heading", { name: "Written in a form" })).toBeVisible(soon);
 });
 
+test("a new provider with a photo", async () => {
+  const { page, preview } = desk;
+  const write = (name: string, value: string) => field(desk, name).getByRole("textbox").fill(value);
+  await preview.goto("/providers");
+  await show(desk, "providers/new");
+  await write("Name", "Jordan Field");
+  await write("Credential", "MD");
+  await field(desk, "Order").getByRole("spinbutton").fill("9");
+  await write("Role", "Family doctor");
+  await write(
+    "Description",
+    "Jordan Field is a family doctor in Taos who sees children and their grandparents.",
+  );
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "Jordan.jpg", mimeType: "image/jpeg", buffer: await photo(900, 1100) });
+  await write("Picture in words", "Portrait of Jordan Field, smiling");
+  await field(desk, "Offices").getByRole("button", { name: /^Add/ }).last().click();
+  await field(desk, "Office").getByRole("radio", { name: "Taos" }).click();
+  await field(desk, "Services").getByRole("combobox").click();
+  await page.getByRole("option", { name: "Lab Tests" }).click();
+  await field(desk, "Languages").getByRole("textbox").fill("English");
+  await write("Text", "Jordan grew up in the valley.");
+  expect(await save(desk)).toEqual(["images/providers/jordan.jpg", "providers/jordan-field-md.md"]);
+  expect(onDisk("providers/jordan-field-md.md")).toBe(`---
+name: Jordan Field
+credential: MD
+order: 9
+role: Family doctor
+description: Jordan Field is a family doctor in Taos who sees children and their grandparents.
+image: providers/jordan
+imageAlt: Portrait of Jordan Field, smiling
+offices:
+  - taos-nm
+services:
+  - lab-tests
+languages:
+  - English
+---
+Jordan grew up in the valley.
+`);
+  expect(problems()).toEqual([]);
+  await expect(preview.getByRole("main").getByText("Jordan Field").first()).toBeVisible(soon);
+  await preview.goto("/providers/jordan-field-md");
+  const portrait = preview.getByRole("img", { name: "Portrait of Jordan Field, smiling" });
+  await expect(portrait).toHaveJSProperty("complete", true, soon);
+  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test("a mistake that the form lets through shows in the preview, with file and field", async () => {
-  await show("facts/entries/practice");
-  await field("Email").getByRole("textbox").fill("front desk");
-  await save("practice.yaml");
+  const { preview } = desk;
+  const email = field(desk, "Email").getByRole("textbox");
+  await show(desk, "facts/entries/practice");
+  await email.fill("front desk");
+  await save(desk);
   await expect(preview.getByRole("heading", { name: /content\/practice\.yaml:\d+.* email/ })).toBeVisible(
     soon,
   );
   await expect(preview.getByText("to do")).toBeVisible();
-  await show("facts/entries/practice");
-  await field("Email").getByRole("textbox").fill("front.desk@penasco.example");
-  await save("practice.yaml");
+  await show(desk, "facts/entries/practice");
+  await email.fill("front.desk@penasco.example");
+  await save(desk);
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible(soon);
 });
 
-test("the forms ask no other machine for anything", () => {
-  expect(elsewhere).toEqual([]);
+test("the forms ask no other machine for anything, and log no error", () => {
+  expect(desk.elsewhere).toEqual([]);
+  expect(desk.errors).toEqual([]);
 });
