@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
 import { classNames } from "../class-names.ts";
 import { Picture } from "../Picture/Picture.tsx";
@@ -18,6 +18,11 @@ export function Card({ picture, sizes, children, className }: CardProps) {
       <div className={styles.body}>{children}</div>
     </article>
   );
+}
+
+/** The list item of a card in a grid. */
+export function CardItem({ className, ...rest }: ComponentProps<"li">) {
+  return <li {...rest} className={classNames(styles.CardItem, className)} />;
 }
 
 /** The card's title, whose link covers all of it. */

@@ -1,6 +1,6 @@
 import { format } from "../../../site/schema/format.ts";
 import type { ArticleCard, CardLabels } from "../../../site/view/cards.server.ts";
-import { Card, CardLink } from "../../components/Card/Card.tsx";
+import { Card, CardItem, CardLink } from "../../components/Card/Card.tsx";
 import styles from "./ArticleGrid.module.css";
 import { DraftMark } from "./DraftMark.tsx";
 
@@ -14,8 +14,8 @@ export function ArticleGrid({ articles, labels, level: Title = "h3" }: ArticleGr
   return (
     <ul className={styles.ArticleGrid}>
       {articles.map((article) => (
-        <li key={article.slug} className={styles.article} data-topic={article.topic}>
-          <Card picture={article.picture} className={styles.card} sizes="(min-width: 992px) 400px, 100vw">
+        <CardItem key={article.slug} className={styles.article} data-topic={article.topic}>
+          <Card picture={article.picture} sizes="(min-width: 992px) 400px, 100vw">
             <p className={styles.facts} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>
               <span>{format(labels.readingTime, { minutes: article.minutes })}</span>
@@ -30,7 +30,7 @@ export function ArticleGrid({ articles, labels, level: Title = "h3" }: ArticleGr
               {labels.readMore}
             </span>
           </Card>
-        </li>
+        </CardItem>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { Labels } from "../../../site/schema/interface.ts";
 import type { CardLabels, OfficeCard } from "../../../site/view/cards.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
-import { Card } from "../../components/Card/Card.tsx";
+import { Card, CardItem } from "../../components/Card/Card.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { OpenNowLine } from "../open-now/OpenNowLine.tsx";
 import { DirectionsLine } from "./OfficeActions.tsx";
@@ -19,7 +19,7 @@ export function OfficeCards({ offices, labels, locationLabels, found }: OfficeCa
   return (
     <ul className={styles.OfficeCards} data-columns={columnsOf(offices.length)}>
       {offices.map((office) => (
-        <li key={office.slug} className={styles.office} data-found={office.slug === found || undefined}>
+        <CardItem key={office.slug} className={styles.office} data-found={office.slug === found || undefined}>
           <Card picture={office.picture} className={styles.card} sizes="(min-width: 992px) 400px, 100vw">
             <h3>{office.name}</h3>
             <address>
@@ -47,7 +47,7 @@ export function OfficeCards({ offices, labels, locationLabels, found }: OfficeCa
               </div>
             </div>
           </Card>
-        </li>
+        </CardItem>
       ))}
     </ul>
   );
