@@ -3,7 +3,9 @@ import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
+import { EmailAddress } from "../components/Words/EmailAddress.tsx";
 import { Words } from "../components/Words/Words.tsx";
+import { CallWords } from "../features/calls/CallWords.tsx";
 import { TtyLink } from "../features/calls/TtyLink.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
@@ -30,7 +32,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
                 <h2>{labels.footer.title}</h2>
                 <AnchorButton href={phone.link} variant="sun" size="large" data-call>
                   <Icon name="phone" size={22} />
-                  {labels.call}
+                  <CallWords />
                 </AnchorButton>
               </Container>
             </>
@@ -73,9 +75,11 @@ function FooterLinks() {
             </address>
           )}
           <p>
-            <a href={phone.link}>{phone.number}</a> <TtyLink className={styles.tty} />
+            <a href={phone.link}>{phone.number}</a> <TtyLink />
             <br />
-            <a href={email.link}>{email.address}</a>
+            <a href={email.link}>
+              <EmailAddress address={email.address} />
+            </a>
           </p>
           <p className="print-only">{hoursLines.join(". ")}</p>
         </div>
