@@ -1,5 +1,5 @@
 /** Renames pages so that hosts serve them without a trailing slash: about-us/index.html becomes about-us.html. */
-import { readdirSync, renameSync, rmdirSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fallbackFile } from "../app/features/navigation/react-router.ts";
 
@@ -15,7 +15,10 @@ export function flattenPages(root: string) {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
   // React Router's SPA fallback is our 404 page.
-  renameSync(path.join(root, fallbackFile), path.join(root, "404.html"));
+  const notFound = path.join(root, "404.html");
+  renameSync(path.join(root, fallbackFile), notFound);
+  // It is rendered for the path "/", but the home page isn't the current one.
+  writeFileSync(notFound, readFileSync(notFound, "utf8").replaceAll(' aria-current="page"', ""));
 }
 
 /** React Router uses encoded file names (%C3%B1); hosts look for the decoded name (ñ). */
