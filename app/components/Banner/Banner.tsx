@@ -13,6 +13,9 @@ interface BannerProps {
   children?: ReactNode;
 }
 
+/** Wider than a narrow phone in the usual size of titles, such as "Nondiscrimination". */
+const hasLongWord = (title: string) => /\p{L}{15,}/u.test(title);
+
 export function Banner({ title, scene, plain = false, children }: BannerProps) {
   const shown = plain ? undefined : scene;
   return (
@@ -20,7 +23,7 @@ export function Banner({ title, scene, plain = false, children }: BannerProps) {
       {shown && <ThemedPicture {...shown} wideFrom={992} priority className={styles.scene} />}
       <Container>
         {children}
-        <h1>{title}</h1>
+        <h1 data-long-word={hasLongWord(title) || undefined}>{title}</h1>
       </Container>
     </div>
   );

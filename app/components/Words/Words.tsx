@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Inline } from "../../../site/schema/blocks.ts";
+import { EmailAddress } from "./EmailAddress.tsx";
 import styles from "./Words.module.css";
 
 /** The text of one paragraph, with its links. */
@@ -23,6 +24,13 @@ function Word({ part }: { part: Inline }) {
     return (
       <a href={part.href} className={styles.number} dir="ltr">
         {part.link}
+      </a>
+    );
+  }
+  if (part.href === `mailto:${part.link}`) {
+    return (
+      <a href={part.href}>
+        <EmailAddress address={part.link} />
       </a>
     );
   }

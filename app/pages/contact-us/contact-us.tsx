@@ -9,6 +9,7 @@ import { contactData } from "../../../site/view/structured-data/offices.server.t
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
+import { EmailAddress } from "../../components/Words/EmailAddress.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TtyLink } from "../../features/calls/TtyLink.tsx";
@@ -69,7 +70,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
               <p>
                 <a href={email.link} className={styles.email}>
                   <Icon name="mail" />
-                  {email.address}
+                  <EmailAddress address={email.address} />
                 </a>
               </p>
               <p className={styles.note}>

@@ -118,7 +118,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead meta={loaderData.meta} />
-      <Band>
+      <Band className={styles.person}>
         <div className={styles.columns}>
           <Portrait
             {...portrait}
