@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { hoursLines } from "../../site/text/hours.ts";
-import { kinds, phoneNumber, site } from "../support/site.ts";
+import { test } from "../support/shared-context.ts";
+import { kinds, own, phoneNumber, site } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 
 test.use({ viewport: { width: 794, height: 1123 } });
@@ -9,42 +10,36 @@ test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 const plain = (text: string) => text.replace(/[\s\u2060]+/g, " ");
 const after = (element: Element) => getComputedStyle(element, "::after").content;
 
-for (const path of [
-  "/",
-  "/services/yearly-checkups",
-  "/contact-us",
-  "/location/monte-vista-co",
-  "/blogs",
-  "/insurance",
-]) {
-  test(`${path}: no header or footer, but name, address and phone`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole("dialog")).toBeHidden();
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByText("418 Paseo del Cañon E, Suite B")).toBeVisible();
-    await expect(footer.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
-    await expect(page.locator("body")).not.toContainText(/Right now:/, { useInnerText: true });
-  });
+/** No header, menu, button or dialog, but name, address and phone. */
+async function hasNoControls(page: Page) {
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("418 Paseo del Cañon E, Suite B")).toBeVisible();
+  await expect(footer.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(/Right now:/, { useInnerText: true });
 }
+const withoutControls = ["home", "service", "contact", "location", "blogs", "insurance"];
 
-for (const path of [kinds.provider, kinds.location, kinds.contact, kinds.article]) {
-  test(`${path} on paper says where, when and how to call`, async ({ page }) => {
-    await open(page, path);
-    const paper = page.locator("body");
-    await expect(paper).toContainText(phoneNumber, { useInnerText: true });
-    await expect(paper).toContainText("418 Paseo del Cañon E, Suite B", { useInnerText: true });
-    await expect(paper).toContainText(/\d[AP]M–\d+[AP]M/, { useInnerText: true });
-  });
+async function saysWhereAndWhen(page: Page) {
+  const paper = page.locator("body");
+  await expect(paper).toContainText(phoneNumber, { useInnerText: true });
+  await expect(paper).toContainText("418 Paseo del Cañon E, Suite B", { useInnerText: true });
+  await expect(paper).toContainText(/\d[AP]M–\d+[AP]M/, { useInnerText: true });
 }
+const withHours = ["provider", "location", "contact", "article"];
 
 /** Facts of the offices, as a page writes them. */
 const facts = [
   phoneNumber,
   ...site.locations.flatMap(({ street, zip, hours }) => [street, zip, ...hoursLines(hours)]),
 ].map(plain);
+
+test("the kinds of pages named here exist", () => {
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining([...withoutControls, ...withHours]));
+});
 
 for (const [kind, path] of Object.entries(kinds))
   test(`${kind}: every phone number, address and hour of the screen is on paper`, async ({ page }) => {
@@ -60,6 +55,8 @@ for (const [kind, path] of Object.entries(kinds))
     const office = site.locations.find(({ slug }) => path === `/location/${slug}`);
     for (const fact of office ? [office.street, office.zip, ...hoursLines(office.hours)] : [])
       expect(paper).toContain(plain(fact));
+    if (withoutControls.includes(kind)) await test.step("no header or footer", () => hasNoControls(page));
+    if (withHours.includes(kind)) await test.step("where and when", () => saysWhereAndWhen(page));
   });
 
 test("prints pictures whole and small", async ({ page }) => {
@@ -103,7 +100,8 @@ test("prints every answer, open or not", async ({ page }) => {
   }
 });
 
-test("panels open for print in a browser without ::details-content", async ({ page }) => {
+test("panels open for print in a browser without ::details-content", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: own });
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (query: string, value?: string) =>
@@ -116,6 +114,7 @@ test("panels open for print in a browser without ::details-content", async ({ pa
   await expect(openPanels).toHaveCount(await page.getByRole("main").locator("details").count());
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(openPanels).toHaveCount(before);
+  await page.close();
 });
 
 test("prints the copy of a slide only once", async ({ page }) => {

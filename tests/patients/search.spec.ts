@@ -13,23 +13,22 @@ async function openSearch(page: Page, path = "/about-us") {
 
 const firstResult = (page: Page) => page.getByRole("search").getByRole("listitem").first();
 
-for (const [typed, title] of [
-  ["sugar", "Sugar on the Label: Names for Diabetes Patients to Know"],
-  ["azúcar", "Sugar on the Label: Names for Diabetes Patients to Know"],
-  ["Shots", "New Vaccines for Older Lungs"],
-  ["finger stick", "Lab Tests"],
-] as const) {
-  test(`"${typed}" finds ${title}`, async ({ page }) => {
-    const field = await openSearch(page);
-    await field.fill(typed);
-    await expect(firstResult(page).getByRole("link", { name: title })).toBeVisible();
-    await expect(firstResult(page).locator("mark").first()).toBeVisible();
-    await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ found$/);
-  });
-}
-
-test("a typo is corrected, and the correction is shown", async ({ page }) => {
+test("finds pages by everyday words, other languages and plurals; corrects a typo, and says so", async ({
+  page,
+}) => {
   const field = await openSearch(page);
+  for (const [typed, title] of [
+    ["sugar", "Sugar on the Label: Names for Diabetes Patients to Know"],
+    ["Shots", "New Vaccines for Older Lungs"],
+    ["azúcar", "Sugar on the Label: Names for Diabetes Patients to Know"],
+    ["finger stick", "Lab Tests"],
+  ] as const)
+    await test.step(`"${typed}" finds ${title}`, async () => {
+      await field.fill(typed);
+      await expect(firstResult(page).getByRole("link", { name: title })).toBeVisible();
+      await expect(firstResult(page).locator("mark").first()).toBeVisible();
+      await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ found$/);
+    });
   await field.fill("diabtes");
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
     /Showing results for “diabetes”\. \d+ found/,
@@ -96,8 +95,14 @@ test("the / key does nothing while the menu is open", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveCount(0);
 });
 
-test("the / key opens search, but not while typing", async ({ page }) => {
+test("pages load no search code until it is used; the / key opens search, but not while typing", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await open(page, "/about-us");
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((path) => /pagefind|search/i.test(path))).toEqual([]);
   await page.keyboard.press("/");
   const field = page.getByRole("searchbox", { name: "Search this site" });
   await expect(field).toBeFocused();
@@ -184,14 +189,6 @@ test("the search page keeps the query in its hash, and never sends it", async ({
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
-test("pages load no search code until it is used", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await open(page, "/about-us");
-  await page.waitForLoadState("networkidle");
-  expect(requested.filter((path) => /pagefind|search/i.test(path))).toEqual([]);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -224,27 +221,29 @@ test("a link can contain a query", async ({ page }) => {
   await expect(firstResult(page)).toContainText("New Vaccines");
 });
 
-for (const width of [320, 390, 1200]) {
-  test(`at ${width} px the header is one row`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/about-us");
-    const header = page.getByRole("banner");
-    // The narrowest screens have the call button in the call bar.
-    const call = header.getByRole("link", { name: /^Call/ });
-    const parts = [header.getByRole("link", { name: /home$/ }), header.getByRole("link", { name: "Search" })];
-    if (width > 320) parts.push(call);
-    if (width < 1200) parts.push(header.getByRole("button", { name: "Open menu" }));
-    const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
-    boxes.sort((a, b) => (a?.x ?? 0) - (b?.x ?? 0));
-    let edge = 0;
-    for (const box of boxes) {
-      expect(box?.x).toBeGreaterThanOrEqual(edge);
-      edge = (box?.x ?? 0) + (box?.width ?? 0);
-    }
-    expect(edge).toBeLessThanOrEqual(width - 16);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // Its link says what to do instead while the office is closed.
-    if (width === 320) await expect(page.getByRole("complementary", { name: "Call" })).toBeInViewport();
-    else await expect(call).toBeInViewport();
-  });
+test("the header is one row", async ({ page }) => {
+  await page.goto("/about-us");
+  for (const width of [320, 390, 1200]) await test.step(`${width} px`, () => isOneRow(page, width));
+});
+
+async function isOneRow(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 700 });
+  const header = page.getByRole("banner");
+  // The narrowest screens have the call button in the call bar.
+  const call = header.getByRole("link", { name: /^Call/ });
+  const parts = [header.getByRole("link", { name: /home$/ }), header.getByRole("link", { name: "Search" })];
+  if (width > 320) parts.push(call);
+  if (width < 1200) parts.push(header.getByRole("button", { name: "Open menu" }));
+  const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
+  boxes.sort((a, b) => (a?.x ?? 0) - (b?.x ?? 0));
+  let edge = 0;
+  for (const box of boxes) {
+    expect(box?.x).toBeGreaterThanOrEqual(edge);
+    edge = (box?.x ?? 0) + (box?.width ?? 0);
+  }
+  expect(edge).toBeLessThanOrEqual(width - 16);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  // Its link says what to do instead while the office is closed.
+  if (width === 320) await expect(page.getByRole("complementary", { name: "Call" })).toBeInViewport();
+  else await expect(call).toBeInViewport();
 }
