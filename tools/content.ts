@@ -38,11 +38,9 @@ export async function findingsOf(site: Site, root: string, now = new Date()): Pr
   ];
 }
 
-/** All checks except spelling, which takes seconds and only gives advice. */
-export function quickFindings(site: Site, root: string, now = new Date()): Problem[] {
+/** The checks that find problems. Some of them also advise. */
+export function problemsIn(site: Site, root: string, now = new Date(), texts = textsOf(root)): Problem[] {
   const { practice, locations, articles } = site;
-  const entries = entriesOf(site);
-  const texts = textsOf(root);
   const news = new Set(articles.filter(({ kind }) => kind === "news").map(({ file }) => file));
   return [
     ...copiedFacts(texts, { ...practice, booking: plainWords(practice.booking) }, locations),
@@ -51,6 +49,15 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
     ...calendarProblems(site, texts, now),
     ...whereaboutsProblems(site, texts),
     ...protectedProblems(site.protectedFacts, texts),
+  ];
+}
+
+/** All checks except spelling, which takes seconds and only gives advice. */
+export function quickFindings(site: Site, root: string, now = new Date()): Problem[] {
+  const entries = entriesOf(site);
+  const texts = textsOf(root);
+  return [
+    ...problemsIn(site, root, now, texts),
     ...countAdvice(texts, site),
     ...dataAdvice(site, texts, now),
     ...bareNumbers(site, texts),

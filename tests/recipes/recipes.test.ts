@@ -10,7 +10,7 @@ import { readSite } from "../../site/load.server.ts";
 import { allPaths } from "../../site/pages.ts";
 import type { ParseCache } from "../../site/read/files.server.ts";
 import { formatProblem } from "../../site/read/problem.ts";
-import { isAdvice, quickFindings } from "../../tools/content.ts";
+import { isAdvice, problemsIn } from "../../tools/content.ts";
 import { preflight } from "../../tools/preflight.ts";
 import { problemsOf } from "../live/structured-data.ts";
 import { loadPage } from "../support/loaders.ts";
@@ -30,7 +30,7 @@ const kept = globalThis as typeof globalThis & { keptSite?: ReturnType<typeof re
 async function mistakesIn(root: string) {
   const site = readSite(root, cache);
   preflight(root, new Date(), site);
-  const findings = quickFindings(site, root)
+  const findings = problemsIn(site, root)
     .filter((finding) => !isAdvice(finding))
     .map(formatProblem);
   // Loaders use the site of this process, which is now the changed one.
