@@ -48,9 +48,7 @@ async function behaves(page: Page) {
   await expect(openPanels(page)).toHaveCount(0);
 }
 
-test("opening a panel closes the open one, and a second click closes it", { tag: "@engine" }, async ({
-  page,
-}) => {
+test("opening a panel closes the open one, and a second click closes it", async ({ page }) => {
   await open(page, path);
   await behaves(page);
 });

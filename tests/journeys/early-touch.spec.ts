@@ -39,9 +39,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a tap before hydration opens the sidebar at once, and it stays open", { tag: "@engine" }, async ({
-  page,
-}) => {
+test("a tap before hydration opens the sidebar at once, and it stays open", async ({ page }) => {
   const { release } = await holdHydration(page);
   await page.goto("/");
   await hamburger(page).click();

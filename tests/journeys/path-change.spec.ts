@@ -201,9 +201,7 @@ test("/home shows the home page, with / as its canonical URL", { tag: "@once" },
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical ?? "");
 });
 
-test("back before hydration, after a reload, shows the previous page", { tag: "@engine" }, async ({
-  page,
-}) => {
+test("back before hydration, after a reload, shows the previous page", async ({ page }) => {
   await open(page, "/about-us");
   await mainMenu(page).getByRole("link", { name: "Contact Us" }).click();
   await expect(heading(page)).toHaveText("Contact Us");

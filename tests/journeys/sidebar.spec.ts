@@ -35,9 +35,7 @@ test("opens as a modal dialog, and leaves a strip of overlay to click on", async
     });
 });
 
-test("the rest of the page is inert: neither focus nor clicks reach it", { tag: "@engine" }, async ({
-  page,
-}) => {
+test("the rest of the page is inert: neither focus nor clicks reach it", async ({ page }) => {
   await openSidebar(page, "/", { width: 820, height: 900 });
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press("Tab");

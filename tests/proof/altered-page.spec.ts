@@ -195,9 +195,7 @@ test("attributes and elements of extensions, before hydration and after", async 
   expectNone(lastErrors(findings).filter((line) => !isOurStyle.test(line)));
 });
 
-test("React fails because an element is gone: the page stays as plain HTML", { tag: "@engine" }, async ({
-  page,
-}) => {
+test("React fails because an element is gone: the page stays as plain HTML", async ({ page }) => {
   await page.setViewportSize(phone);
   await openAt(page, kinds.contact, open9);
   await mark(page);

@@ -75,9 +75,9 @@ for (const [fault, answer] of Object.entries({
   "never arrive": () => undefined,
   "are pages of another deploy": otherDeploy,
 }))
-  test(`files of the search and the ZIP codes ${fault}: it says so, with the phone number`, {
-    tag: fault === "are gone" ? "@engine" : [],
-  }, async ({ page }) => {
+  test(`files of the search and the ZIP codes ${fault}: it says so, with the phone number`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, kinds.search);
     const later = /\/pagefind\/|\/data\/|SearchDialog|SearchPanel|\.data(\?|$)/;
