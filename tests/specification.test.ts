@@ -4,8 +4,9 @@
  */
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { easyEnough, spanishReading } from "../site/check/text/spanish.ts";
 import { readSite } from "../site/load.server.ts";
-import { allPaths } from "../site/pages.ts";
+import { allPaths, ownPages } from "../site/pages.ts";
 import { formatProblem } from "../site/read/problem.ts";
 import { findingsOf } from "../tools/content.ts";
 
@@ -63,6 +64,15 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
       ["spelling", "reading grade", "voice", "form"].includes(rule),
     );
     expect(held.map(formatProblem)).toEqual([]);
+  });
+
+  it("is in Spanish as a whole, and easy to read there", () => {
+    expect(ownPages(site).filter(({ path: page }) => !(page in site.addresses))).toEqual([]);
+    const values = spanishReading(site)
+      .map(({ ease }) => ease)
+      .sort((a, b) => a - b);
+    expect(values[0]).toBeGreaterThanOrEqual(easyEnough);
+    expect(values[Math.floor(values.length / 2)]).toBeGreaterThanOrEqual(65);
   });
 
   it("is open Monday to Friday from 8 to 5", () => {
