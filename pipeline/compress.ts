@@ -19,10 +19,10 @@ const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** As visitors get a file of this name. */
-export const toBrotli = (file: string, data: Buffer, { isQuick = false } = {}) =>
+export const toBrotli = (file: string, data: Buffer, quality = hardest.test(file) ? 11 : 9) =>
   brotli(data, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : hardest.test(file) ? 11 : 9,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     },
@@ -44,7 +44,7 @@ export async function compressFiles(root: string) {
 async function compress(file: string) {
   const data = readFileSync(file);
   const [br, gz] = await Promise.all([
-    toBrotli(file, data, { isQuick }),
+    toBrotli(file, data, isQuick ? 4 : undefined),
     toGzip(data, { level: isQuick ? 1 : 9 }),
   ]);
   // Some files only grow, such as an SVG icon with an embedded PNG.
