@@ -5,10 +5,11 @@ import { describe, expect, it } from "vitest";
 import { hasSamples } from "../../site/check/preflight/preflight.ts";
 import { formatReport } from "../../site/check/preflight/report.ts";
 import { readSite } from "../../site/load.server.ts";
-import { preflight, reminder } from "../../tools/preflight.ts";
+import { reminder } from "../../tools/preflight.ts";
 import {
   advice,
   edit,
+  findingsAt,
   musts,
   now,
   portraits,
@@ -106,7 +107,7 @@ describe("advice", () => {
 
   it("a closed day that is over, on Arizona's calendar", () => {
     const overAt = (moment: string) =>
-      preflight(root, new Date(moment)).filter(({ path: field }) => field[0] === "holidays");
+      findingsAt(new Date(moment)).filter(({ path: field }) => field[0] === "holidays");
     edit("practice.yaml", (text) =>
       text.replace("holidays:\n", 'holidays:\n  - { date: "Nov 15, 2026", name: A day off }\n'),
     );
@@ -140,7 +141,7 @@ describe("advice", () => {
   });
 
   it("is a separate part of the report", () => {
-    const report = formatReport(preflight(root, now));
+    const report = formatReport(findingsAt(now));
     expect(report).toContain("Worth a thought");
     expect(report).toContain("There is no photograph.");
     expect(report).not.toContain("Patients:");
