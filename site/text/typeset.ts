@@ -1,4 +1,4 @@
-/** Text as a typesetter would set it: curly quotes, and no line break inside a time, a title or a credential. */
+/** Text as a typesetter would set it: curly quotes, and no line break inside a time, a TTY number, a title or a credential. */
 
 import type { Inline } from "../schema/blocks.ts";
 import { plainWords } from "./words.ts";
@@ -15,6 +15,7 @@ const startsQuote = /^[\s([{–—/“‘"']?$/u;
 export function typesetLine(text: string): string {
   return withCurlyQuotes(text)
     .replace(/(?<=\d) (?=[AP]M\b|[ap]\.m\.)/g, space)
+    .replace(/(?<=\bTTY:?) (?=\d)/g, space)
     .replace(/(?<=\bDr\.) (?=\p{Lu})/gu, space)
     .replace(/(?<=\p{L},) (?=(?:MD|DO|PhD|PsyD|DNP|FNP|NP|PA|RN|LCSW)\b)/gu, space);
 }

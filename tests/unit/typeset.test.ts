@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   ["8 AM to 5:30 PM", "8\u00a0AM to 5:30\u00a0PM"],
+  ["Call us (TTY: 711) or TTY 711.", "Call us (TTY:\u00a0711) or TTY\u00a0711."],
   ["Ask Dr. Raman", "Ask Dr.\u00a0Raman"],
   ["Priya Raman, MD, sees you", "Priya Raman,\u00a0MD, sees you"],
   ["Walter Lindgren, FNP-C", "Walter Lindgren,\u00a0FNP-C"],
