@@ -2,7 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { isHydrated } from "../support/visit.ts";
 import { openAt } from "./clock.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+// Wide enough for a call button beside the other language in the header.
+test.use({ viewport: { width: 420, height: 844 } });
 
 /** A Friday on which the practice is open, and the Sunday after it. */
 const open = "2026-11-13 10:00";
@@ -78,6 +79,14 @@ test("one call is in view at a time: the header's, the bar's, or one of the page
   await pageCalls(page).first().scrollIntoViewIfNeeded();
   await expect(callBar(page)).toBeHidden();
   await expect(headerCall(page)).toBeHidden();
+});
+
+test("is there from the start where the header has no room for a call", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/blogs");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Español" }).first()).toBeVisible();
+  await expect(headerCall(page)).toBeHidden();
+  await expect(callBar(page)).toBeVisible();
 });
 
 for (const size of [
