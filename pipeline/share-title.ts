@@ -56,7 +56,7 @@ function wrap(text: string, size: number, room: number): string[] {
  * The same number of lines, balanced: the fewest lines, and among those the most even ones. Works backward, so that each
  * word is looked at once for each line that it could end.
  */
-export function balanced(text: string, size: number, room: number): string[] {
+export function balanced(text: string, size: number, room: number, width = widthOf): string[] {
   const words = text.split(/[ \n\t]+/);
   interface Setting {
     /** The line that starts here ends before this word. */
@@ -69,7 +69,7 @@ export function balanced(text: string, size: number, room: number): string[] {
   for (let from = words.length - 1; from >= 0; from--) {
     let found: Setting | undefined;
     for (let end = from + 1; end <= words.length; end++) {
-      const spare = room - widthOf(words.slice(from, end).join(" "), size);
+      const spare = room - width(words.slice(from, end).join(" "), size);
       // A word wider than the room has a line of its own.
       if (spare < 0 && end > from + 1) break;
       const rest = best[end] ?? none;

@@ -79,10 +79,12 @@ function addFact(facts: Facts, name: Name, parts: Inline[]) {
 /** Fills the placeholders in every string of a nested value. */
 export function fillDeep<T>(value: T, facts: Facts): T {
   if (typeof value === "string") {
-    return value.replace(placeholder, (whole, name: string, index: number) => {
+    const filled = value.replace(placeholder, (whole, name: string, index: number) => {
       if (!isKnown(name)) return whole;
       return isPhrase(name) && startsSentence(value.slice(0, index)) ? capitalized(facts[name]) : facts[name];
-    }) as T;
+    });
+    // Hours in Spanish end with a period of their own.
+    return filled.replace(/(?<=[ap]\.m\.)\./g, "") as T;
   }
   if (Array.isArray(value)) {
     const filled = value.flatMap((entry, index) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { loadSite } from "../../site/load.server.ts";
 import { allPaths } from "../../site/pages.ts";
+import { languageOf, spanishHome } from "../../site/text/language.ts";
 import { loadPage } from "../support/loaders.ts";
 import { idsOf, mentionsOf, type Node, problemsOf, valuesOf } from "./structured-data.ts";
 
@@ -23,7 +24,10 @@ describe.each(allPaths(site))("%s", (path) => {
     const graph = jsonLd as Node[];
     const page = graph.find((node) => node["@id"] === `${canonical}#page`) as Node;
     expect(page?.url).toBe(canonical);
-    expect(page.isPartOf).toEqual({ "@id": `${slash}#website` });
+    const isSpanish = languageOf(path) === "es";
+    const home = isSpanish ? url + spanishHome : slash;
+    const { homeCrumb } = ((isSpanish && site.spanish) || site).interface;
+    expect(page.isPartOf).toEqual({ "@id": `${home}#website` });
     expect(only(graph, "WebSite").publisher).toEqual({ "@id": `${slash}#organization` });
     expect(only(graph, "MedicalOrganization")["@id"]).toBe(`${slash}#organization`);
 
@@ -35,17 +39,15 @@ describe.each(allPaths(site))("%s", (path) => {
     expect(JSON.stringify(graph).length).toBeLessThan(5000);
 
     const trail = page.breadcrumb as { itemListElement: Node[] } | undefined;
-    if (canonical === slash) {
+    if (canonical === home) {
       expect(trail).toBeUndefined();
       return;
     }
     const plain = heading.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
     expect(trail?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual(
-      [
-        [site.interface.homeCrumb, slash],
-        ...crumbs.map((crumb) => [crumb.label, url + crumb.path]),
-        [plain, canonical],
-      ].map((step, index) => [index + 1, ...step]),
+      [[homeCrumb, home], ...crumbs.map((crumb) => [crumb.label, url + crumb.path]), [plain, canonical]].map(
+        (step, index) => [index + 1, ...step],
+      ),
     );
   });
 });

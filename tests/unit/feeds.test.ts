@@ -17,6 +17,8 @@ const days = [
 ];
 const site: Site = {
   ...content,
+  spanish: undefined,
+  addresses: {},
   practice: { ...content.practice, url },
   articles: days.map(({ date, notes }, index) => ({
     ...(content.articles[index] as ArticleEntry),

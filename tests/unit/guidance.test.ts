@@ -12,7 +12,7 @@ const article = {
   written: "Written in {year}",
   updated: "Updated {date}",
 };
-const site = { interface: { article } } as unknown as Site;
+const site = { language: "en", interface: { article } } as unknown as Site;
 
 test.each([
   ["911", "tel:911"],

@@ -26,22 +26,23 @@ test("as few lines as fit, and of those the most even", () => {
   ]);
 });
 
-test("time grows with the length of a title, not faster", () => {
+test("work grows with the length of a title, not faster", () => {
   const words = (count: number) => "How to ask about the many small things ".repeat(count).trim();
-  const time = (text: string) => {
-    const started = performance.now();
-    balanced(text, 32, 512);
-    return performance.now() - started;
+  /** How many lines are measured. */
+  const work = (text: string) => {
+    let count = 0;
+    balanced(text, 32, 512, (line, size) => {
+      count++;
+      return (line.length * size) / 2;
+    });
+    return count;
   };
-  time(words(100));
-  // 16 times the words: quadratic time would be 256 times as long.
-  expect(time(words(400))).toBeLessThan(80 * Math.max(1, time(words(25))));
+  // 16 times the words: quadratic work would be 256 times as much.
+  expect(work(words(400))).toBeLessThan(17 * work(words(25)));
 });
 
-test("a very long title is fast", () => {
+test("a very long title is drawn", () => {
   const title = "How to ask about the many small things that a visit never leaves time for ".repeat(6).trim();
-  const started = performance.now();
   const box = { left: 0, top: 0, width: 512, height: 350, isCentered: true };
   expect(titleIn(title, box, "#000000")).toMatch(/^<path fill="#000000" d="M/);
-  expect(performance.now() - started).toBeLessThan(10_000);
 });

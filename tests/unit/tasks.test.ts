@@ -20,7 +20,7 @@ const pageOf = ({ textPages }: Site, slug: string) => {
 };
 
 test("tasks, the page for closed hours and TTY reach every page", () => {
-  const { tasks, whenClosed, tty, languages } = sharedOf(withoutPictures(site));
+  const { tasks, whenClosed, tty, languages, elsewhere } = sharedOf(withoutPictures(site));
   expect(tasks.map(({ path }) => path)).toEqual([
     "/insurance",
     "/new-patients",
@@ -30,7 +30,9 @@ test("tasks, the page for closed hours and TTY reach every page", () => {
   ]);
   expect(whenClosed).toEqual({ path: "/after-hours", label: "After Hours" });
   expect(tty).toEqual({ label: "TTY: 711", link: "tel:711" });
-  expect(languages.map(({ name }) => name)).toEqual(["Español", "العربية"]);
+  expect(languages.map(({ name }) => name)).toEqual(["العربية"]);
+  // The whole site is in Spanish, so that language has a link of its own.
+  expect(elsewhere).toEqual({ code: "es", name: "Español", home: "/es" });
 });
 
 test("a practice with none of them has no empty row, link or number", () => {
