@@ -120,12 +120,14 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band className={styles.person}>
         <div className={styles.columns}>
-          <Portrait
-            {...portrait}
-            className={styles.portrait}
-            priority
-            sizes="(min-width: 992px) 400px, (min-width: 768px) 280px, 160px"
-          />
+          <div className={styles.portrait}>
+            <Portrait
+              {...portrait}
+              className={styles.nicho}
+              priority
+              sizes="(min-width: 992px) 400px, (min-width: 768px) 280px, 160px"
+            />
+          </div>
           <div className={styles.role}>
             <p>{role}</p>
             {newPatients && <p className={styles.newPatients}>{newPatients}</p>}
