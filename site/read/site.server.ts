@@ -243,11 +243,9 @@ export function readSpanish(english: Site, root: string, cache?: ParseCache, now
   const slugs = new Map([...english.articles, ...english.drafts].map(({ id, slug }) => [id, slug]));
   const isWhole =
     english.locations.length === read.locations.length &&
-    Object.entries({
-      ...read,
-      ...requiredOf(read.pages),
-      emergencies: reader.states.get("emergencies.yaml"),
-    }).every(([name, part]) => part !== undefined || name === "zipCodes");
+    reader.hasTranslation("emergencies.yaml") &&
+    [read.practice, read.navigation, read.interface, read.topics, read.search].every(isDefined) &&
+    Object.entries(read.pages).every(([name, page]) => page !== undefined || name in optionalPages);
   const whole = {
     ...read,
     // A closure is shown in English rather than not at all.
@@ -262,6 +260,3 @@ export function readSpanish(english: Site, root: string, cache?: ParseCache, now
   const site = isWhole && reader.problems.length === 0 ? finish(whole as Read, now, "es") : undefined;
   return { site, reader };
 }
-
-const requiredOf = (pages: Pages) =>
-  Object.fromEntries(Object.entries(pages).filter(([name]) => !(name in optionalPages)));

@@ -70,6 +70,11 @@ export class TranslationReader extends Reader {
     });
   }
 
+  /** Whether a file has one that may be shown, or needs none because it isn't there. */
+  hasTranslation(file: string): boolean {
+    return this.addresses.has(file) || !existsSync(path.join(this.root, file));
+  }
+
   /**
    * A mistake in a translation of today's English stops the build. One of an older English is left out instead, because the
    * English may have changed so that the two no longer fit: an owner's change never has to wait for a translator.
