@@ -1,7 +1,8 @@
 /** The page with the forms: Sveltia CMS, configured from the schemas. It reads and writes files in the canonical form. */
 import CMS from "@sveltia/cms";
 import { type EditorOptions, editorConfig, formatName } from "../../site/edit/config.ts";
-import { formatOf, type PictureFiles } from "../../site/edit/form-values.ts";
+import type { PictureFiles } from "../../site/edit/form-values.ts";
+import { formatOf } from "../../site/edit/format.ts";
 import { contentKinds } from "../../site/schema/files.ts";
 
 const answer = await fetch("./options.json", { cache: "no-store" });

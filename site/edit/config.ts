@@ -1,10 +1,9 @@
-/**
- * The configuration of the forms (Sveltia CMS), made from the schemas. Options: https://sveltiacms.app/en/docs
- * Another language's folder is another `root`; forms with two languages side by side need its schemas first.
- */
+/** The configuration of the forms (Sveltia CMS), made from the schemas. Options: https://sveltiacms.app/en/docs */
 import { type ContentKind, contentKinds } from "../schema/files.ts";
+import { translationOf } from "../schema/translation.ts";
 import { isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
+import { inBothLanguages, languageInPath, languages } from "./languages.ts";
 import { pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
 
 export interface EditorOptions {
@@ -19,12 +18,25 @@ export interface EditorOptions {
   backend: Record<string, unknown>;
 }
 
-function fieldsOf(kind: ContentKind): Widget[] {
-  const fields = widgetsOf(kind.schema);
-  if (!isMarkdown(kind)) return fields;
+function fieldsOf(kind: ContentKind) {
+  const fields = [...widgetsOf(kind.schema), ...textOf(kind)];
+  const spanish = translationOf(kind.schema);
+  return spanish ? inBothLanguages(fields, spanish) : fields;
+}
+
+function textOf(kind: ContentKind): Widget[] {
+  if (!isMarkdown(kind)) return [];
   const about = "The text of the page, in Markdown. {phone} and the other placeholders are filled in.";
   const box = markdownBox(about, kind.name === "blogs" ? "#####" : "##");
-  return [...fields, { name: "body", label: "Text", required: false, ...box }];
+  return [{ name: "body", label: "Text", required: false, ...box }];
+}
+
+/** Where the files of a kind are, and that there are two of each if they have words. */
+function place(kind: ContentKind, root: string) {
+  const [path = ""] = kind.path.split("/*.");
+  return translationOf(kind.schema)
+    ? { path: `${root}/${languageInPath}/${path}`, both: { i18n: true } }
+    : { path: `${root}/${path}`, both: {} };
 }
 
 /** Sveltia CMS wants this ending for Markdown files. */
@@ -38,15 +50,16 @@ function pictures(kind: ContentKind, root: string) {
 
 /** A folder of files. */
 function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOptions) {
-  const [folder = "", ending = ""] = kind.path.split("/*.");
+  const { path, both } = place(kind, root);
   const [first] = Object.keys("shape" in kind.schema ? (kind.schema.shape as object) : {});
   return {
     name: kind.name,
     label: kind.label,
     label_singular: kind.one,
     description: kind.about,
-    folder: `${root}/${folder}`,
-    extension: ending,
+    folder: path,
+    ...both,
+    extension: kind.path.split(".").at(-1),
     ...pictures(kind, root),
     format: formatName(kind),
     identifier_field: first,
@@ -69,15 +82,20 @@ function fileCollection(name: string, label: string, kinds: ContentKind[], root:
   return {
     name,
     label,
+    i18n: true,
     editor: { preview: false },
-    files: kinds.map((kind) => ({
-      name: kind.name,
-      label: kind.label,
-      file: `${root}/${kind.path}`,
-      ...pictures(kind, root),
-      format: formatName(kind),
-      fields: fieldsOf(kind),
-    })),
+    files: kinds.map((kind) => {
+      const { path, both } = place(kind, root);
+      return {
+        name: kind.name,
+        label: kind.label,
+        file: path,
+        ...both,
+        ...pictures(kind, root),
+        format: formatName(kind),
+        fields: fieldsOf(kind),
+      };
+    }),
   };
 }
 
@@ -92,6 +110,7 @@ export function editorConfig(options: EditorOptions) {
     display_url: siteUrl,
     media_folder: `${root}/images`,
     public_folder: "/images",
+    i18n: languages,
     // Names of pictures are lower-case words joined by hyphens. No stock photos from other websites.
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     collections: [

@@ -9,9 +9,8 @@
  *   image: blogs/sleep                     /images/blogs/sleep.jpg
  */
 import { z } from "zod";
-import type { ContentKind } from "../schema/files.ts";
 import { type Mark, unwrap } from "../schema/marks.ts";
-import { isObject, parseFile, type Values, writeFile } from "./canonical.ts";
+import { isObject, type Values } from "./canonical.ts";
 
 /** Picture files below images/ by name: blogs/sleep is blogs/sleep.jpg. */
 export type PictureFiles = Record<string, string>;
@@ -95,16 +94,4 @@ function pairOf(line: string): [string, unknown[]] {
     key.trim(),
     parts.map((part) => (part.trim() && Number.isFinite(Number(part)) ? Number(part) : part.trim())),
   ];
-}
-
-/** The file format that the form editor reads and writes. */
-export function formatOf(kind: ContentKind, files: PictureFiles) {
-  return {
-    fromFile(text: string): Values {
-      const values = parseFile(kind, text);
-      if (!values) throw new Error(`${kind.path}: the file can't be read. Mend it in a text editor first.`);
-      return toForm(kind.schema, values, files) as Values;
-    },
-    toFile: (values: Values): string => writeFile(kind, fromForm(kind.schema, values) as Values),
-  };
 }

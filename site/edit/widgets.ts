@@ -12,7 +12,8 @@ export interface Widget {
   widget: string;
   label: string;
   hint?: string;
-  required: boolean;
+  /** Of one language only: its code. */
+  required: boolean | string[];
   fields?: Widget[];
   [option: string]: unknown;
 }

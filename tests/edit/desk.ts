@@ -138,8 +138,11 @@ export async function show({ page }: Desk, place: string) {
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible(soon);
 }
 
-export const field = ({ page }: Desk, name: string): Locator =>
-  page.getByRole("group", { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
+/** English is on the left, Spanish on the right. A form without words has only the left side. */
+export const field = ({ page }: Desk, name: string, language: "English" | "Spanish" = "English"): Locator =>
+  page
+    .getByRole("group", { name: language === "Spanish" ? /^Edit \W*Spanish/ : /^Edit (?!\W*Spanish)/ })
+    .getByRole("group", { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
 
 /** Saves, and copies what changed in the folder of the forms to where the dev server sees it. Returns those files. */
 export async function save({ page, content }: Desk): Promise<string[]> {

@@ -68,18 +68,37 @@ test("the phone number", async () => {
   await expect(preview.getByRole("link", { name: /575.*555.*0177/ }).first()).toBeVisible(soon);
 });
 
-test("an office closes for a day", async () => {
-  const { page, preview } = desk;
-  const file = "locations/taos-nm.md";
+test("a sentence in Spanish", async () => {
+  const file = "es/locations/taos-nm.md";
   const before = onDisk(file);
+  await show(desk, "locations/entries/taos-nm");
+  await expect(field(desk, "Address")).toBeHidden();
+  await expect(field(desk, "Street", "Spanish")).toHaveCount(0);
+  const box = field(desk, "Parking", "Spanish").getByRole("textbox");
+  await box.fill((await box.inputValue()).replace("detrás del edificio", "detrás de la casa azul"));
+  expect(await save(desk)).toEqual([file]);
+  expect(onDisk(file)).toBe(before.replace("detrás del edificio", "detrás de la casa azul"));
+  expect(problems()).toEqual([]);
+  await desk.preview.goto("/es/consultorios/taos-nm");
+  await expect(desk.preview.getByText("detrás de la casa azul").first()).toBeVisible(soon);
+});
+
+test("an office closes for a day, in both languages", async () => {
+  const { preview } = desk;
+  const file = "locations/taos-nm.md";
+  const [before, inSpanish] = [onDisk(file), onDisk(`es/${file}`)];
   const day = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const [year = "", month = "", date = ""] = day.split("-");
   await preview.goto("/location/taos-nm");
   await show(desk, "locations/entries/taos-nm");
-  await field(desk, "Holidays").getByRole("button", { name: /Add/ }).click();
-  await page.locator("input[type=date]").last().fill(day);
-  await field(desk, "Holidays").getByRole("textbox", { name: "Name" }).fill("Moving day");
-  expect(await save(desk)).toEqual([file]);
+  const holidays = field(desk, "Holidays");
+  await holidays.getByRole("button", { name: /Add/ }).click();
+  await holidays.locator("input[type=date]").fill(day);
+  await holidays.getByRole("textbox", { name: "Name" }).fill("Moving day");
+  const closed = field(desk, "Holidays", "Spanish");
+  await closed.getByRole("button", { name: /Add/ }).click();
+  await closed.getByRole("textbox", { name: "Name" }).fill("Día de mudanza");
+  expect(await save(desk)).toEqual([`es/${file}`, file]);
   expect(changes(before, onDisk(file))).toEqual({
     added: [
       "holidays:",
@@ -88,7 +107,34 @@ test("an office closes for a day", async () => {
     ],
     removed: [],
   });
+  expect(changes(inSpanish, onDisk(`es/${file}`))).toEqual({
+    added: ["holidays:", "  - name: Día de mudanza"],
+    removed: [],
+  });
   await expect(preview.getByText(`${Number(date)} (Moving day)`)).toBeVisible(soon);
+});
+
+test("a translator signs that the Spanish is that of today's English", async () => {
+  const { preview } = desk;
+  const file = "es/locations/taos-nm.md";
+  const before = onDisk(file);
+  await preview.goto("/es/consultorios/taos-nm");
+  await expect(preview.getByText("Día de mudanza")).toHaveCount(0);
+  const state = readSite(desk.content).translations.find((one) => one.file === file);
+  await show(desk, "locations/entries/taos-nm");
+  const signature = field(desk, "Translation", "Spanish");
+  await signature.getByRole("textbox", { name: "Reviewer" }).fill("Ana Made-up");
+  await signature.locator("input[type=date]").fill("2026-11-10");
+  await signature.getByRole("textbox", { name: "Of" }).fill(state?.current ?? "");
+  expect(await save(desk)).toEqual([file]);
+  expect(changes(before, onDisk(file)).added).toEqual([
+    "  reviewer: Ana Made-up",
+    "  reviewed: Nov 10, 2026",
+    `  of: ${state?.current}`,
+  ]);
+  expect(problems()).toEqual([]);
+  await preview.goto("/es/consultorios/taos-nm");
+  await expect(preview.getByText("(Día de mudanza)")).toBeVisible(soon);
 });
 
 test("a word in a text leaves its other lines alone", async () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { canonical } from "../../site/edit/canonical.ts";
 import { editorConfig } from "../../site/edit/config.ts";
-import { formatOf } from "../../site/edit/form-values.ts";
+import { formatOf } from "../../site/edit/format.ts";
 import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
 import { type ContentKind, kindOf } from "../../site/schema/files.ts";
@@ -23,12 +23,19 @@ interface Collection {
   files?: { file: string; fields: unknown[] }[];
 }
 const config = editorConfig({ root: "content", title: "", siteUrl: "", nextArticle: "blog-1", backend: {} });
+/** Where Sveltia CMS looks: in both languages if the path says so. */
+const places = (place: string) =>
+  place.includes("{{locale}}")
+    ? [place.replace("/{{locale}}", ""), place.replace("{{locale}}", "es")]
+    : [place];
 const isShown = (file: string) =>
   (config.collections as Collection[]).some(({ folder, extension, files = [] }) =>
     folder
-      ? path.posix.dirname(file) === folder && file.endsWith(`.${extension}`)
-      : files.some((one) => one.file === file),
+      ? places(folder).includes(path.posix.dirname(file)) && file.endsWith(`.${extension}`)
+      : files.some((one) => places(one.file).includes(file)),
   );
+/** The kind that a form has for a file: that of the English one. */
+const formOf = (file: string) => formatOf(kindOf(file.replace(/^es\//, "")) as ContentKind, pictures);
 
 test("a form shows every file", () => {
   expect(files.length).toBeGreaterThan(10);
@@ -38,19 +45,20 @@ test("a form shows every file", () => {
 
 describe.each(files)("%s", (file) => {
   test("is written again as it was", () => {
-    const kind = kindOf(file) as ContentKind;
     const text = readFileSync(path.join(root, file), "utf8");
-    const { fromFile, toFile } = formatOf(kind, pictures);
-    const once = toFile(fromFile(text));
-    expect(once).toBe(canonical(kind, text));
-    expect(toFile(fromFile(once))).toBe(once);
+    const { fromFile, toFile } = formOf(file);
+    expect(toFile(fromFile(text))).toBe(text);
+    // Also by a format that has not seen the file, if it is in the form that `npm run format` writes.
+    if (canonical(kindOf(file) as ContentKind, text) === text)
+      expect(formOf(file).toFile(fromFile(text))).toBe(text);
   });
 
   test.runIf(file.endsWith(".md"))("a word changed in its text changes that line only", () => {
-    const { fromFile, toFile } = formatOf(kindOf(file) as ContentKind, pictures);
-    const values = fromFile(readFileSync(path.join(root, file), "utf8"));
+    const { toFile } = formOf(file);
+    const values = formOf(file).fromFile(readFileSync(path.join(root, file), "utf8"));
     const before = toFile(values).split("\n");
     const after = toFile({ ...values, body: `${values.body} Changed.` }).split("\n");
-    expect(after.filter((line, number) => line !== before[number])).toEqual([`${before.at(-2)} Changed.`]);
+    const last = String(values.body).split("\n").at(-1);
+    expect(after.filter((line) => !before.includes(line))).toEqual([`${last} Changed.`.trim()]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formAdvice } from "../../../site/check/text/form.ts";
 import { textsOf } from "../../../site/check/text/texts.ts";
 import { canonical } from "../../../site/edit/canonical.ts";
-import { formatOf } from "../../../site/edit/form-values.ts";
+import { formatOf } from "../../../site/edit/format.ts";
 import { type ContentKind, contentKinds } from "../../../site/schema/files.ts";
 
 const kind = (name: string) => contentKinds.find((one) => one.name === name) as ContentKind;

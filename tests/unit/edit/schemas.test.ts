@@ -35,9 +35,11 @@ function* widgets(fields: Widget[], path: string): Generator<{ path: string; wid
 const all = forms.flatMap(({ name, fields }) => [...widgets(fields, name)]);
 
 test("every field has a hint", () => {
-  // A cell of a table's row has none: the row's list explains it.
+  // A cell of a table's row has none: the row's list explains it. Nor has what the form hides.
   expect(
-    all.filter(({ path, widget }) => !widget.hint && !path.endsWith(".cells")).map(({ path }) => path),
+    all
+      .filter(({ path, widget }) => !widget.hint && !/\.(cells|writtenIn)$/.test(path))
+      .map(({ path }) => path),
   ).toEqual([]);
 });
 
@@ -53,7 +55,7 @@ test("references are choices, days are calendars, pictures are uploads", () => {
   expect(widgetOf("services.offered.key")).toMatchObject({ widget: "relation", collection: "locations" });
   expect(widgetOf("blogs.date")).toMatchObject({ widget: "datetime", format: "MMM DD, YYYY" });
   expect(widgetOf("blogs.image")).toMatchObject({ widget: "image", choose_url: false });
-  expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: true, minlength: 15 });
+  expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: ["en"], minlength: 15 });
   expect(widgetOf("blogs.draft")).toMatchObject({ widget: "boolean", default: false });
   expect(widgetOf("services.referral")).toMatchObject({ widget: "select", required: false });
 });

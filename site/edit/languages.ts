@@ -1,0 +1,71 @@
+/**
+ * Both languages in the forms: English on the left, Spanish on the right, with boxes for what a file below content/es has.
+ */
+import { z } from "zod";
+import { type Mark, unwrap } from "../schema/marks.ts";
+import { translationFields } from "../schema/translation.ts";
+import { type Widget, widgetsOf } from "./widgets.ts";
+
+/** Sveltia CMS puts the language where a path says so, and leaves it out for English. */
+export const languages = {
+  structure: "multiple_folders",
+  locales: ["en", "es"],
+  default_locale: "en",
+  initial_locales: "default",
+  omit_default_locale_from_file_path: true,
+};
+export const languageInPath = "{{locale}}";
+
+/** A hidden field that English has and Spanish has not: a format isn't told the language of what it writes. */
+export const writtenIn = { name: "writtenIn", label: "Language", widget: "hidden", default: "en" };
+
+/** The boxes of a form. `spanish`: schema of the Spanish file. */
+export const inBothLanguages = (fields: Widget[], spanish: z.ZodType) => [
+  writtenIn,
+  ...translatable(fields, spanish),
+  ...signature,
+];
+
+function translatable(fields: Widget[], spanish: z.ZodType, isOwn = false): Widget[] {
+  return fields.map((field) => {
+    const words = childOf(spanish, field.name);
+    if (!words) return field;
+    const isOwnList = isOwn || Boolean((words.meta() as Mark | undefined)?.ownList);
+    const required = field.required && !isOwnList ? ["en"] : field.required;
+    const children = field.fields && translatable(field.fields, entryOf(words), isOwnList);
+    return { ...field, i18n: true, required, ...(children && withChildren(field, children)) };
+  });
+}
+
+/** An entry of a list is shown by its first text, which may be one that Spanish doesn't have. */
+function withChildren({ summary }: Widget, fields: Widget[]) {
+  const words = fields.find((field) => field.i18n && !field.fields);
+  const shown = `{{fields.${words?.name}}}`;
+  return { fields, ...(summary && words && summary !== shown ? { summary: `${summary} ${shown}` } : {}) };
+}
+
+/** A row of cells has one box for all of them. A Markdown file's text is no field of its schema. */
+function childOf(schema: z.ZodType, name: string): z.ZodType | undefined {
+  if (name === "body" && schema instanceof z.ZodObject && "translation" in schema.shape) return z.string();
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return inner;
+  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>)[name] : undefined;
+}
+
+export function entryOf(schema: z.ZodType): z.ZodType {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : inner;
+}
+
+/**
+ * Address and signature are only in Spanish files. English has these boxes too, because Sveltia CMS has none for one
+ * language alone: the page hides them (pipeline/editor/index.html), and they are never written.
+ */
+const signature = widgetsOf(z.strictObject(translationFields)).map(onlySpanish);
+
+function onlySpanish(field: Widget): Widget {
+  const { fields } = field;
+  if (fields) return { ...field, i18n: true, fields: fields.map(onlySpanish) };
+  // Only the content check knows what `of` is, and it says so once the file is there.
+  return { ...field, i18n: true, required: field.required && field.name !== "of" ? ["es"] : false };
+}
