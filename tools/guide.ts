@@ -27,7 +27,8 @@ await preview.setViewportSize({ width, height: 600 });
 async function picture(name: string, from: Page, height: number, around?: Locator) {
   const box = await around?.boundingBox();
   const y = box ? Math.max(0, Math.floor(box.y) - 16) : 0;
-  const shot = await from.screenshot({ clip: { x: 0, y, width, height }, animations: "disabled" });
+  const clip = { x: 0, y, width: from.viewportSize()?.width ?? width, height };
+  const shot = await from.screenshot({ clip, animations: "disabled" });
   const small = await sharp(shot).png({ palette: true, colors: 64, effort: 10 }).toBuffer();
   writeFileSync(path.join(folder, `${name}.png`), small);
   console.log(`${name}.png ${Math.ceil(small.length / 1000)} kB`);
@@ -55,12 +56,20 @@ try {
   await picture("provider", page, 560);
   await picture("provider-photo", page, 330, field(desk, "Image"));
 
+  // Narrower windows show one language at a time.
+  await page.setViewportSize({ width: 1280, height: 5000 });
+  await show(desk, "services/entries/telemedicine");
+  await field(desk, "Name", "Spanish").waitFor();
+  await picture("spanish", page, 260);
+  await picture("spanish-signature", page, 620, field(desk, "Translation", "Spanish"));
+  await page.setViewportSize({ width, height: 4000 });
+
   await show(desk, "locations/entries/goodyear-az");
   const holidays = field(desk, "Holidays");
   await holidays.getByRole("button", { name: /^Add/ }).click();
   await holidays.locator("input[type=date]").last().fill("2026-12-01");
   await holidays.getByRole("textbox", { name: "Name" }).last().fill("Moving day");
-  await picture("closed-day", page, 380, holidays);
+  await picture("closed-day", page, 440, holidays);
   await previewed;
   await save(desk);
   const closed = preview.getByText("(Moving day)");
