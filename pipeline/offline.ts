@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { filesIn, type Plan } from "../app/features/offline/plan.ts";
-import { editionsOf, ownPages, pagesOf } from "../site/pages.ts";
+import { ownPages, pagesOf } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
-import { addressIn } from "../site/text/language.ts";
+import { addressIn, editionsOf } from "../site/text/language.ts";
 import { dataFile, htmlFile } from "./page-files.ts";
 
 function planOf(root: string, site: Site): Plan {

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
 import { normalize, type SearchData, searchFile } from "../app/features/search/words.ts";
-import { editionsOf, ownPages, type PageEntry, type PageKind } from "../site/pages.ts";
+import { ownPages, type PageEntry, type PageKind } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
-import { fileIn, type Language } from "../site/text/language.ts";
+import { editionsOf, fileIn, type Language } from "../site/text/language.ts";
 import { collectGarbage } from "./memory.ts";
 import { htmlFile } from "./page-files.ts";
 

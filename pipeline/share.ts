@@ -1,6 +1,7 @@
 /** The title and picture of each page's Open Graph image. */
-import { editionsOf, ownPages } from "../site/pages.ts";
+import { ownPages } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
+import { editionsOf } from "../site/text/language.ts";
 import { colorOf } from "../site/theme/palette.server.ts";
 
 export interface SharedPage {

@@ -2,9 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { articlePages, articlesFile } from "../site/article-list.ts";
-import { editionsOf } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
-import { fileIn, withAddresses } from "../site/text/language.ts";
+import { editionsOf, fileIn, withAddresses } from "../site/text/language.ts";
 import { redirectsFile, sentRedirects } from "../site/text/redirects.ts";
 import { articleCard } from "../site/view/cards.server.ts";
 import { contactCardPath } from "../site/view/url.ts";

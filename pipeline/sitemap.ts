@@ -1,6 +1,7 @@
 /** sitemap.xml: every page once, with the day of its last change if content gives one. */
-import { editionsOf, ownPages } from "../site/pages.ts";
+import { ownPages } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
+import { editionsOf } from "../site/text/language.ts";
 import { absoluteUrl } from "../site/view/url.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -4,10 +4,10 @@ import { href } from "react-router";
 import { articlePageName, articlePagePath, articlePages } from "./article-list.ts";
 import { type ContentFile, contentFile } from "./content-file.ts";
 import type { Site } from "./read/site.server.ts";
-import { article, topics } from "./schema/article.ts";
-import { emergencies } from "./schema/emergency.ts";
+import { article as articleSchema, topics as topicsSchema } from "./schema/article.ts";
+import { emergencies as emergenciesSchema } from "./schema/emergency.ts";
 import { format } from "./schema/format.ts";
-import { location } from "./schema/location.ts";
+import { location as locationSchema } from "./schema/location.ts";
 import {
   type OptionalPageName,
   optionalPages,
@@ -16,18 +16,16 @@ import {
   pageSchemas,
   textPage,
 } from "./schema/page.ts";
-import { practice } from "./schema/practice.ts";
-import { provider } from "./schema/provider.ts";
+import { practice as practiceSchema } from "./schema/practice.ts";
+import { provider as providerSchema } from "./schema/provider.ts";
 import { searchVocabulary } from "./schema/search.ts";
-import { service } from "./schema/service.ts";
-import { testimonials } from "./schema/testimonial.ts";
-import { theme } from "./schema/theme.ts";
+import { service as serviceSchema } from "./schema/service.ts";
+import { testimonials as testimonialsSchema } from "./schema/testimonial.ts";
+import { theme as themeSchema } from "./schema/theme.ts";
 import { worksheet } from "./schema/worksheet.ts";
 import { changedOn, newestDate } from "./text/dates.ts";
-import { addressIn } from "./text/language.ts";
+import { addressIn, editionsOf } from "./text/language.ts";
 import { fullName, keepTogether } from "./text/names.ts";
-
-const schemas = { article, emergencies, location, practice, provider, service, testimonials, theme, topics };
 
 export type PageKind =
   | Exclude<PageName, "not-found">
@@ -65,17 +63,16 @@ export interface PageEntry extends ContentFile {
   isEssential?: true;
 }
 
-/** Without its address, which follows from its path. */
 type Page = Omit<PageEntry, "address">;
 
 /** Computed once per site: every loader calls it. */
 const tables = new WeakMap<Site, PageEntry[]>();
 export function pagesOf(site: Site): PageEntry[] {
-  const known =
-    tables.get(site) ?? tableOf(site).map((page) => ({ ...page, address: addressIn(site, page.path) }));
+  const known = tables.get(site) ?? tableOf(site).map((page) => withAddress(site, page));
   tables.set(site, known);
   return known;
 }
+const withAddress = (site: Site, page: Page) => ({ ...page, address: addressIn(site, page.path) });
 
 function tableOf(site: Site): Page[] {
   const { pages } = site;
@@ -106,9 +103,6 @@ function tableOf(site: Site): Page[] {
   ];
 }
 
-/** The site in each of its languages, English first. */
-export const editionsOf = (site: Site): Site[] => (site.spanish ? [site, site.spanish] : [site]);
-
 /** Addresses of all pages in every language, aliases included. */
 export const allPaths = (site: Site) =>
   editionsOf(site).flatMap((edition) => pagesOf(edition).map(({ address }) => address));
@@ -120,12 +114,12 @@ export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => al
 export function filesOf(site: Site): ContentFile[] {
   const { practice, testimonials, emergencies, search, topics, theme } = site;
   const files: ContentFile[] = [
-    contentFile("practice.yaml", schemas.practice, practice),
-    contentFile("testimonials.yaml", schemas.testimonials, testimonials),
-    contentFile("emergencies.yaml", schemas.emergencies, emergencies),
+    contentFile("practice.yaml", practiceSchema, practice),
+    contentFile("testimonials.yaml", testimonialsSchema, testimonials),
+    contentFile("emergencies.yaml", emergenciesSchema, emergencies),
     contentFile("search.yaml", searchVocabulary, search),
-    contentFile("topics.yaml", schemas.topics, { topics }),
-    contentFile("theme.yaml", schemas.theme, theme),
+    contentFile("topics.yaml", topicsSchema, { topics }),
+    contentFile("theme.yaml", themeSchema, theme),
     pageSource("not-found", site.pages["not-found"]),
     ...ownPages(site),
     // Checked before they are published.
@@ -193,7 +187,7 @@ function articleLists(site: Site): Page[] {
 }
 
 const providerEntry = (person: Site["providers"][number]): Page => ({
-  ...contentFile(person.file, schemas.provider, person),
+  ...contentFile(person.file, providerSchema, person),
   kind: "provider",
   path: href("/providers/:slug", { slug: person.slug }),
   title: fullName(person),
@@ -203,7 +197,7 @@ const providerEntry = (person: Site["providers"][number]): Page => ({
 });
 
 const serviceEntry = (site: Site, service: Site["services"][number]): Page => ({
-  ...contentFile(service.file, schemas.service, service),
+  ...contentFile(service.file, serviceSchema, service),
   kind: "service",
   path: href("/services/:slug", { slug: service.slug }),
   title: service.name,
@@ -214,7 +208,7 @@ const serviceEntry = (site: Site, service: Site["services"][number]): Page => ({
 });
 
 const locationEntry = (office: Site["locations"][number]): Page => ({
-  ...contentFile(office.file, schemas.location, office),
+  ...contentFile(office.file, locationSchema, office),
   kind: "location",
   path: href("/location/:slug", { slug: office.slug }),
   title: keepTogether(office.name),
@@ -234,7 +228,7 @@ const worksheetEntry = (sheet: Site["worksheets"][number]): Page => ({
 });
 
 const articleEntry = (article: Site["articles"][number]): Page => ({
-  ...contentFile(article.file, schemas.article, article),
+  ...contentFile(article.file, articleSchema, article),
   kind: "article",
   path: href("/blogs/:id", { id: article.slug }),
   title: article.title,

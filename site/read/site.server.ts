@@ -40,14 +40,15 @@ import { type ParseCache, Reader } from "./files.server.ts";
 import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
 import { type Facts, factsOf, fillDeep } from "./placeholders.ts";
 import { slugOf } from "./slug.ts";
-import { TranslationReader, type TranslationState } from "./translations.server.ts";
+import type { TranslationState } from "./translations.server.ts";
 
 export const contentFolder = () => path.resolve(process.env.CONTENT_DIR ?? "content");
 
 const baseName = (file: string) => path.basename(file, path.extname(file));
-const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
+export const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
-function readAll(reader: Reader) {
+/** Undefined where a file is missing or has a mistake, which the reader reports. */
+export function readAll(reader: Reader) {
   const page = <S extends z.ZodType>(file: string, schema: S, headings: HeadingLevels = pageHeadings) => {
     const read = reader.markdown(file, schema, headings);
     return read && { slug: baseName(file), file, ...read.fields, body: read.body };
@@ -111,7 +112,7 @@ export function textFiles(root: string): string[] {
 
 type Complete<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 type Parsed = ReturnType<typeof readAll>;
-type Read = Complete<Omit<Parsed, "zipCodes">> & Pick<Parsed, "zipCodes">;
+export type Read = Complete<Omit<Parsed, "zipCodes">> & Pick<Parsed, "zipCodes">;
 /** A site in one language. */
 type Edition = ReturnType<typeof finish>;
 export interface Site extends Edition {
@@ -129,7 +130,7 @@ export type ArticleEntry = Site["articles"][number];
 const addressLine = ({ street, unit, city, state, zip }: Read["locations"][number]) =>
   [street, unit, city, `${state} ${zip}`].filter(Boolean).join(", ");
 
-function finish(read: Read, now: Date, language: Language) {
+export function finish(read: Read, now: Date, language: Language) {
   const { practice } = read;
   const { locations, providers, ...others } = {
     ...read,
@@ -231,32 +232,4 @@ export function readFiles(
   const reader = new Reader(root, cache);
   const read = readAll(reader);
   return { site: reader.problems.length === 0 ? finish(read as Read, now, "en") : undefined, reader };
-}
-
-/**
- * The site in Spanish. `site` is undefined if there is none: a file that every page needs, or an office, has no translation that
- * may be shown, or one has a mistake.
- */
-export function readSpanish(english: Site, root: string, cache?: ParseCache, now = new Date()) {
-  const reader = new TranslationReader(root, english.practice.spanish, cache);
-  const { alerts, ...read } = readAll(reader);
-  const slugs = new Map([...english.articles, ...english.drafts].map(({ id, slug }) => [id, slug]));
-  const isWhole =
-    english.locations.length === read.locations.length &&
-    reader.hasTranslation("emergencies.yaml") &&
-    [read.practice, read.navigation, read.interface, read.topics, read.search].every(isDefined) &&
-    Object.entries(read.pages).every(([name, page]) => page !== undefined || name in optionalPages);
-  const whole = {
-    ...read,
-    // A closure is shown in English rather than not at all.
-    alerts: alerts ?? english.alerts.map((alert) => ({ ...alert, language: "en" as const })),
-    services: read.services,
-    providers: read.providers.map((person) => ({
-      ...person,
-      services: person.services.filter((slug) => read.services.some((service) => service.slug === slug)),
-    })),
-    articles: read.articles.map((entry) => ({ ...entry, slug: slugs.get(entry.id) ?? entry.slug })),
-  };
-  const site = isWhole && reader.problems.length === 0 ? finish(whole as Read, now, "es") : undefined;
-  return { site, reader };
 }

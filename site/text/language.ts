@@ -27,6 +27,10 @@ export interface Addressed {
 
 const parts = (path: string) => /^([^?#]*)(.*)$/s.exec(path)?.slice(1) ?? [path, ""];
 
+/** A site in each of its languages, English first. */
+export const editionsOf = <S extends { spanish?: S | undefined }>(site: S): S[] =>
+  site.spanish ? [site, site.spanish] : [site];
+
 /** As the page table writes it, whether it has é or %C3%A9. */
 const spanishOf = (addresses: Addressed["addresses"], page: string): string | undefined =>
   addresses[page] ?? addresses[encodeURI(decodeURI(page))];

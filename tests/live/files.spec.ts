@@ -6,8 +6,8 @@ import { hashesOf, type Integrity, integrityFile } from "../../pipeline/integrit
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { loadSite } from "../../site/load.server.ts";
-import { editionsOf, pagesOf } from "../../site/pages.ts";
-import { addressIn } from "../../site/text/language.ts";
+import { pagesOf } from "../../site/pages.ts";
+import { addressIn, editionsOf } from "../../site/text/language.ts";
 import { picture } from "../../site/view/pictures.server.ts";
 import { decoded } from "../support/built.ts";
 

@@ -1,7 +1,7 @@
 /** The tested site: its content, and the paths of its pages. */
 import { loadSite } from "../../site/load.server.ts";
-import { allPaths, editionsOf, ownPages, type PageKind } from "../../site/pages.ts";
-import { spanishHome } from "../../site/text/language.ts";
+import { allPaths, ownPages, type PageKind } from "../../site/pages.ts";
+import { editionsOf, spanishHome } from "../../site/text/language.ts";
 
 export const site = loadSite();
 export const unknownPath = "/no-such-page";

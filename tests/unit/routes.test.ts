@@ -3,8 +3,9 @@ import path from "node:path";
 import { matchRoutes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
-import { editionsOf, pagesOf } from "../../site/pages.ts";
+import { pagesOf } from "../../site/pages.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
+import { editionsOf } from "../../site/text/language.ts";
 import { Copy } from "./content/copy.ts";
 
 /** The catch-all route has no page. */
