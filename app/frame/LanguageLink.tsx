@@ -31,7 +31,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   if (!elsewhere) return null;
   const { code, name, home } = elsewhere;
   return (
-    <a href={page?.meta?.elsewhere ?? home} lang={code} hrefLang={code} className={className}>
+    <a href={page?.meta?.elsewhere ?? home} lang={code} className={className}>
       {name}
     </a>
   );

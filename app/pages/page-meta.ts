@@ -22,7 +22,7 @@ export function pageMeta({ loaderData }: { loaderData: { meta: PageMeta } | unde
     ...(alternates ? inOtherLanguages(alternates) : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },
-    { property: "og:locale", content: locale },
+    ...(locale ? [{ property: "og:locale", content: locale }] : []),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },

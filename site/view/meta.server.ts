@@ -42,7 +42,8 @@ export function metaOf(site: Site, facts: PageFacts) {
         es: absoluteUrl({ ...site, language: "es" }, facts.path),
       },
     }),
-    locale: locales[site.language].replace("-", "_"),
+    // American English is what a page without it is in.
+    ...(site.language !== "en" && { locale: locales[site.language].replace("-", "_") }),
     crumbs,
     banner: bannerAt(site, facts.path),
     jsonLd: structuredData(site, { ...facts, title, heading: facts.title, crumbs }),

@@ -44,7 +44,7 @@ test("title, description, address and picture of every page are its own", () => 
       "og:image": `${url}${encodeURI(picture)}`,
       "og:site_name": practiceName,
       "og:type": "website",
-      "og:locale": locales[edition.language].replace("-", "_"),
+      "og:locale": edition.language === "en" ? undefined : locales[edition.language].replace("-", "_"),
       "twitter:card": "summary_large_image",
       // Left on one page, it would take that page out of search.
       robots: site.hasSamples ? "noindex, nofollow" : undefined,
