@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Block } from "../schema/blocks.ts";
 import { type Mark, unwrap } from "../schema/marks.ts";
+import { optionalPages, type PageName, pageFile, pageSchemas } from "../schema/page.ts";
 import { type Translation, translationOf } from "../schema/translation.ts";
 import { translated, translatedBlocks } from "./compare.ts";
 import { type ParseCache, Reader, splitFile } from "./files.server.ts";
@@ -92,7 +93,7 @@ export class TranslationReader extends Reader {
     const state: TranslationState = { ...signed, file: own, current, isCurrent: signed?.of === current };
     this.states.set(file, state);
     if (this.#shown === "reviewed" && !(signed?.reviewer || signed?.reviewed)) state.leftOut = "draft";
-    else if (this.#shown === "reviewed" && !state.isCurrent) state.leftOut = "stale";
+    else if (this.#shown === "reviewed" && !state.isCurrent && !isNeeded(file)) state.leftOut = "stale";
     if (state.leftOut) return undefined;
     const before = this.problems.length;
     const result = read(({ path: field, ...misfit }) =>
@@ -109,6 +110,15 @@ export class TranslationReader extends Reader {
     return result.value;
   }
 }
+
+/**
+ * Files that every Spanish page needs, and the offices. Their signed words stay while the English has changed and the two still
+ * fit: a new label or closed day must not take the whole site in Spanish away.
+ */
+const isNeeded = (file: string) =>
+  !file.includes("/") ||
+  file.startsWith("locations/") ||
+  Object.keys(pageSchemas).some((name) => file === pageFile(name as PageName) && !(name in optionalPages));
 
 /** Translations of files that are gone. */
 export function orphansIn(root: string, read: ReadonlySet<string>): TranslationState[] {

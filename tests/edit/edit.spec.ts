@@ -120,8 +120,9 @@ test("a translator signs that the Spanish is that of today's English", async () 
   const file = "es/locations/taos-nm.md";
   const before = onDisk(file);
   await preview.goto("/es/consultorios/taos-nm");
-  await expect(preview.getByText("Día de mudanza")).toHaveCount(0);
-  const state = readSite(desk.content).translations.find((one) => one.file === file);
+  const stateNow = () => readSite(desk.content).translations.find((one) => one.file === file);
+  const state = stateNow();
+  expect(state?.isCurrent).toBe(false);
   await show(desk, "locations/entries/taos-nm");
   const signature = field(desk, "Translation", "Spanish");
   await signature.getByRole("textbox", { name: "Reviewer" }).fill("Ana Made-up");
@@ -134,6 +135,7 @@ test("a translator signs that the Spanish is that of today's English", async () 
     `  of: ${state?.current}`,
   ]);
   expect(problems()).toEqual([]);
+  expect(stateNow()?.isCurrent).toBe(true);
   await expect(preview.getByText("(Día de mudanza)")).toBeVisible(soon);
 });
 

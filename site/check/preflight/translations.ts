@@ -16,15 +16,16 @@ const outdated = {
   remedy: "Have a translator compare the two, then write the new day of the review and",
 } as const;
 
-/** With `spanish: reviewed`, what is not signed is not on the site, and English may go public alone. */
+/**
+ * With `spanish: reviewed`, what is not signed is not on the site, and English may go public alone: a shared file whose English has
+ * changed is advice.
+ */
 export const translationFindings = ({ practice, translations }: Site): Finding[] =>
-  practice.spanish === "reviewed"
-    ? []
-    : translations.flatMap(({ file, reviewer, isCurrent, current, leftOut }): Finding[] => {
-        if (leftOut) return [];
-        if (!reviewer) return [{ file, path: ["translation"], ...unsigned }];
-        if (isCurrent) return [];
-        return [
-          { file, path: ["translation", "of"], ...outdated, remedy: `${outdated.remedy} of: ${current}` },
-        ];
-      });
+  translations.flatMap(({ file, reviewer, isCurrent, current, leftOut }): Finding[] => {
+    if (leftOut) return [];
+    if (!reviewer) return [{ file, path: ["translation"], ...unsigned }];
+    if (isCurrent) return [];
+    const isAdvice = practice.spanish === "reviewed";
+    const remedy = `${outdated.remedy} of: ${current}`;
+    return [{ file, path: ["translation", "of"], ...outdated, remedy, isAdvice }];
+  });

@@ -147,9 +147,17 @@ describe("an English that has changed", () => {
     expect(spanishAdvice(site).map(({ file }) => file)).toContain(`content/${service}`);
   });
 
-  test("takes Spanish off the site if every page needs the file", () => {
+  test("keeps the signed words of a file that every page needs while the two fit, with advice", () => {
     using content = new Copy("everything");
     content.field("interface.yaml", "print", "Print this");
+    const site = readSite(content.root);
+    expect(site.spanish?.interface.print).not.toContain("Print");
+    expect(translationFindings(site)).toMatchObject([{ file: "es/interface.yaml", isAdvice: true }]);
+  });
+
+  test("takes Spanish off the site if they no longer fit", () => {
+    using content = new Copy("everything");
+    content.edit("topics.yaml", /^topics:\n/m, "topics:\n  - key: another\n    name: Another topic\n");
     expect(readSite(content.root).spanish).toBeUndefined();
   });
 
