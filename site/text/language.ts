@@ -46,7 +46,7 @@ export function addressIn({ language, addresses }: Addressed, path: string): str
 /** The address of a page in the other language, or undefined if it has none there. */
 export function addressElsewhere({ language, addresses }: Addressed, path: string): string | undefined {
   const spanish = spanishOf(addresses, path);
-  return spanish && (language === "en" ? spanish : path);
+  return spanish && (language === "en" ? spanish : encodeURI(decodeURI(path)));
 }
 
 /** A generated file: in Spanish /es/feed.xml instead of /feed.xml. */
