@@ -73,6 +73,8 @@ test("a checklist is ticked on the page, and forgotten", async ({ page }) => {
 
 test("on a page that is not there one can search", async ({ page }) => {
   await open(page, kinds["not-found"]);
+  // It hydrates in two steps: the document, then the module of the route that matches any path, with a field of its own.
+  await page.waitForLoadState("networkidle");
   const main = page.getByRole("main");
   await main.getByRole("searchbox").fill("flu");
   await main.getByRole("searchbox").press("Enter");
