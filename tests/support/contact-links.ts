@@ -27,7 +27,8 @@ export function anchorsIn(html: string): Anchor[] {
       const end = index + whole.length;
       return {
         href: decoded(attribute("href") ?? ""),
-        words: plain(attribute("aria-label") ?? inner.replace(/<[^>]+>/g, " ")),
+        // A place where a long address may break is no space.
+        words: plain(attribute("aria-label") ?? inner.replace(/<wbr\s*\/?>/g, "").replace(/<[^>]+>/g, " ")),
         inMain: index > from && index < to,
         after: plain(shown.slice(end, end + 1200).replace(/<[^>]*>?/g, " ")),
       };
