@@ -53,7 +53,7 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !isClippedAway(element) &&
-        !element.closest("[inert], .visually-hidden, svg, [aria-roledescription=carousel] > div > div"),
+        !element.closest("[inert], .visually-hidden, svg, [aria-roledescription] > div > div"),
     );
     const texts: { element: Element; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
