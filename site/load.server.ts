@@ -65,7 +65,7 @@ export function loadSite(): Site {
 }
 
 /** The site in a language. A page in a language that the site doesn't have is a page that doesn't exist. */
-export function siteIn(language: Language): Site {
+function siteIn(language: Language): Site {
   const site = loadSite();
   const found = language === "es" ? site.spanish : site;
   if (!found) throw new Response(null, { status: 404 });

@@ -5,7 +5,7 @@ import type { Site } from "./read/site.server.ts";
 import { spanishHome } from "./text/language.ts";
 
 /** Between the list of articles and a number: /es/articulos/pagina/2. */
-export const spanishPage = "pagina";
+const spanishPage = "pagina";
 
 /** `own` has the `address` of each Spanish file, by the English file. A page without one has no place to be. */
 export function spanishAddresses(

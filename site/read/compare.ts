@@ -157,7 +157,7 @@ const alike: { name: string; of: (parts: Inline[]) => string[] }[] = [
 ];
 
 /** Phones, doses, ages, prices, times: digits with the signs inside them. 8:30 is one number, 8 to 5 are two. */
-export const numbersIn = (text: string): string[] =>
+const numbersIn = (text: string): string[] =>
   [...text.replace(/\{\w+\}/g, " ").matchAll(/\d+(?:[.,:/-]\d+)*/g)].map(([number]) => number);
 
 function compareText(english: Text, own: Text, report: Report, path: PropertyKey[]) {

@@ -21,7 +21,6 @@ export function readSpanish(english: Site, root: string, cache?: ParseCache, now
     ...read,
     // A closure is shown in English rather than not at all.
     alerts: alerts ?? english.alerts.map((alert) => ({ ...alert, language: "en" as const })),
-    services: read.services,
     providers: read.providers.map((person) => ({
       ...person,
       services: person.services.filter((slug) => read.services.some((service) => service.slug === slug)),
