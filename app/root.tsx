@@ -1,10 +1,12 @@
 // First, so that the order of the cascade layers is set before any component's styles.
 import "./theme/index.css";
+import { useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import { loadSite } from "../site/load.server.ts";
 import { fileIn, languageOf, withAddresses } from "../site/text/language.ts";
 import { sharedOf } from "../site/view/shared.server.ts";
 import type { Route } from "./+types/root.ts";
+import { rememberPage } from "./features/navigation/altered-page.ts";
 import { SharedContext } from "./features/shared/useShared.ts";
 import { themeScript } from "./features/theme/theme-script.ts";
 import { ErrorPage } from "./frame/ErrorPage.tsx";
@@ -95,8 +97,10 @@ export default function Root() {
   );
 }
 
-/** Rendered into 404.html, for unknown addresses. */
+/** Rendered into 404.html, for unknown addresses. React replaces it when the module of the matching route arrives. */
 export function HydrateFallback() {
+  // What a visitor has typed until then goes over to the new fields.
+  useLayoutEffect(() => () => queueMicrotask(rememberPage()), []);
   return (
     <SiteLayout>
       <NotFound />

@@ -71,13 +71,24 @@ test("a checklist is ticked on the page, and forgotten", async ({ page }) => {
   await expect(boxes.first()).not.toBeChecked();
 });
 
-test("on a page that is not there one can search", async ({ page }) => {
-  await open(page, kinds["not-found"]);
+test("on a page that is not there one can search, and what is typed early is kept", async ({ page }) => {
   // It hydrates in two steps: the document, then the module of the route that matches any path, with a field of its own.
-  await page.waitForLoadState("networkidle");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/not-found-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, kinds["not-found"]);
   const main = page.getByRole("main");
-  await main.getByRole("searchbox").fill("flu");
-  await main.getByRole("searchbox").press("Enter");
+  const field = main.getByRole("searchbox");
+  await field.pressSequentially("fl");
+  const first = await field.elementHandle();
+  release();
+  await page.waitForFunction((element) => !element?.isConnected, first);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("u");
+  await expect(field).toHaveValue("flu");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search#q=flu");
   await expect(main.getByRole("searchbox")).toHaveValue("flu");
 });

@@ -1,4 +1,4 @@
-/** Browsers' translators and extensions change a page's elements, which React doesn't expect. */
+/** Browsers' translators and extensions change a page's elements, which React doesn't expect. It then renders the page anew. */
 
 /**
  * Google's and Microsoft's translators replace each text node by a <font>, which this site never uses. React would update
@@ -13,8 +13,8 @@ const textFields = () => [
 ];
 
 /**
- * If elements were changed before hydration, React renders the page anew. Call before it; the returned function restores what
- * that loses: attributes of <html> (the chosen theme, the language of a translation), typed text and focus.
+ * Call before React renders the page anew; the returned function restores what that loses: attributes of <html> (the chosen
+ * theme, the language of a translation), typed text and focus.
  */
 export function rememberPage(): () => void {
   const { documentElement: root, activeElement: focused } = document;
