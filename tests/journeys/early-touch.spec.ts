@@ -2,15 +2,14 @@
 import { expect, hamburger, heading, isModal, sidebar, test } from "../support/journey.ts";
 import { holdHydration, isHydrated, open, phone } from "../support/visit.ts";
 
+test.use({ alone: true });
+
 test.use({ viewport: phone });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sidebar opens, links to every page and closes", { tag: "@engine" }, async ({
-    page,
-    browserName,
-  }) => {
+  test("the sidebar opens, links to every page and closes", async ({ page, browserName }) => {
     await page.goto("/");
     await hamburger(page).click();
     await expect(sidebar(page)).toBeVisible();
@@ -108,9 +107,9 @@ test("a click while React hydrates counts once", async ({ page }) => {
   );
 });
 
-test("a browser without invoker commands opens a popover, which hydration turns into a modal dialog", {
-  tag: "@engine",
-}, async ({ page }) => {
+test("a browser without invoker commands opens a popover, which hydration turns into a modal dialog", async ({
+  page,
+}) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/ (command|commandfor|closedby)="[^"]*"/g, "");

@@ -57,7 +57,7 @@ for (const screen of [phone, wide]) {
     const isFirst = (screen === phone) === (path !== "/");
     const tag = isEngines ? [] : ["@once", ...(isFirst ? [] : ["@sweep"])];
     test(`${path} at ${screen.width} px: nothing covers the focus with Tab`, {
-      tag: isEngines ? "@engine" : tag,
+      tag,
     }, async ({ page, browserName }) => {
       await open(page, path, screen);
       expect(await coveredElements(page, "Tab", browserName === "firefox")).toEqual([]);

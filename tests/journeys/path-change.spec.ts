@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, heading, mainMenu, test } from "../support/journey.ts";
 import { holdHydration, isHydrated, open } from "../support/visit.ts";
 
+test.use({ alone: true });
+
 /** Records every call of scrollTo, every announced title and every progress bar. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
@@ -47,9 +49,7 @@ const clickWithoutHover = (page: Page, name: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-test("scrolls smoothly to the top, focuses the heading and announces the title once", {
-  tag: "@engine",
-}, async ({ page }) => {
+test("scrolls smoothly to the top, focuses the heading and announces the title once", async ({ page }) => {
   await watch(page);
   await open(page, "/");
   await scrollDown(page);

@@ -5,7 +5,7 @@ import { isHydrated, open } from "../support/visit.ts";
 
 const notFound = "This page is not here";
 
-test.use({ mayMissPages: true });
+test.use({ alone: true, mayMissPages: true });
 
 test("the server responds with 404", async ({ request }) => {
   const response = await request.get(unknownArticle);

@@ -112,9 +112,9 @@ test("Escape hides a hovered submenu without moving the focus, and the next hove
   await expect(submenu(page, "Services")).toBeVisible();
 });
 
-test("Escape in a submenu moves the focus to its parent item, and Tab continues from there", {
-  tag: "@engine",
-}, async ({ page }) => {
+test("Escape in a submenu moves the focus to its parent item, and Tab continues from there", async ({
+  page,
+}) => {
   await open(page, "/");
   await tabTo(page, "Lab Tests");
   await page.keyboard.press("Escape");

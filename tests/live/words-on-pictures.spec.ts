@@ -4,6 +4,8 @@ import { test } from "../support/shared-context.ts";
 import { open } from "../support/visit.ts";
 import { faintLines, heads } from "../support/words-on-pictures.ts";
 
+test.use({ motion: "reduce" });
+
 for (const { path, ...range } of heads)
   test(`words of ${path} in ${range.theme}`, async ({ page }) => {
     test.setTimeout(600_000);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/shared-context.ts";
 import { open } from "../support/visit.ts";
 
 const field = (page: Page) => page.getByLabel("Look for your plan");

@@ -4,6 +4,8 @@ import { test } from "../support/shared-context.ts";
 import { kinds, own, phoneNumber, site } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 
+test.use({ motion: "reduce" });
+
 test.use({ viewport: { width: 794, height: 1123 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { articlePagePath, articlesPerPage } from "../../site/article-list.ts";
 import { ownPages } from "../../site/pages.ts";
+import { test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
 import { isHydrated, open } from "../support/visit.ts";
 

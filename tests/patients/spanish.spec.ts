@@ -1,6 +1,7 @@
 /** The site in Spanish: the way there and back, and everything that answers a patient, in Spanish. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { plainWords } from "../../site/text/words.ts";
+import { test } from "../support/shared-context.ts";
 import { site, unknownPaths } from "../support/site.ts";
 import { isHydrated, open, phone as small, wide } from "../support/visit.ts";
 import { openAt } from "./clock.ts";
@@ -49,15 +50,18 @@ test("a page that is not translated leads to the home page in Spanish, and links
   await expect(toEnglish(page).filter({ visible: true })).toHaveAttribute("href", /^\/(?!es)/);
 });
 
-test("says in Spanish whether an office is open, and until when", async ({ page }) => {
-  await openAt(page, contact, "2026-11-12 10:00");
-  const line = page.getByRole("banner").locator("[data-state]").first();
-  await expect(line).toContainText(plain(labels.openNow.open.split("{time}")[0] ?? ""));
-  await expect(line).toContainText(/6\sp\.m\./);
-  await openAt(page, contact, "2026-11-15 10:00");
-  await expect(line).toContainText(/lunes/);
-  await expect(page.locator("body")).not.toContainText(/\b(Monday|AM|PM|closed)\b/);
-});
+test.extend({ alone: true })(
+  "says in Spanish whether an office is open, and until when",
+  async ({ page }) => {
+    await openAt(page, contact, "2026-11-12 10:00");
+    const line = page.getByRole("banner").locator("[data-state]").first();
+    await expect(line).toContainText(plain(labels.openNow.open.split("{time}")[0] ?? ""));
+    await expect(line).toContainText(/6\sp\.m\./);
+    await openAt(page, contact, "2026-11-15 10:00");
+    await expect(line).toContainText(/lunes/);
+    await expect(page.locator("body")).not.toContainText(/\b(Monday|AM|PM|closed)\b/);
+  },
+);
 
 test("finds the nearest office in Spanish", async ({ page }) => {
   await open(page, contact);

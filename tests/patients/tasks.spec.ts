@@ -2,8 +2,9 @@
  * What patients come to do, from the home page of a phone: how many taps, and whether the answer is there. A sweep walks
  * each row by touch, by keyboard and without scripts; `npm test` takes turns. To add a task, add a row.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../support/journey.ts";
+import { test } from "../support/shared-context.ts";
 import { phoneNumber } from "../support/site.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, phone } from "../support/visit.ts";
@@ -58,7 +59,9 @@ const tasks: Task[] = [
   { question: "A promise of the home page", taps: ["All ages"], answer: "We are open" },
 ];
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone, motion: "reduce" });
+/** With a clock of its own. */
+const alone = test.extend({ alone: true });
 
 const target = (page: Page, name: string) =>
   page
@@ -80,7 +83,7 @@ async function answers(page: Page, words: string) {
 }
 
 for (const [place, { question, taps, answer, at = openHours }] of tasks.entries()) {
-  test(`${question} Taps: ${taps.join(", ")}`, sweepOnly(place % 3 !== 0), async ({ page }) => {
+  alone(`${question} Taps: ${taps.join(", ")}`, sweepOnly(place % 3 !== 0), async ({ page }) => {
     await page.clock.setFixedTime(moment(at));
     await page.goto("/");
     await isHydrated(page);
@@ -88,7 +91,7 @@ for (const [place, { question, taps, answer, at = openHours }] of tasks.entries(
     await answers(page, answer);
   });
 
-  test(`${question} With the keyboard`, sweepOnly(place % 3 !== 1), async ({ page }) => {
+  alone(`${question} With the keyboard`, sweepOnly(place % 3 !== 1), async ({ page }) => {
     await page.clock.setFixedTime(moment(at));
     await page.goto("/");
     await isHydrated(page);
@@ -165,7 +168,7 @@ test.describe("the status", () => {
     { name: "office card", path: "/contact-us", width: 390, within: "main" },
   ] as const;
   for (const { name, path, width, within } of places)
-    test(`leads to what to do while closed, and nowhere while open: ${name}`, async ({ page }) => {
+    alone(`leads to what to do while closed, and nowhere while open: ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.setFixedTime(moment(sunday));
       await page.goto(path);

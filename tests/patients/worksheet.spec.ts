@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pages, read } from "../support/built.ts";
+import { test } from "../support/shared-context.ts";
 import { phoneNumber, site } from "../support/site.ts";
 import { open, phone, storedBy } from "../support/visit.ts";
 

@@ -7,6 +7,8 @@ import { test } from "../support/shared-context.ts";
 import { kinds } from "../support/site.ts";
 import { open, setWindow } from "../support/visit.ts";
 
+test.use({ motion: "reduce" });
+
 interface Stop {
   name: string;
   /** Precedes the element that had the focus before, in document order. */

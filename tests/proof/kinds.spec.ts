@@ -12,6 +12,8 @@ import { stateFaults } from "../support/states.ts";
 import { open, openPanels, setWindow } from "../support/visit.ts";
 import { widthFaults } from "../support/widths.ts";
 
+test.use({ motion: "reduce" });
+
 for (const [place, [kind, path]] of Object.entries(kinds).entries())
   test(`kind ${kind}`, async ({ page }) => {
     await open(page, path);

@@ -3,7 +3,7 @@
  * dark one: `npm run looks` compares them, `npm run looks -- --update` updates them. They have a third of the real size, so
  * that a block that moves changes thousands of pixels, but the edge of a letter only a few.
  */
-import { type BrowserContext, test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../support/looks.ts";
 import { kinds, own, site } from "../support/site.ts";
 import { open, openAndScroll, setWindow } from "../support/visit.ts";
@@ -14,10 +14,10 @@ const screens = [
   { width: 390, theme: "dark" },
 ] as const;
 
-const test = base.extend<object, { viewer: BrowserContext }>({
+const test = base.extend<object, { viewer: Page }>({
   viewer: [
     async ({ browser }, use) => {
-      const viewer = await browser.newContext({
+      const viewer = await browser.newPage({
         baseURL: own,
         deviceScaleFactor: 1 / 3,
         reducedMotion: "reduce",
@@ -27,15 +27,11 @@ const test = base.extend<object, { viewer: BrowserContext }>({
       // A Tuesday morning, when the offices are open.
       await viewer.clock.setFixedTime("2026-03-03T17:00:00Z");
       await use(viewer);
-      await viewer.close();
+      await viewer.context().close();
     },
     { scope: "worker" },
   ],
-  page: async ({ viewer }, use) => {
-    const page = await viewer.newPage();
-    await use(page);
-    await page.close();
-  },
+  page: async ({ viewer }, use) => use(viewer),
 });
 
 test.beforeEach(({ browser }, info) => skipUnlessComparable({ browser }, info));

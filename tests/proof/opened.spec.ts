@@ -7,6 +7,8 @@ import { kinds, site, themes } from "../support/site.ts";
 import { stateFaults } from "../support/states.ts";
 import { open, setWindow } from "../support/visit.ts";
 
+test.use({ motion: "reduce" });
+
 const widths = [1280, 390];
 
 /** Findings of both themes at one width. */

@@ -4,6 +4,8 @@ import { test } from "../support/shared-context.ts";
 import { open } from "../support/visit.ts";
 import { faintLines, heads } from "../support/words-on-pictures.ts";
 
+test.use({ motion: "reduce" });
+
 /** A width of each layout; tests/live goes through the whole range. */
 const widths = [320, 600, 900, 1300, 1900];
 

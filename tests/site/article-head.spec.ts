@@ -1,5 +1,6 @@
 /** An article begins with its words: title and picture leave the first screen to them. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/shared-context.ts";
 import { kinds, site } from "../support/site.ts";
 
 /** A title that is longer than this is a paragraph. */

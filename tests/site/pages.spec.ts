@@ -1,5 +1,6 @@
 /** What single pages do beyond showing their words. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/shared-context.ts";
 import { kinds, site } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 

@@ -1,6 +1,7 @@
 /** Photographs of any shape in the frames for people: nobody's head is cut off, on screen or on paper. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { test } from "../support/shared-context.ts";
 import { kinds } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 

@@ -1,10 +1,11 @@
-/** 200 random clicks, keys, swipes, resizes and navigations leave the site in a valid state, without errors. */
+/** Random clicks, keys, swipes, resizes and navigations leave the site in a valid state, without errors. */
 import { expect, type Page, test } from "@playwright/test";
 import { collectErrors } from "../support/findings.ts";
 import { kinds } from "../support/site.ts";
+import { isSweep } from "../support/spread.ts";
 
 const seed = 20_261_115;
-const steps = 200;
+const steps = isSweep ? 200 : 60;
 
 /** Mulberry32: the same numbers on every machine. */
 function randomFrom(start: number) {

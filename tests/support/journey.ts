@@ -1,6 +1,7 @@
 /** The `test` of all journeys, which fails on errors in the console, and locators for the frame of a page. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { collectErrors } from "./findings.ts";
+import { test as base } from "./shared-context.ts";
 import { wide } from "./visit.ts";
 
 export { expect };

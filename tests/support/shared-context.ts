@@ -1,18 +1,37 @@
 /**
- * One page per worker, with reduced motion, for tests that only look at pages: a browser that stays in one process needs
- * half the time for the next page. Such tests leave nothing in storage. After a failure Playwright starts another worker.
+ * The `test` of most tests on the built site: one page per worker, because a browser that stays in one process needs half the
+ * time for the next page. After each test it is as good as new, but for its history. After a failure Playwright starts
+ * another worker. A test for another kind of visitor (no scripts, touch, another zone) or with `alone` gets a new page.
  */
 import { test as base, type Page } from "@playwright/test";
 
-export const test = base.extend<object, { kept: Page }>({
+/** An address of the site that is no page of it. */
+const nowhere = "/robots.txt";
+
+/** Named, because Playwright would take what is left out from the first test of the worker. */
+const usual = {
+  ...{ javaScriptEnabled: true, serviceWorkers: "block", hasTouch: false, isMobile: false },
+  ...{ timezoneId: undefined, geolocation: undefined, permissions: undefined },
+} as const;
+
+interface Options {
+  motion: "reduce" | "no-preference";
+  /** For a clock, scripts that run before the page's, and an empty history, which would outlast the test. */
+  alone: boolean;
+  isUsual: boolean;
+}
+
+export const test = base.extend<Options, { kept: Page }>({
+  motion: ["no-preference", { option: true }],
+  alone: [false, { option: true }],
   kept: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = "" } = project.use;
-      const kept = await browser.newPage({ baseURL, reducedMotion: "reduce", serviceWorkers: "block" });
+      const { baseURL = "", locale = "en-US" } = project.use;
+      const kept = await browser.newPage({ ...usual, baseURL, locale });
       for (const name of ["addInitScript", "clock"])
         Object.defineProperty(kept, name, {
           get() {
-            throw new Error(`${name} outlasts the test: use a page of its own.`);
+            throw new Error(`${name} outlasts the test: use({ alone: true }).`);
           },
         });
       await use(kept);
@@ -20,15 +39,45 @@ export const test = base.extend<object, { kept: Page }>({
     },
     { scope: "worker" },
   ],
-  page: async ({ kept, viewport }, use) => {
+  isUsual: async (
+    { javaScriptEnabled, hasTouch, timezoneId, geolocation, permissions, serviceWorkers, alone },
+    use,
+  ) => {
+    const isOther = hasTouch || timezoneId || geolocation || permissions || serviceWorkers !== "block";
+    await use(javaScriptEnabled !== false && !isOther && !alone);
+  },
+  page: async ({ kept, browser, viewport, motion, isUsual }, use) => {
+    if (!isUsual) {
+      const page = await browser.newPage({ reducedMotion: motion });
+      await use(page);
+      await page.context().close();
+      return;
+    }
     await kept.setViewportSize(viewport ?? { width: 1280, height: 720 });
     await kept.emulateMedia({
       media: null,
       colorScheme: "light",
       forcedColors: "none",
-      reducedMotion: "reduce",
+      reducedMotion: motion,
     });
     await use(kept);
-    for (const event of ["console", "pageerror", "request"]) kept.removeAllListeners(event);
+    await makeNew(kept);
   },
+  context: async ({ page }, use) => use(page.context()),
 });
+
+async function makeNew(page: Page) {
+  for (const event of ["console", "dialog", "pageerror", "popup", "request", "response"])
+    page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await context.setOffline(false);
+  // Not about:blank, for which the browser would change to another process.
+  await page.goto(nowhere);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.mouse.move(0, 0);
+}

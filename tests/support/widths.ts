@@ -7,20 +7,21 @@ import { setWindow } from "./visit.ts";
 const [least, most] = [320, 1920];
 const step = 20;
 /** Each kind of page is looked at in one width of so many, and the next kind in others. */
-const turns = 8;
-/** Both sides of each breakpoint of app/theme/breakpoints.css. */
-const edges = [576, 768, 992, 1200].flatMap((edge) => [edge - 1, edge]);
+const turns = 16;
+/** The breakpoints of app/theme/breakpoints.css, of which each kind has both sides of two. */
+const edges = [576, 768, 992, 1200];
 const range = Array.from(
   { length: Math.floor((most - least) / step) + 1 },
   (_, place) => least + place * step,
 );
 
 /**
- * Sideways scrolling, clipped and overlapping words from 320 to 1920 px: at the narrowest width, at the breakpoints, and at
- * the widths whose turn it is at this place in the list of kinds.
+ * Sideways scrolling, clipped and overlapping words from 320 to 1920 px: at the narrowest width, and at the breakpoints and
+ * widths whose turn it is at this place in the list of kinds.
  */
 export async function widthFaults(page: Page, path: string, place: number): Promise<string[]> {
-  const widths = [...new Set([least, ...inTurn(range, place, turns), ...edges])].sort((a, b) => a - b);
+  const sides = inTurn(edges, place, 2).flatMap((edge) => [edge - 1, edge]);
+  const widths = [...new Set([least, ...inTurn(range, place, turns), ...sides])].sort((a, b) => a - b);
   // The protocol's own way: Playwright's waits for more frames.
   const session = await page.context().newCDPSession(page);
   const findings: string[] = [];
