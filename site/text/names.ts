@@ -13,6 +13,12 @@ export function fullName({ name, credential }: { name: string; credential: strin
 /** Keeps a name such as Sun City on one line. */
 export const keepTogether = (name: string) => name.replaceAll(" ", "\u00a0");
 
+/** A service's name inside a sentence. In Spanish only its first word has a capital, which is one of a title. */
+export const nameInSentence = (name: string, language: Language) =>
+  language === "es" && !/^\p{Lu}{2}/u.test(name)
+    ? name.replace(/^./u, (letter) => letter.toLowerCase())
+    : name;
+
 /** "Goodyear, Mesa and Sun City": en-GB, because en-US adds a comma before "and". */
 const lists = { en: new Intl.ListFormat("en-GB"), es: new Intl.ListFormat("es-US") };
 export const listed = (language: Language) => lists[language];

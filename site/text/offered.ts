@@ -2,9 +2,10 @@
 import type { Inline } from "../schema/blocks.ts";
 import type { Hours } from "../schema/hours.ts";
 import type { Offered } from "../schema/offered.ts";
-import { hoursLines } from "./hours.ts";
+import { hoursLines, hoursSentence } from "./hours.ts";
 import type { Language } from "./language.ts";
 import { listed } from "./names.ts";
+import { typesetLine } from "./typeset.ts";
 
 interface Offers {
   services: { slug: string; offered?: Offered | undefined }[];
@@ -24,13 +25,19 @@ interface Office {
   hours: Hours;
 }
 
-/** The open times of a service in an office, in one line: "Monday–Friday 8AM–4PM". They are the office's, but for days that differ. */
+/**
+ * The open times of a service in an office, as part of a sentence: "Monday–Friday 8AM–4PM". They are the office's, but for
+ * days that differ. A Spanish sentence has no capital in a day, and words instead of dashes.
+ */
 export function serviceTimes(
   { offered }: { offered?: Offered | undefined },
   { slug, hours }: Office,
   language: Language,
 ): string {
-  return hoursLines({ ...hours, ...offered?.[slug]?.hours }, { language, openOnly: true }).join(", ");
+  const open = { ...hours, ...offered?.[slug]?.hours };
+  return language === "es"
+    ? typesetLine(hoursSentence(open, language))
+    : hoursLines(open, { language, openOnly: true }).join(", ");
 }
 
 /** The services that one may walk in for, by their times in this office. */

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { LocationEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
 import { ways } from "../schema/offered.ts";
+import { nameInSentence } from "../text/names.ts";
 import { serviceTimes, walkIns } from "../text/offered.ts";
 import { capitalized } from "../text/patient-links.ts";
 import { officeLink, officesOfService, servicesOfOffice } from "./relations.server.ts";
@@ -49,5 +50,8 @@ export const servicesWithWays = (site: Site, office: LocationEntry) =>
 /** Whether one may walk in at an office, until when and for what: a line for each set of hours. */
 export const walkInLines = (site: Site, office: LocationEntry): string[] =>
   [...walkIns(servicesOfOffice(site, office.slug), office, site.language)].map(([times, services]) =>
-    format(site.interface.ways.walkInHere, { times, services: services.map(({ name }) => name).join(", ") }),
+    format(site.interface.ways.walkInHere, {
+      times,
+      services: services.map(({ name }) => nameInSentence(name, site.language)).join(", "),
+    }),
   );

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import type { Offered } from "../../site/schema/offered.ts";
+import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
 import { servicesWithWays, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
 import { officesOfService, servicesOfOffice } from "../../site/view/relations.server.ts";
@@ -70,6 +71,14 @@ test("an office lists its services with their ways, and when one may walk in", (
   );
   expect(walkInLines(site, taos)).toEqual([`Just come in, ${week}, for: Lab Tests`]);
   expect(walkInLines(site, monteVista)).toEqual([]);
+});
+
+test("in Spanish, times and services have no capital inside a sentence", () => {
+  const spanish = editionsOf(site).find(({ language }) => language === "es");
+  const [office] = spanish?.locations ?? [];
+  expect(spanish && office && walkInLines(spanish, office)).toEqual([
+    "Pase sin cita, de lunes a jueves, de 7:30\u00a0a.m. a 6\u00a0p.m., y viernes, de 9\u00a0a.m. a mediodía, para: análisis de laboratorio",
+  ]);
 });
 
 describe("{walkIn}", () => {

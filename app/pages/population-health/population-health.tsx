@@ -1,5 +1,6 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import { nameInSentence } from "../../../site/text/names.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
@@ -30,7 +31,7 @@ export const loader = pageLoader((site) => {
       ...program,
       picture: picture(image, imageAlt),
     })),
-    call: format(labels.call, { service: page.title }),
+    call: format(labels.call, { service: nameInSentence(page.title, site.language) }),
     booking: site.practice.booking,
   };
 });

@@ -1,5 +1,6 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import { nameInSentence } from "../../../site/text/names.ts";
 import { guidanceOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { whereAndHow } from "../../../site/view/offered.server.ts";
@@ -55,7 +56,7 @@ export const loader = pageLoader((site, params) => {
     booking: site.practice.booking,
     labels: {
       ...labels,
-      call: format(labels.call, { service: service.name }),
+      call: format(labels.call, { service: nameInSentence(service.name, site.language) }),
       tabs: site.interface.otherServices,
     },
     where,
