@@ -16,7 +16,7 @@ export function typesetLine(text: string): string {
   return withCurlyQuotes(text)
     .replace(/(?<=\d) (?=[AP]M\b|[ap]\.m\.)/g, space)
     .replace(/(?<=\bTTY:?) (?=\d)/g, space)
-    .replace(/(?<=\bDr\.) (?=\p{Lu})/gu, space)
+    .replace(/(?<=\bDra?\.) (?=\p{Lu})/gu, space)
     .replace(/(?<=\p{L},) (?=(?:MD|DO|PhD|PsyD|DNP|FNP|NP|PA|RN|LCSW)\b)/gu, space);
 }
 
@@ -55,9 +55,11 @@ function withCurlyQuotes(text: string): string {
   }
 }
 
-/** check-up and e-mail stay whole. */
+/** check-up and e-mail stay whole, and numbers that spell a word, such as 844-534-HOPE. */
 const keepHyphens = (text: string) =>
-  text.replace(/\b(check|e)-(?=(?:ups?|mail(?:s|ed)?)\b)/gi, `$1${joiner}-${joiner}`);
+  text
+    .replace(/\b(check|e)-(?=(?:ups?|mail(?:s|ed)?)\b)/gi, `$1${joiner}-${joiner}`)
+    .replace(/\b\d[\d-]*(?:-[A-Z]{3,})+\b/g, (word) => word.replaceAll("-", `${joiner}-${joiner}`));
 
 /** Addresses, file names and keys are no text. */
 const isText = (value: string) => !/^(?:\S*[@/:_#]\S*|[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*)$/u.test(value);

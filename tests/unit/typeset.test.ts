@@ -24,6 +24,7 @@ test.each([
   ["8 AM to 5:30 PM", "8\u00a0AM to 5:30\u00a0PM"],
   ["Call us (TTY: 711) or TTY 711.", "Call us (TTY:\u00a0711) or TTY\u00a0711."],
   ["Ask Dr. Raman", "Ask Dr.\u00a0Raman"],
+  ["La Dra. Marrufo", "La Dra.\u00a0Marrufo"],
   ["Priya Raman, MD, sees you", "Priya Raman,\u00a0MD, sees you"],
   ["Walter Lindgren, FNP-C", "Walter Lindgren,\u00a0FNP-C"],
   ["8 AMBER, the Dr. in", "8 AMBER, the Dr. in"],
@@ -34,6 +35,13 @@ test.each([
 test("keeps the hyphen of check-up and e-mail inside the word", () => {
   expect(typeset("A yearly Check-up. E-mail us; e-mails and check-ups. A blue-mail.")).toBe(
     "A yearly Check\u2060-\u2060up. E\u2060-\u2060mail us; e\u2060-\u2060mails and check\u2060-\u2060ups. A blue-mail.",
+  );
+});
+
+test("keeps a phone number that spells a word on one line", () => {
+  expect(typeset("Call 844-534-HOPE or 1-833-TLC-MAMA. A 60-year-old, COVID-19, a 30-DAY plan")).toBe(
+    "Call 844\u2060-\u2060534\u2060-\u2060HOPE or 1\u2060-\u2060833\u2060-\u2060TLC\u2060-\u2060MAMA. " +
+      "A 60-year-old, COVID-19, a 30\u2060-\u2060DAY plan",
   );
 });
 
