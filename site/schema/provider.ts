@@ -100,7 +100,9 @@ export const provider = z
       .refine(isNpi, { error: "expected a number whose last digit fits the others: one digit is wrong" })
       .optional()
       .meta({ description: 'National Provider Identifier, in quotes: "1234567893".' }),
-    pronunciation: fact(text("How the name is said: PREE-yah RAH-mun.")).optional(),
+    pronunciation: text(
+      "How the name is said, by the rules of the page's language: PREE-yah RAH-mun.",
+    ).optional(),
     sample,
   })
   .refine(describedPicture.check, describedPicture.message);

@@ -5,11 +5,12 @@ import { fileURLToPath } from "node:url";
 import { type Issue, lint, suggestions } from "cspell";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
+import { editionsOf } from "../../text/language.ts";
 
 const config = path.resolve("cspell.json");
 
 export async function spellingAdvice(site: Site, root: string, files: string[]): Promise<Problem[]> {
-  const known = new Set([...namesOf(site), ...wordsOf(path.join(root, "words.txt"))]);
+  const known = new Set([...editionsOf(site).flatMap(namesOf), ...wordsOf(path.join(root, "words.txt"))]);
   const unknown: Issue[] = [];
   const failures: string[] = [];
   const result = await lint(
