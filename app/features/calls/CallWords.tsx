@@ -7,7 +7,7 @@ export function CallWords() {
   const [before, after] = labels.call.split(phone.number);
   if (after === undefined) return labels.call;
   return (
-    <span>
+    <span className={styles.CallWords}>
       {before}
       <span className={styles.number}>{phone.number}</span>
       {after}
