@@ -52,6 +52,11 @@ export function indexedPage(
       .replace(/<main\b[^>]*>/, (main) => main + shown.join(""))
       // A word that was joined so that it can't break is found by its letters.
       .replaceAll("\u2060", "")
+      // Pagefind puts nothing between a caption and the headings of columns and rows.
+      .replaceAll("</caption>", ". </caption>")
+      .replaceAll("</th><th", ". </th><th")
+      .replaceAll("</th><td", ": </th><td")
+      .replaceAll("</th></tr>", ". </th></tr>")
   );
 }
 

@@ -107,3 +107,12 @@ test("the vocabulary has the words of main, most frequent first", () => {
   for (const text of ["<p>Asthma care</p>", "care &amp; asthma, Asthma", "care"]) vocabulary.add(html(text));
   expect(vocabulary.words()).toEqual(["care", "asthma"]);
 });
+
+test("in the index, headings of a table don't run together", () => {
+  const [entry] = ownPages(loadSite());
+  const table =
+    '<caption>Side by side</caption><thead><tr><th scope="col">Clue</th><th scope="col">Hay fever</th></tr></thead>' +
+    '<tbody><tr><th scope="row">Where</th><td>Nose</td></tr></tbody>';
+  const html = entry && indexedPage(entry, `<main><table>${table}</table></main>`);
+  expect(html?.replace(/<[^>]*>/g, "")).toMatch(/Side by side\. Clue\. Hay fever\. Where: Nose$/);
+});
