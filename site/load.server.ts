@@ -3,7 +3,6 @@ import { hasSamples } from "./check/preflight/preflight.ts";
 import { crossCheck } from "./check/references.server.ts";
 import { checkTranslations } from "./check/translations.server.ts";
 import { pagesOf } from "./pages.ts";
-import type { ParseCache } from "./read/files.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
@@ -15,11 +14,11 @@ import { typeset } from "./text/typeset.ts";
 import { buildTime } from "./view/build-time.server.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
-export function readSite(root = contentFolder(), cache: ParseCache = new Map(), now = buildTime()): Site {
-  const { site, reader } = readFiles(root, cache, now);
+export function readSite(root = contentFolder(), now = buildTime()): Site {
+  const { site, reader } = readFiles(root, now);
   // The rest can only be checked if every file was read.
   if (!site) throw new ContentError(reader.problems);
-  const other = readSpanish(site, root, cache, now);
+  const other = readSpanish(site, root, now);
   const read = new Set([...reader.files, ...other.reader.files]);
   const translations = [...other.reader.states.values(), ...orphansIn(root, read)];
   const addresses = other.site ? spanishAddresses(site, other.site, other.reader.addresses) : {};
@@ -43,7 +42,6 @@ function locatedBelow(root: string, problem: Parameters<typeof located>[1]) {
  * with thousands of articles the second would still be reading when the first page is due (10 s).
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site };
-const edited: ParseCache = new Map();
 /** Search compares its words with what visitors type, so they are not typeset; its answers are. */
 const finished = (site: Site, isSample = hasSamples(contentFolder(), site)): Site => {
   const { spanish, translations, ...own } = site;
@@ -59,7 +57,7 @@ const finished = (site: Site, isSample = hasSamples(contentFolder(), site)): Sit
 
 /** The site of this run, typeset. `npm run dev` rereads changed files on every request. */
 export function loadSite(): Site {
-  if (process.env.NODE_ENV === "development") return finished(readSite(contentFolder(), edited));
+  if (process.env.NODE_ENV === "development") return finished(readSite());
   shared.keptSite ??= finished(readSite());
   return shared.keptSite;
 }

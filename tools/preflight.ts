@@ -30,7 +30,7 @@ export function settlement(root = contentFolder(), now = new Date()) {
 export function comingUp(days: number, root = contentFolder(), now = new Date()): string {
   const later = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
   const [today, then] = [now, later].map((time) => {
-    const site = readSite(root, undefined, time);
+    const site = readSite(root, time);
     return { site, findings: preflight(root, time, site), advice: quickFindings(site, root, time) };
   });
   if (!today || !then) return "";

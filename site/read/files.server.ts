@@ -4,12 +4,10 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Block } from "../schema/blocks.ts";
 import { type HeadingLevels, parseMarkdown } from "./markdown.server.ts";
+import { once } from "./once.ts";
 import { type Problem, show } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 import { parseYaml } from "./yaml.server.ts";
-
-/** Cache of parsed text by file and field, for `npm run dev` and tests: only changed files are parsed again. */
-export type ParseCache = Map<string, { text: string; result: unknown }>;
 
 /** Reads files and collects their problems, so that an editor sees all of them at once. */
 export class Reader {
@@ -17,10 +15,8 @@ export class Reader {
   readonly root: string;
   /** Names of all requested files, including missing ones. */
   readonly files = new Set<string>();
-  readonly #cache: ParseCache | undefined;
-  constructor(root: string, cache?: ParseCache) {
+  constructor(root: string) {
     this.root = root;
-    this.#cache = cache;
   }
 
   yaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
@@ -84,7 +80,7 @@ export class Reader {
     source: { text: string; firstLine?: number },
     schema: S,
   ): z.infer<S> | undefined {
-    const { value, problems } = this.#once(file, source.text, () =>
+    const { value, problems } = once(file, source.text, () =>
       parseYaml({ file: this.#shown(file), ...source }, schema),
     );
     this.problems.push(...problems);
@@ -92,19 +88,11 @@ export class Reader {
   }
 
   #blocks(file: string, text: string, headings: HeadingLevels, firstLine: number): Block[] {
-    const { blocks, problems } = this.#once(`${file} ${firstLine}`, text, () =>
+    const { blocks, problems } = once(`${file} ${firstLine}`, text, () =>
       parseMarkdown({ file: this.#shown(file), text, headings, firstLine }),
     );
     this.problems.push(...problems);
     return blocks;
-  }
-
-  #once<T>(place: string, text: string, make: () => T): T {
-    const known = this.#cache?.get(place);
-    if (known?.text === text) return known.result as T;
-    const result = make();
-    this.#cache?.set(place, { text, result });
-    return result;
   }
 
   #read(file: string): string | undefined {

@@ -1,6 +1,5 @@
 /** The site in Spanish: the English one, with the words of its translations. */
 import { optionalPages } from "../schema/page.ts";
-import type { ParseCache } from "./files.server.ts";
 import { finish, isDefined, type Read, readAll, type Site } from "./site.server.ts";
 import { TranslationReader } from "./translations.server.ts";
 
@@ -8,8 +7,8 @@ import { TranslationReader } from "./translations.server.ts";
  * The site in Spanish. `site` is undefined if there is none: a file that every page needs, or an office, has no translation that
  * may be shown, or one has a mistake.
  */
-export function readSpanish(english: Site, root: string, cache?: ParseCache, now = new Date()) {
-  const reader = new TranslationReader(root, english.practice.spanish, cache);
+export function readSpanish(english: Site, root: string, now = new Date()) {
+  const reader = new TranslationReader(root, english.practice.spanish);
   const { alerts, ...read } = readAll(reader);
   const slugs = new Map([...english.articles, ...english.drafts].map(({ id, slug }) => [id, slug]));
   const isWhole =

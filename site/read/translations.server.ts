@@ -9,8 +9,9 @@ import { type Mark, unwrap } from "../schema/marks.ts";
 import { optionalPages, type PageName, pageFile, pageSchemas } from "../schema/page.ts";
 import { type Translation, translationOf } from "../schema/translation.ts";
 import { translated, translatedBlocks } from "./compare.ts";
-import { type ParseCache, Reader, splitFile } from "./files.server.ts";
+import { Reader, splitFile } from "./files.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
+import { once } from "./once.ts";
 import { fieldName, type Problem } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 
@@ -43,8 +44,8 @@ export class TranslationReader extends Reader {
   readonly addresses = new Map<string, string | undefined>();
   readonly #shown: Shown;
 
-  constructor(root: string, shown: Shown, cache?: ParseCache) {
-    super(root, cache);
+  constructor(root: string, shown: Shown) {
+    super(root);
     this.#shown = shown;
   }
 
@@ -143,11 +144,13 @@ export function orphansIn(root: string, read: ReadonlySet<string>): TranslationS
 
 function rawFields(root: string, file: string): Record<string, unknown> | undefined {
   const { text = "" } = readText(path.join(root, file));
-  try {
-    return parse(file.endsWith(".md") ? (splitFile(text)?.fields ?? "") : text);
-  } catch {
-    return undefined;
-  }
+  return once("raw fields", file.endsWith(".md") ? (splitFile(text)?.fields ?? "") : text, (fields) => {
+    try {
+      return parse(fields);
+    } catch {
+      return undefined;
+    }
+  });
 }
 
 /** The addresses of a folder as they are written, right or wrong. */

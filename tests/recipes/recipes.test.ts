@@ -8,7 +8,6 @@ import path from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths } from "../../site/pages.ts";
-import type { ParseCache } from "../../site/read/files.server.ts";
 import { formatProblem } from "../../site/read/problem.ts";
 import { isAdvice, problemsIn } from "../../tools/content.ts";
 import { preflight } from "../../tools/preflight.ts";
@@ -22,13 +21,11 @@ vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictur
 const folder = mkdtempSync(path.join(tmpdir(), "recipes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Files that a recipe leaves alone are read once for all recipes. */
-const cache: ParseCache = new Map();
 const kept = globalThis as typeof globalThis & { keptSite?: ReturnType<typeof readSite> };
 
 /** Problems that stop a build or the content check. */
 async function mistakesIn(root: string) {
-  const site = readSite(root, cache);
+  const site = readSite(root);
   preflight(root, new Date(), site);
   const findings = problemsIn(site, root)
     .filter((finding) => !isAdvice(finding))

@@ -15,7 +15,6 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { sampleNames } from "../../site/check/preflight/leftovers.ts";
 import { readSite } from "../../site/load.server.ts";
-import type { ParseCache } from "../../site/read/files.server.ts";
 import { slugOf } from "../../site/read/slug.ts";
 import { preflight } from "../../tools/preflight.ts";
 
@@ -145,9 +144,7 @@ export function withContentCopies() {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Files that a test leaves alone are read once for all tests. */
-const cache: ParseCache = new Map();
-export const findingsAt = (time: Date) => preflight(root, time, readSite(root, cache));
+export const findingsAt = (time: Date) => preflight(root, time, readSite(root));
 export const musts = () => findingsAt(now).filter(({ isAdvice }) => !isAdvice);
 export const advice = () => findingsAt(now).filter(({ isAdvice }) => isAdvice);
 export const placesOf = (findings: ReturnType<typeof preflight>) =>

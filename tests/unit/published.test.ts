@@ -106,7 +106,7 @@ describe("articles that wait", () => {
     ["an article of the future, by the practice's clock", 'date: "Jan 01, 2031"', eve],
   ])("%s is nowhere on the site, but checked", (_, line, now) => {
     using content = waiting(line);
-    const copy = readSite(content.root, undefined, now);
+    const copy = readSite(content.root, now);
     const everywhere = JSON.stringify([
       allPaths(copy),
       rssFeed(copy),
@@ -123,7 +123,7 @@ describe("articles that wait", () => {
 
   test("on its day it is published", () => {
     using content = waiting('date: "Jan 01, 2031"');
-    const copy = readSite(content.root, undefined, midnight);
+    const copy = readSite(content.root, midnight);
     expect(allPaths(copy)).toContain("/blogs/wait-for-it");
     expect(copy.drafts).toEqual([]);
     expect(draftList(copy)).toBeUndefined();

@@ -1,6 +1,7 @@
 /** Finds the line of a field, so that an editor can go straight to it. */
 import path from "node:path";
 import { splitFile } from "../../read/files.server.ts";
+import { once } from "../../read/once.ts";
 import { readText } from "../../read/text-file.server.ts";
 import { yamlPlaces } from "../../read/yaml.server.ts";
 import type { Finding, PlacedFinding } from "./finding.ts";
@@ -10,7 +11,9 @@ type LineOf = (path: Finding["path"]) => number | undefined;
 function readLines(file: string): LineOf {
   const { text = "" } = readText(file);
   const parts = file.endsWith(".md") ? splitFile(text) : undefined;
-  const { keyLine } = yamlPlaces(parts?.fields ?? text, parts ? 2 : 1);
+  const { keyLine } = once(parts ? "front matter" : "yaml", parts?.fields ?? text, (fields) =>
+    yamlPlaces(fields, parts ? 2 : 1),
+  );
   return (field) => (parts && field[0] === "body" ? parts.bodyLine : keyLine(field));
 }
 

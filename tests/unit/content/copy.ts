@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSite } from "../../../site/load.server.ts";
-import type { ParseCache } from "../../../site/read/files.server.ts";
 import { pictureEndings } from "../../../site/read/picture-files.server.ts";
 import { ContentError, formatProblem } from "../../../site/read/problem.ts";
 import { spanishFolder } from "../../../site/read/translations.server.ts";
@@ -23,9 +22,6 @@ const leftOut = (root: string) =>
       .concat(spanishFolder)
       .map((file) => path.join(root, file)),
   );
-
-/** Files that a test leaves alone are read once for all tests. */
-const cache: ParseCache = new Map();
 
 export class Copy {
   readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
@@ -88,7 +84,7 @@ export class Copy {
   /** All error messages for this content; empty if it is valid. */
   messages(): string[] {
     try {
-      readSite(this.root, cache);
+      readSite(this.root);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems.map(formatProblem);

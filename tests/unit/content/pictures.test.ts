@@ -3,25 +3,22 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
-import type { ParseCache } from "../../../site/read/files.server.ts";
 import { pictureEndings } from "../../../site/read/picture-files.server.ts";
 import { Copy } from "./copy.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-/** Files that a test leaves alone are read once for all tests. */
-const cache: ParseCache = new Map();
 const anyEnding = pictureEndings.join(", ");
 
 /** The picture of any service. */
 function servicePicture(content: Copy): string {
-  const image = readSite(content.root, cache).services[0]?.image;
+  const image = readSite(content.root).services[0]?.image;
   if (!image) throw new Error("no service was read");
   return image;
 }
 
 /** Removes the pictures of the theme, so that the folder has only those of other files. */
 function withoutTheme(content: Copy) {
-  const { theme, pages } = readSite(content.root, cache);
+  const { theme, pages } = readSite(content.root);
   const { banner, banners = {}, ...pictures } = theme.pictures;
   const scenes = [banner, ...Object.values(banners)].flatMap((scene) => [scene?.light, scene?.dark]);
   const shared = new Set(pages.home.hero.pictures.flatMap(({ light, dark }) => [light, dark]));
@@ -35,7 +32,7 @@ test("a practice without a theme", () => {
   using content = new Copy();
   withoutTheme(content);
   expect(content.messages()).toEqual([]);
-  expect(readSite(content.root, cache).theme).toEqual({ colors: {}, pictures: {} });
+  expect(readSite(content.root).theme).toEqual({ colors: {}, pictures: {} });
 });
 
 test("a home page with one picture, the same in both themes and on phones", () => {
@@ -64,7 +61,7 @@ test("maps without a portrait variant", () => {
 
 test("a missing picture of the home page is reported with its size", () => {
   using content = new Copy();
-  const name = readSite(content.root, cache).pages.home.hero.pictures[0]?.light ?? "";
+  const name = readSite(content.root).pages.home.hero.pictures[0]?.light ?? "";
   withoutTheme(content);
   content.removePicture(name);
   const [message = "", ...others] = content.messages();
