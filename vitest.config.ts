@@ -1,9 +1,16 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 
 // Dates must not depend on the machine's time zone.
 process.env.TZ = "UTC";
+
+// Temporary folders of all tests, removed after the run. Workers are killed, and could not remove their own.
+const temporary = mkdtempSync(path.join(tmpdir(), "vitest-"));
+for (const name of ["TMPDIR", "TEMP"]) process.env[name] = temporary;
+process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
 
 const files = globSync([
   "app/**/*.test.ts",

@@ -1,5 +1,5 @@
 /** The edits that the recipes consist of. */
-import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
@@ -99,11 +99,4 @@ export function unlink(root: string, gone: string) {
       .replaceAll(new RegExp(`(related: \\[[^\\]]*?)${gone}(?:, )?`, "g"), "$1");
     if (plain !== text) write(root, file, plain);
   }
-}
-
-/** Copies a practice's content. */
-export function copyContent(from: string, to: string) {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
-  return to;
 }

@@ -13,7 +13,7 @@ import { isAdvice, problemsIn } from "../../tools/content.ts";
 import { preflight } from "../../tools/preflight.ts";
 import { problemsOf } from "../live/structured-data.ts";
 import { loadPage } from "../support/loaders.ts";
-import { copyContent } from "./hands.ts";
+import { mirror } from "../support/mirror.ts";
 import { recipes } from "./recipes.ts";
 
 vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
@@ -41,14 +41,14 @@ const timeout = 60_000;
 
 describe("alone, on our own content", () => {
   it.each(recipes)("$name", { timeout }, async ({ follow }) => {
-    const copy = copyContent("content", path.join(folder, "alone"));
+    const copy = mirror("content", path.join(folder, "alone"));
     await follow(copy);
     expect(await mistakesIn(copy)).toEqual([]);
   });
 });
 
 describe.each(["tests/practice", "examples/juniper-pediatrics"])("one after the other, on %s", (practice) => {
-  const copy = copyContent(practice, path.join(folder, practice));
+  const copy = mirror(practice, path.join(folder, practice));
   it.each(recipes)("$name", { timeout }, async ({ follow }) => {
     await follow(copy);
     expect(await mistakesIn(copy)).toEqual([]);

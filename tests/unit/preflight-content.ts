@@ -1,15 +1,5 @@
 /** Copies of the content for tests of preflight: one without samples, and one to break. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -17,6 +7,7 @@ import { sampleNames } from "../../site/check/preflight/leftovers.ts";
 import { readSite } from "../../site/load.server.ts";
 import { slugOf } from "../../site/read/slug.ts";
 import { preflight } from "../../tools/preflight.ts";
+import { mirror } from "../support/mirror.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "preflight-"));
 export const real = path.join(folder, "real");
@@ -41,19 +32,6 @@ export const addField = (line: string) => (text: string) =>
   text.startsWith("---") ? text.replace("---\n", `---\n${line}\n`) : `${line}\n${text}`;
 export const sampleIn = (field: string) => addField(`sample: [${field}]`);
 
-/** Copies texts, and of the pictures only the portraits, because tests add to them. */
-function copyContent(from: string, to: string) {
-  mkdirSync(path.join(to, "images"), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name !== "images") cpSync(path.join(from, name), path.join(to, name), { recursive: true });
-  }
-  for (const name of readdirSync("content/images")) {
-    const target = path.join(to, "images", name);
-    if (name === "providers") cpSync(path.join(from, "images", name), target, { recursive: true });
-    else symlinkSync(path.resolve("content/images", name), target);
-  }
-}
-
 function contentDate(date: Date): string {
   const month = date.toLocaleString("en-US", { month: "short", timeZone: "UTC" });
   return `${month} ${String(date.getUTCDate()).padStart(2, "0")}, ${date.getUTCFullYear()}`;
@@ -75,7 +53,7 @@ const withReview = (text: string) =>
 
 /** Content without samples. The portraits are drawings. */
 function makeReal() {
-  copyContent("content", real);
+  mirror("content", real);
   const change = (file: string, how: (text: string) => string) => {
     const target = path.join(real, file);
     writeFileSync(target, how(readFileSync(target, "utf8")));
@@ -136,8 +114,7 @@ export const provider = renamed(`providers/${readdirSync("content/providers")[0]
 export function withContentCopies() {
   beforeAll(makeReal);
   beforeEach(() => {
-    rmSync(root, { recursive: true, force: true });
-    copyContent(real, root);
+    mirror(real, root);
     edit("pages/insurance.yaml", set("lastChecked", "Nov 01, 2026 # checked"));
     edit("practice.yaml", set("expires", "Sep 01, 2027"));
   });

@@ -1,11 +1,12 @@
 /** A copy of a practice's content that a test may break. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSite } from "../../../site/load.server.ts";
 import { pictureEndings } from "../../../site/read/picture-files.server.ts";
 import { ContentError, formatProblem } from "../../../site/read/problem.ts";
 import { spanishFolder } from "../../../site/read/translations.server.ts";
+import { mirror } from "../../support/mirror.ts";
 
 /** The practice that tests use. */
 export const practiceRoot = process.env.CONTENT_DIR ?? "content";
@@ -19,20 +20,22 @@ const leftOut = (root: string) =>
         const image = /^image: (.*)$/m.exec(readFileSync(path.join(root, "blogs", name), "utf8"))?.[1];
         return [`blogs/${name}`, ...pictureEndings.map((ending) => `images/${image}${ending}`)];
       })
-      .concat(spanishFolder)
-      .map((file) => path.join(root, file)),
+      .concat(spanishFolder),
   );
 
+/** Folders of copies that no test uses any more, for the next ones. */
+const spare: string[] = [];
+
 export class Copy {
-  readonly root = mkdtempSync(path.join(tmpdir(), "content-"));
+  readonly root = spare.pop() ?? mkdtempSync(path.join(tmpdir(), "content-"));
 
   constructor(extent: "two articles" | "everything" = "two articles", root = practiceRoot) {
     const spared = extent === "everything" ? new Set<string>() : leftOut(root);
-    cpSync(root, this.root, { recursive: true, filter: (file) => !spared.has(path.normalize(file)) });
+    mirror(root, this.root, (file) => !spared.has(file) && !spared.has(file.split("/")[0] ?? ""));
   }
 
   [Symbol.dispose]() {
-    rmSync(this.root, { recursive: true });
+    spare.push(this.root);
   }
 
   path(file: string) {
