@@ -13,7 +13,7 @@ const smallest = 512;
  * visit have COMPRESSION=quick, because half of a build's time is spent here.
  */
 const hardest = /\.(html|js)$/;
-const isQuick = process.env.COMPRESSION === "quick";
+export const isQuick = process.env.COMPRESSION === "quick";
 
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -9,6 +9,7 @@ import type { PictureFile } from "../../site/schema/picture.ts";
 const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
 vi.stubEnv("CONTENT_DIR", path.join(root, "content"));
 vi.stubEnv("GENERATED_DIR", path.join(root, "generated"));
+vi.stubEnv("COMPRESSION", "quick");
 const { makePictures } = await import("../../pipeline/pictures.ts");
 const { publicFolder } = await import("../../site/view/pictures.server.ts");
 afterAll(() => rmSync(root, { recursive: true }));

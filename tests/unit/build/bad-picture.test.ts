@@ -12,6 +12,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
   vi.stubEnv("CONTENT_DIR", path.join(folder, "content"));
   vi.stubEnv("GENERATED_DIR", path.join(folder, "generated"));
+  vi.stubEnv("COMPRESSION", "quick");
   mkdirSync(path.join(folder, "content/images/blogs"), { recursive: true });
   ({ makePictures } = await import("../../../pipeline/pictures.ts"));
 });
