@@ -3,10 +3,20 @@ const day = 24 * 60 * 60_000;
 /** Pages are rebuilt more often than this. */
 const years = 5;
 
+/** A formatter takes far longer to make than to use. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockOf(timeZone: string) {
+  // The Swedish locale formats as 2026-11-15 05:00:00.
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** UTC offset of a zone at a point in time, in minutes. */
 export function offsetAt(moment: number, timeZone: string): number {
-  // The Swedish locale formats as 2026-11-15 05:00:00.
-  const shown = new Date(moment).toLocaleString("sv-SE", { timeZone });
+  const shown = clockOf(timeZone).format(moment);
   return (Date.parse(`${shown.replace(" ", "T")}Z`) - moment) / 60_000;
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Issue, lint, suggestions } from "cspell";
+import type { Issue } from "cspell";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { editionsOf } from "../../text/language.ts";
@@ -13,6 +13,8 @@ export async function spellingAdvice(site: Site, root: string, files: string[]):
   const known = new Set([...editionsOf(site).flatMap(namesOf), ...wordsOf(path.join(root, "words.txt"))]);
   const unknown: Issue[] = [];
   const failures: string[] = [];
+  // Takes a second to load, and most commands only use the other checks.
+  const { lint } = await import("cspell");
   const result = await lint(
     [],
     // Not the first argument: it takes globs, which a bracket or a Windows path would break.
@@ -47,6 +49,7 @@ export async function spellingAdvice(site: Site, root: string, files: string[]):
 /** A separate call: in `lint`, cspell would also compute suggestions for every name, which takes many seconds. */
 async function suggestionsFor(words: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
+  const { suggestions } = await import("cspell");
   const options = { config, numSuggestions: 3, includeTies: false };
   for await (const { word, suggestions: near } of suggestions([...new Set(words)], options)) {
     found.set(word, near.map((suggestion) => suggestion.word).join(" or "));
