@@ -89,20 +89,21 @@ export function reportOf(findings: Problem[], quiet: boolean): string {
     .join("\n");
 }
 
-async function run(root: string, quiet: boolean): Promise<number> {
+/** Prints the findings and returns the exit code. */
+export async function run(root: string, quiet: boolean, say = console.log): Promise<number> {
   let site: Site;
   try {
     site = readSite(root);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.log(error.message);
+    say(error.message);
     return 1;
   }
   // --quiet doesn't print advice, so skip the slow spelling check.
   const findings = quiet ? quickFindings(site, root) : await findingsOf(site, root);
   const entries = entriesOf(site);
-  if (!quiet) console.log([tableOf(entries, findings), summaryOf(entries), spanishTable(site)].join("\n\n"));
-  console.log(reportOf(findings, quiet));
+  if (!quiet) say([tableOf(entries, findings), summaryOf(entries), spanishTable(site)].join("\n\n"));
+  say(reportOf(findings, quiet));
   return findings.every(isAdvice) ? 0 : 1;
 }
 

@@ -59,32 +59,33 @@ export function reminder(root = contentFolder(), now = new Date()): string | und
   return `${count} sample ${count === 1 ? "value remains" : "values remain"}: npm run preflight`;
 }
 
-function main() {
+function main(): number {
   const { values } = parseArgs({ options: { ahead: { type: "string" } } });
-  if (values.ahead !== undefined) {
-    const days = Number(values.ahead);
-    if (days > 0) return console.log(comingUp(days));
-    console.error("Name a number of days: npm run preflight -- --ahead 30");
-    process.exitCode = 1;
-    return;
-  }
-  const root = contentFolder();
+  if (values.ahead === undefined) return run();
+  const days = Number(values.ahead);
+  if (days > 0) console.log(comingUp(days));
+  else console.error("Name a number of days: npm run preflight -- --ahead 30");
+  return days > 0 ? 0 : 1;
+}
+
+/** Prints the report and returns the exit code. */
+export function run(root = contentFolder(), say = console.log): number {
   const site = readSite(root);
   const findings = preflight(root, new Date(), site);
-  console.log(formatReport(findings));
+  say(formatReport(findings));
   const drafts = draftList(site);
-  if (drafts) console.log(`\n${drafts}`);
+  if (drafts) say(`\n${drafts}`);
   const gone = vanishedAdvice(site, root);
-  if (gone.length > 0) console.log(`\n${gone.map(formatProblem).join("\n\n")}`);
+  if (gone.length > 0) say(`\n${gone.map(formatProblem).join("\n\n")}`);
   const isReady = findings.every(({ isAdvice }) => isAdvice);
   // Now it may go public: from here on its addresses are kept alive.
-  if (isReady) console.log(`\n${notePublished(site, root)}`);
-  process.exitCode = isReady ? 0 : 1;
+  if (isReady) say(`\n${notePublished(site, root)}`);
+  return isReady ? 0 : 1;
 }
 
 if (import.meta.main) {
   try {
-    main();
+    process.exitCode = main();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

@@ -35,9 +35,9 @@ const [own] = living as [Practice];
  * Everything is about one content folder and one build folder. The tests of the pages know no others, so with another one,
  * preflight would ask about what is not published.
  */
-function refuseOtherFolders() {
+export function refuseOtherFolders(env = process.env) {
   for (const [name, folder] of Object.entries({ CONTENT_DIR: own.content, BUILD_DIR: own.build })) {
-    const other = process.env[name];
+    const other = env[name];
     if (other && path.resolve(other) !== path.resolve(folder))
       throw new Error(
         `${name} names ${other}, but only ${folder} can be published. Run this without ${name}; to publish that practice, make its folder ${own.content} in a copy of this project.`,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { hasSamples } from "../../site/check/preflight/preflight.ts";
 import { formatReport } from "../../site/check/preflight/report.ts";
 import { readSite } from "../../site/load.server.ts";
-import { reminder } from "../../tools/preflight.ts";
+import { reminder, run } from "../../tools/preflight.ts";
 import {
   advice,
   edit,
@@ -22,16 +22,16 @@ import {
 
 withContentCopies();
 
-const run = (content: string) =>
-  spawnSync(process.execPath, ["tools/preflight.ts"], {
-    encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: content, NO_COLOR: "1" },
-  });
+function runOn(content: string) {
+  const lines: string[] = [];
+  const status = run(content, (line) => lines.push(line));
+  return { status, stdout: lines.join("\n") };
+}
 
 describe("npm run preflight", () => {
   it("passes for real content, with or without drawings", () => {
     expect(musts()).toEqual([]);
-    const { status, stdout } = run(real);
+    const { status, stdout } = runOn(real);
     expect(stdout).toContain("The site may go public.");
     expect(status).toBe(0);
   });
@@ -40,7 +40,7 @@ describe("npm run preflight", () => {
     edit("practice.yaml", set("phone", "(623) 555-0142"));
     edit("pages/nondiscrimination.md", set("review", "needed"));
     edit("practice.yaml", set("url", "https://www.verdin.example"));
-    const { status, stdout } = run(root);
+    const { status, stdout } = runOn(root);
     expect(status).toBe(1);
     const titles = ["The law: 1", "Patients: 1", "Search engines: 1"].map((title) => stdout.indexOf(title));
     expect(titles).toEqual(titles.toSorted((a, b) => a - b));
@@ -53,7 +53,10 @@ describe("npm run preflight", () => {
 
   it("reports content that can't be read", () => {
     edit("practice.yaml", set("phone", "12"));
-    const { status, stderr } = run(root);
+    const { status, stderr } = spawnSync(process.execPath, ["tools/preflight.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: root },
+    });
     expect(status).toBe(1);
     expect(stderr).toContain("content/practice.yaml");
   });
