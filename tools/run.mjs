@@ -88,7 +88,12 @@ if (!node)
   fail(
     `This machine has Node ${version}; the site needs 22.22 or 24.15 or newer here. See https://nodejs.org`,
   );
-const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
+const env = {
+  // Compiled modules, which every process of a command shares.
+  NODE_COMPILE_CACHE: path.join(root, ".cache/compiled"),
+  ...process.env,
+  PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+};
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
