@@ -17,7 +17,7 @@ export interface ContentFile {
 
 export function contentFile(file: string, schema: z.ZodType, content: object): ContentFile {
   const { body, sample = [] }: { body?: Block[]; sample?: string[] } = content;
-  const fields = [...fieldsOf(schema, content)];
+  const fields = fieldsOf(schema, content);
   const texts = fields
     .filter(({ mark }) => mark.markdown)
     .map(({ path, value }) => ({ field: path, blocks: value as Block[] }));

@@ -41,17 +41,21 @@ export function unwrap(schema: z.ZodType): z.ZodType {
     : schema;
 }
 
-/** Every field that has a value, in the order of the schema. */
-export function* fieldsOf(schema: z.ZodType, value: unknown, path: PropertyKey[] = []): Generator<Field> {
-  if (value === undefined) return;
+/** Every field that has a value, in the order of the schema. Checks ask it of all content again and again: no generators. */
+export function fieldsOf(
+  schema: z.ZodType,
+  value: unknown,
+  path: PropertyKey[] = [],
+  found: Field[] = [],
+): Field[] {
+  if (value === undefined) return found;
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) {
-    for (const [key, child] of Object.entries(inner.shape)) {
-      yield* fieldsOf(child, (value as Record<string, unknown>)[key], [...path, key]);
-    }
+    for (const [key, child] of Object.entries(inner.shape))
+      fieldsOf(child, (value as Record<string, unknown>)[key], [...path, key], found);
   } else if (inner instanceof z.ZodArray) {
-    for (const [index, child] of (value as unknown[]).entries()) {
-      yield* fieldsOf(inner.element as z.ZodType, child, [...path, index]);
-    }
-  } else yield { path, value, mark: (inner.meta() ?? {}) as Mark };
+    for (const [index, child] of (value as unknown[]).entries())
+      fieldsOf(inner.element as z.ZodType, child, [...path, index], found);
+  } else found.push({ path, value, mark: (inner.meta() ?? {}) as Mark });
+  return found;
 }
