@@ -1,11 +1,13 @@
 /** What patients come to do: the data of links, status and text pages, with and without them. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import type { Site } from "../../site/read/site.server.ts";
 import { officeDetails } from "../../site/view/cards.server.ts";
 import { guidanceOf, partsOf } from "../../site/view/guidance.server.ts";
 import { sharedOf } from "../../site/view/shared.server.ts";
 import { Copy } from "./content/copy.ts";
+
+vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
 const site = readSite("tests/practice");
 /** Without pictures: unit tests have none made. */
