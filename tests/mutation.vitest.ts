@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { firstHelpModule } from "../pipeline/vite/first-help-module.ts";
 
 process.env.TZ = "UTC";
+
+const temporary = mkdtempSync(path.join(tmpdir(), "mutation-"));
+for (const name of ["TMPDIR", "TEMP"]) process.env[name] = temporary;
+process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
 
 /** The unit tests of the files in tests/stryker.config.json. Stryker runs those that import a changed file. */
 export default defineConfig({

@@ -35,7 +35,7 @@ const styles: Omit<Defect, "area">[] = [
     parts: [
       browser(
         "tests/journeys/wide-menu.spec.ts",
-        "tests/journeys/utility-row.spec.ts",
+        "tests/journeys/header.spec.ts",
         "tests/journeys/focus-in-view.spec.ts",
         "tests/proof/looks.spec.ts",
       ),

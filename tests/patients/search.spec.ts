@@ -221,31 +221,3 @@ test("a link can contain a query", async ({ page }) => {
   await open(page, "/search?q=shots");
   await expect(firstResult(page)).toContainText("New Vaccines");
 });
-
-test("the header is one row", async ({ page }) => {
-  await page.goto("/about-us");
-  for (const width of [320, 390, 420, 1200]) await test.step(`${width} px`, () => isOneRow(page, width));
-});
-
-async function isOneRow(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 700 });
-  const header = page.getByRole("banner");
-  const hasCall = width >= 412; // On phones, the call bar has it: the header has no room beside the other language.
-  const call = header.getByRole("link", { name: /^Call/ });
-  const parts = [header.getByRole("link", { name: /home$/ }), header.getByRole("link", { name: "Search" })];
-  if (hasCall) parts.push(call);
-  else if (width > 320) parts.push(header.getByRole("link", { name: "Español" }).filter({ visible: true }));
-  if (width < 1200) parts.push(header.getByRole("button", { name: "Open menu" }));
-  const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
-  boxes.sort((a, b) => (a?.x ?? 0) - (b?.x ?? 0));
-  let edge = 0;
-  for (const box of boxes) {
-    expect(box?.x).toBeGreaterThanOrEqual(edge);
-    edge = (box?.x ?? 0) + (box?.width ?? 0);
-  }
-  expect(edge).toBeLessThanOrEqual(width - 16);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  // Its link says what to do instead while the office is closed.
-  if (!hasCall) await expect(page.getByRole("complementary", { name: "Call" })).toBeInViewport();
-  else await expect(call).toBeInViewport();
-}

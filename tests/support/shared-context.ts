@@ -3,16 +3,23 @@
  * time for the next page. After each test it is as good as new, but for its history. After a failure Playwright starts
  * another worker. A test for another kind of visitor (no scripts, touch, another zone) or with `alone` gets a new page.
  */
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 
 /** An address of the site that is no page of it. */
 const nowhere = "/robots.txt";
 
 /** Named, because Playwright would take what is left out from the first test of the worker. */
-const usual = {
-  ...{ javaScriptEnabled: true, serviceWorkers: "block", hasTouch: false, isMobile: false },
-  ...{ timezoneId: undefined, geolocation: undefined, permissions: undefined },
-} as const;
+const usual: BrowserContextOptions = {
+  javaScriptEnabled: true,
+  serviceWorkers: "block",
+  ...{
+    hasTouch: false,
+    isMobile: false,
+    timezoneId: undefined,
+    geolocation: undefined,
+    permissions: undefined,
+  },
+};
 
 interface Options {
   motion: "reduce" | "no-preference";
