@@ -1,9 +1,11 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { brandColors } from "./pipeline/vite/brand-colors.ts";
 import { chunks } from "./pipeline/vite/chunks.ts";
 import { contentReload } from "./pipeline/vite/dev/content.ts";
 import { devFiles } from "./pipeline/vite/dev/files.ts";
+import { isInside } from "./pipeline/vite/dev/inside.ts";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { layerOrder } from "./pipeline/vite/layer-order.ts";
 import { moduleGone } from "./pipeline/vite/module-gone.ts";
@@ -12,7 +14,16 @@ import { publicFolder } from "./site/view/pictures.server.ts";
 
 export default defineConfig(({ isPreview = false }) => ({
   // Prerendering uses a preview server, which would otherwise watch the whole folder and scan it for every page.
-  ...(isPreview && { server: { watch: null } }),
+  // Builds and their pictures are thousands of files: `npm run dev` only watches the pictures that it serves.
+  server: {
+    watch: isPreview
+      ? null
+      : {
+          ignored: (file) =>
+            [".cache", "build"].some((folder) => isInside(path.resolve(folder), file)) &&
+            !isInside(publicFolder, file),
+        },
+  },
   plugins: [
     layerOrder(),
     brandColors(),

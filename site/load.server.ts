@@ -3,6 +3,7 @@ import { hasSamples } from "./check/preflight/preflight.ts";
 import { crossCheck } from "./check/references.server.ts";
 import { checkTranslations } from "./check/translations.server.ts";
 import { pagesOf } from "./pages.ts";
+import { stateOf } from "./read/folder-state.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
@@ -41,7 +42,7 @@ function locatedBelow(root: string, problem: Parameters<typeof located>[1]) {
  * Shared by all copies of this module in one process. React Router's build has two, its configuration's and its pages';
  * with thousands of articles the second would still be reading when the first page is due (10 s).
  */
-const shared = globalThis as typeof globalThis & { keptSite?: Site };
+const shared = globalThis as typeof globalThis & { keptSite?: Site; keptState?: string };
 /** Search compares its words with what visitors type, so they are not typeset; its answers are. */
 const finished = (site: Site, isSample = hasSamples(contentFolder(), site)): Site => {
   const { spanish, translations, ...own } = site;
@@ -55,9 +56,13 @@ const finished = (site: Site, isSample = hasSamples(contentFolder(), site)): Sit
   };
 };
 
-/** The site of this run, typeset. `npm run dev` rereads changed files on every request. */
+/** The site of this run, typeset. `npm run dev` reads it again when a file has changed, or a minute has passed. */
 export function loadSite(): Site {
-  if (process.env.NODE_ENV === "development") return finished(readSite());
+  if (process.env.NODE_ENV === "development") {
+    const state = buildTime().toISOString().slice(0, 16) + stateOf(contentFolder());
+    if (state !== shared.keptState) shared.keptSite = undefined;
+    shared.keptState = state;
+  }
   shared.keptSite ??= finished(readSite());
   return shared.keptSite;
 }

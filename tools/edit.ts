@@ -51,7 +51,13 @@ async function editHere() {
   await buildEditor(folder);
   const dev = spawn(
     process.execPath,
-    [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)],
+    // With this condition, React Router doesn't start itself a second time.
+    [
+      "--conditions=development",
+      programOf("@react-router/dev", "react-router"),
+      "dev",
+      ...process.argv.slice(2),
+    ],
     {
       stdio: ["inherit", "pipe", "inherit"],
     },

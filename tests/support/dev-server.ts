@@ -14,7 +14,15 @@ export async function startDevServer(
   env: Record<string, string> = {},
   args: string[] = [],
 ): Promise<DevServer> {
-  const program = ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", ...args];
+  // With this condition, React Router doesn't start itself a second time.
+  const program = [
+    "--conditions=development",
+    "node_modules/@react-router/dev/bin.cjs",
+    "dev",
+    "--host",
+    "127.0.0.1",
+    ...args,
+  ];
   const child = spawn(process.execPath, program, {
     // Playwright sets NODE_ENV to test.
     env: { ...process.env, NODE_ENV: "development", ...env },

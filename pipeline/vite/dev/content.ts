@@ -1,11 +1,11 @@
 /** Reloads content in `npm run dev` when a file is saved, and shows its mistakes. */
-import { existsSync, readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { loadSite } from "../../../site/load.server.ts";
 import { allPaths } from "../../../site/pages.ts";
+import { stateOf } from "../../../site/read/folder-state.server.ts";
 import { ContentError, type Problem } from "../../../site/read/problem.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { makeIcons } from "../../icons.ts";
@@ -139,17 +139,6 @@ class Editing {
     else logger.info("The content is right again.", { timestamp: true });
     this.#printed = message;
   }
-}
-
-/** Changes whenever a file is added, removed or saved. */
-function stateOf(folder: string): string {
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  return files
-    .map((file) => {
-      const stats = statSync(path.join(folder, file), { throwIfNoEntry: false });
-      return `${file}:${stats?.size}:${stats?.mtimeMs}`;
-    })
-    .join("\n");
 }
 
 /** The content problems found by a step. Rethrows other errors. */
