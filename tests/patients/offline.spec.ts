@@ -8,8 +8,7 @@ import { makeServiceWorker } from "../../pipeline/offline.ts";
 import { hostingFile, siteFolder } from "../../pipeline/stamp.ts";
 import { site } from "../support/site.ts";
 import { open } from "../support/visit.ts";
-
-test.use({ serviceWorkers: "allow" });
+import { goOffline, isStored, visit } from "./service-worker.ts";
 
 /** Its URL has characters that are percent-encoded. */
 const article = encodeURI("/blogs/gripe-o-resfriado-señora-muñoz-asks-about-her-cough");
@@ -19,36 +18,20 @@ const hours = /Monday.*7:30/;
 const oldText = "Nobody reads this website day and night";
 const newText = "Nobody reads this website at noon";
 
-const isStored = (page: Page, url: string) =>
-  expect
-    .poll(() => page.evaluate(async (name) => !!(await caches.match(name)), url), { timeout: 20_000 })
-    .toBe(true);
+test.describe("after one visit", () => {
+  // One visitor for all of them: installing the worker takes longer than what they look at.
+  test.describe.configure({ mode: "default" });
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ serviceWorkers: "allow" });
+    await visit(page, article);
+    await goOffline(page);
+  });
+  test.afterEach(() => page.removeAllListeners("pageerror"));
+  test.afterAll(() => page.context().close());
 
-/** Opens a page, and waits until the service worker is active and has cached the page. */
-async function visit(page: Page, url: string) {
-  await page.goto(url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await isStored(page, url);
-}
-
-/** The service worker goes offline a moment later than the page: waits until its requests fail too. */
-async function goOffline(page: Page) {
-  await page.context().setOffline(true);
-  const isCutOff = () =>
-    page.evaluate(() =>
-      fetch(`/assets/none-${Math.random()}.js`).then(
-        () => false,
-        () => true,
-      ),
-    );
-  await expect.poll(isCutOff).toBe(true);
-}
-
-test.describe("offline after one visit", () => {
   for (const url of ["/", "/contact-us", "/location/taos-nm", "/location/monte-vista-co", article]) {
-    test(`${url} opens`, async ({ page }) => {
-      await visit(page, article);
-      await goOffline(page);
+    test(`${url} opens offline`, async () => {
       const broken: string[] = [];
       page.on("pageerror", (error) => broken.push(error.message));
       await page.goto(url);
@@ -62,25 +45,30 @@ test.describe("offline after one visit", () => {
     });
   }
 
-  test("a page that is not cached shows phone, hours and addresses, and loads once online", async ({
-    page,
-    context,
-  }) => {
-    await visit(page, "/");
-    await goOffline(page);
+  test("search still shows the crisis line offline", async () => {
+    await page.goto("/contact-us");
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill("suicide");
+    await expect(page.getByRole("link", { name: "Call 988" })).toBeVisible();
+  });
+
+  // From here on the visitor is online in between, which fills the cache.
+  test("offline, a page that is not cached shows phone, hours and addresses, and loads once online", async () => {
     await page.goto("/services/lab-tests");
     const main = page.getByRole("main");
     await expect(main.getByText(phone).first()).toBeVisible();
     await expect(main.getByText(hours).first()).toBeVisible();
     await expect(main.getByText("77 First Avenue").first()).toBeVisible();
     await expect(page.getByText("it is not saved on your device")).toBeVisible();
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await page.getByRole("link", { name: "Try that page again" }).click();
     await expect(page).toHaveURL("/services/lab-tests");
     await expect(page.getByRole("heading", { level: 1, name: "Lab Tests" })).toBeVisible();
   });
 
-  test("links between cached pages work, including pages reached by a click", async ({ page }) => {
+  test("offline, links between cached pages work, including pages reached by a click", async () => {
+    await page.context().setOffline(false);
     await visit(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Paying for Care" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Paying for Care" })).toBeVisible();
@@ -93,14 +81,12 @@ test.describe("offline after one visit", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Paying for Care" })).toBeVisible();
   });
 
-  test("search still shows the crisis line", async ({ page }) => {
-    await visit(page, "/");
-    await goOffline(page);
-    await page.goto("/contact-us");
-    await expect(page.getByText("You are offline.")).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-    await page.getByRole("searchbox").fill("suicide");
-    await expect(page.getByRole("link", { name: "Call 988" })).toBeVisible();
+  test("an unknown address is still a 404 with the service worker", async () => {
+    await page.context().setOffline(false);
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await page.evaluate(async () => !!(await caches.match("/no-such-page")))).toBe(false);
   });
 });
 
@@ -115,53 +101,48 @@ test("an address outside the site is not offered as a link", async ({ page }) =>
   }
 });
 
-test("an unknown address is still a 404 with the service worker", async ({ page }) => {
-  await visit(page, "/");
-  const response = await page.goto("/no-such-page");
-  expect(response?.status()).toBe(404);
-  expect(response?.fromServiceWorker()).toBe(true);
-  expect(await page.evaluate(async () => !!(await caches.match("/no-such-page")))).toBe(false);
-});
+/** Serves a built site on a port, by default a free one. */
+async function serve(folder: string, port = 0) {
+  const server = createSiteServer(folder, hostingFile);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+type Server = Awaited<ReturnType<typeof serve>>["server"];
+
+async function close(server: Server) {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
 
 test.describe("an update", () => {
+  test.use({ serviceWorkers: "allow" });
   let folder: string;
-  let server: ReturnType<typeof createSiteServer>;
+  let server: Server;
   let origin: string;
 
   test.beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "update-"));
-    cpSync(siteFolder, path.join(folder, "site"), { recursive: true });
-    await serve(0);
+    cpSync(siteFolder, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    ({ server, origin } = await serve(folder));
   });
 
   test.afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await close(server);
     rmSync(folder, { recursive: true });
   });
 
-  async function serve(port: number) {
-    server = createSiteServer(path.join(folder, "site"), hostingFile);
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-
   /** A second version: another text in every page, new names for the changed files, and no old files. */
   async function deploy() {
-    const built = path.join(folder, "site");
-    for (const file of readdirSync(built, { recursive: true, encoding: "utf8" })) {
-      const full = path.join(built, file);
-      if (/\.(br|gz)$/.test(file)) rmSync(full);
-      else if (/\.(html|data|json)$/.test(file)) {
-        const text = readFileSync(full, "utf8").replaceAll(oldText, newText);
-        writeFileSync(full, text.replace(/(\/assets\/pages\/[\w-]+)\.json/g, "$1-2.json"));
-        if (/assets\/pages\//.test(file)) renameSync(full, full.replace(/\.json$/, "-2.json"));
-      }
+    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      const full = path.join(folder, file);
+      if (!/\.(html|data|json)$/.test(file)) continue;
+      const text = readFileSync(full, "utf8").replaceAll(oldText, newText);
+      writeFileSync(full, text.replace(/(\/assets\/pages\/[\w-]+)\.json/g, "$1-2.json"));
+      if (/assets\/pages\//.test(file)) renameSync(full, full.replace(/\.json$/, "-2.json"));
     }
-    await makeServiceWorker(built, site);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await serve(Number(new URL(origin).port));
+    await makeServiceWorker(folder, site);
+    await close(server);
+    ({ server } = await serve(folder, Number(new URL(origin).port)));
   }
 
   /** Whether the new service worker is installed and waiting. */
@@ -211,22 +192,41 @@ test.describe("an update", () => {
     await expect(later.getByText(newText).first()).toBeVisible();
     await expect(later.locator("header[data-sticky]")).toBeAttached();
   });
+});
 
-  test("a slow network shows the cached page", async ({ page }) => {
-    await visit(page, `${origin}/`);
+test.describe("a network that fails", () => {
+  // One visitor for both.
+  test.describe.configure({ mode: "default" });
+  let server: Server;
+  let origin: string;
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    ({ server, origin } = await serve(siteFolder));
+    page = await browser.newPage({ serviceWorkers: "allow" });
+    await visit(page, origin + article);
+  });
+
+  test.afterAll(async () => {
+    await page.context().close();
+    await close(server);
+  });
+
+  test("a slow network shows the cached page", async () => {
     const [answer] = server.listeners("request") as ((...args: unknown[]) => void)[];
+    if (!answer) throw new Error("The server has no listener.");
     server.removeAllListeners("request");
-    server.on("request", (...args) => setTimeout(() => answer?.(...args), 15_000));
+    server.on("request", (...args) => setTimeout(answer, 15_000, ...args));
     const started = Date.now();
     await page.goto(`${origin}/location/monte-vista-co`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: "Monte Vista" })).toBeVisible();
     expect(Date.now() - started).toBeLessThan(12_000);
+    server.removeAllListeners("request");
+    server.on("request", answer);
   });
 
-  test("a server that does not respond counts as offline", async ({ page }) => {
-    await visit(page, `${origin}${article}`);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+  test("a server that does not respond counts as offline", async () => {
+    await close(server);
     await page.goto(`${origin}/contact-us`);
     await expect(page.getByRole("main").getByText(phone).first()).toBeVisible();
     await page.goto(`${origin}/services/lab-tests`);
@@ -235,6 +235,5 @@ test.describe("an update", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Señora Muñoz");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
-    await serve(Number(new URL(origin).port));
   });
 });
