@@ -144,17 +144,23 @@ export const field = ({ page }: Desk, name: string, language: "English" | "Spani
     .getByRole("group", { name: language === "Spanish" ? /^Edit \W*Spanish/ : /^Edit (?!\W*Spanish)/ })
     .getByRole("group", { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
 
-/** Saves, and copies what changed in the folder of the forms to where the dev server sees it. Returns those files. */
-export async function save({ page, content }: Desk): Promise<string[]> {
+/**
+ * Saves, copies what changed in the folder of the forms to where the dev server sees it, and waits for the reload of the
+ * preview: the next visit would collide with it. Returns those files.
+ */
+export async function save({ page, preview, content }: Desk): Promise<string[]> {
+  const started = Date.now();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden(soon);
-  const files = await page.evaluate(async () => {
+  const saved = await page.evaluate(async (since) => {
     const found: [string, string][] = [];
     const walk = async (folder: FileSystemDirectoryHandle, place: string) => {
       for await (const [name, handle] of folder.entries()) {
         if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${place}${name}/`);
         else if (handle instanceof FileSystemFileHandle) {
-          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          const file = await handle.getFile();
+          if (file.lastModified < since) continue;
+          const bytes = new Uint8Array(await file.arrayBuffer());
           found.push([
             `${place}${name}`,
             btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")),
@@ -164,17 +170,19 @@ export async function save({ page, content }: Desk): Promise<string[]> {
     };
     await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle("content"), "");
     return found;
-  });
-  const changed = files.filter(([file, data]) => {
+  }, started);
+  const changed = saved.filter(([file, data]) => {
     const place = path.join(content, file);
     const before = statSync(place, { throwIfNoEntry: false }) && readFileSync(place).toString("base64");
     return before !== data;
   });
+  const reloaded = preview.waitForEvent("load", soon);
   // A picture before the text that names it.
   for (const [file, data] of changed.toSorted(([a], [b]) => Number(isText(a)) - Number(isText(b)))) {
     mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
     writeFileSync(path.join(content, file), Buffer.from(data, "base64"));
   }
+  await reloaded;
   return changed.map(([file]) => file).sort();
 }
 const isText = (file: string) => /\.(md|yaml)$/.test(file);
