@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { axeFindings } from "../support/axe.ts";
+import { screenRules, violations } from "../support/axe.ts";
 import { files, read } from "../support/built.ts";
 import { startDevServer } from "../support/dev-server.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
@@ -18,6 +18,8 @@ const screens = [
   { width: 1024, theme: "light" },
   { width: 390, theme: "dark" },
 ] as const;
+type Screen = (typeof screens)[number];
+const nameOf = ({ width, theme }: Screen) => `${width} px ${theme}`;
 const ending = ".examples.tsx";
 const components = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(ending))
@@ -51,21 +53,35 @@ const test = base.extend<object, { gallery: { page: Page; errors: string[] } }>(
   ],
 });
 
-/** A window that holds the whole component. */
-async function setScreen(page: Page, { width, theme }: (typeof screens)[number]) {
-  await page.setViewportSize({ width, height: 4000 });
+async function setScreen(page: Page, { width, theme }: Screen) {
   await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize({ width, height: 4000 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Leaves one component alone on the page, without the frame, which other tests look at. */
-async function showOnly(page: Page, name: string) {
-  await page.evaluate((id) => {
+/** Leaves these components on the page, without the frame, which other tests look at. */
+const show = (page: Page, names: string[]) =>
+  page.evaluate((ids) => {
     for (const part of document.querySelectorAll<HTMLElement>("body > :not(main, script), main > * > *"))
-      part.hidden = part.dataset.gallery !== id;
-  }, name);
+      part.hidden = !ids.includes(part.dataset.gallery ?? "");
+  }, names);
+
+/** Leaves one component alone, where the browser has little to lay out. */
+async function showOnly(page: Page, name: string) {
+  await show(page, [name]);
   return page.locator(`[data-gallery="${name}"]`);
 }
+
+/** The component and the example that an element is in. */
+const exampleAt = (page: Page, target: string) =>
+  page
+    .locator(target)
+    .first()
+    .evaluate((element) => {
+      const section = element.closest<HTMLElement>("[data-gallery]");
+      const example = [...(section?.children ?? [])].find((child) => child.contains(element));
+      return `${section?.id}, "${example?.firstElementChild?.textContent}",`;
+    });
 
 test("every component has examples, and the gallery renders them without errors", async ({ gallery }) => {
   const { page, errors } = gallery;
@@ -89,32 +105,41 @@ test("the build contains neither the gallery nor its code", async ({ request }) 
   expect(texts.filter((file) => own.test(read(file)))).toEqual([]);
 });
 
-for (const name of components)
-  test(`${name}: axe and focus rings`, async ({ gallery: { page } }) => {
-    const part = await showOnly(page, name);
-    const findings: string[] = [];
-    for (const screen of screens) {
-      await setScreen(page, screen);
-      const where = `${name} ${screen.width} px ${screen.theme}`;
-      findings.push(...(await axeFindings(page, where, `[data-gallery="${name}"]`)));
-      findings.push(...(await missingRings(page, part, where)));
-    }
-    expectNone(findings);
-  });
+test("axe finds nothing in any component", async ({ gallery: { page } }) => {
+  const findings: string[] = [];
+  await show(page, components);
+  for (const [index, screen] of screens.entries()) {
+    await setScreen(page, screen);
+    const rules = index === 0 ? undefined : screenRules;
+    for (const { target, text } of await violations(page, "[data-gallery]", rules))
+      findings.push(`${await exampleAt(page, target)} ${nameOf(screen)}: ${text}`);
+  }
+  expectNone(findings);
+});
+
+test("every control has a focus ring", async ({ gallery: { page } }) => {
+  const findings: string[] = [];
+  for (const screen of screens) {
+    await setScreen(page, screen);
+    for (const name of components)
+      findings.push(...(await missingRings(page, await showOnly(page, name), `${name} ${nameOf(screen)}`)));
+  }
+  expectNone(findings);
+});
 
 test.describe("visual snapshots", () => {
   test.beforeEach(({ browser }, info) => skipUnlessComparable({ browser }, info));
   test.afterAll(({ browser }, info) => recordBrowser({ browser }, info));
 
-  for (const name of components)
-    test(`${name}: visual snapshot`, async ({ gallery: { page } }) => {
-      const part = await showOnly(page, name);
+  for (const screen of screens)
+    test(`visual snapshot of each component, ${nameOf(screen)}`, async ({ gallery: { page } }) => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      for (const screen of screens) {
-        await setScreen(page, screen);
+      await setScreen(page, screen);
+      for (const name of components) {
+        const part = await showOnly(page, name);
         await compareSnapshot(page, {
           name: `${name}-${screen.theme}`,
-          what: `${name} ${screen.width} px ${screen.theme}`,
+          what: `${name} ${nameOf(screen)}`,
           part,
         });
       }
@@ -128,9 +153,7 @@ test("forced colors", async ({ gallery: { page } }) => {
     await setScreen(page, screen);
     for (const name of components) {
       await showOnly(page, name);
-      findings.push(
-        ...(await invisibleControls(page, `${name} ${screen.width} px ${screen.theme}, forced colors`)),
-      );
+      findings.push(...(await invisibleControls(page, `${name} ${nameOf(screen)}, forced colors`)));
     }
   }
   await page.emulateMedia({ forcedColors: "none" });

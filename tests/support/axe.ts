@@ -22,13 +22,12 @@ export const themeRules = ["color-contrast", "link-in-text-block"];
 /** Rules whose result depends on the theme or the viewport. */
 export const screenRules = [...themeRules, "target-size", "scrollable-region-focusable"];
 
-/** One line per violation: place, rule, element and what is wrong. */
-export async function axeFindings(
+/** What breaks a rule: the selector of the element, and a line with the rule, that selector and what is wrong. */
+export async function violations(
   page: Page,
-  where: string,
   within = "html",
   rules?: string[],
-): Promise<string[]> {
+): Promise<{ target: string; text: string }[]> {
   // Evaluated by the browser, so the page's security policy does not need to allow it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(([context, how]) => window.axe.run(context, how), [
@@ -36,9 +35,13 @@ export async function axeFindings(
     rules ? { ...options, runOnly: rules } : options,
   ] as const);
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = "" }) =>
-        `${where}: ${id} at ${target.join(" ")}: ${failureSummary.split("\n").slice(1).join(" ").trim()}`,
-    ),
+    nodes.map(({ target, failureSummary = "" }) => ({
+      target: target.join(" "),
+      text: `${id} at ${target.join(" ")}: ${failureSummary.split("\n").slice(1).join(" ").trim()}`,
+    })),
   );
 }
+
+/** One line per violation: place, rule, element and what is wrong. */
+export const axeFindings = async (page: Page, where: string, within?: string, rules?: string[]) =>
+  (await violations(page, within, rules)).map(({ text }) => `${where}: ${text}`);
