@@ -8,10 +8,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sirv from "sirv";
+import { sweepOnly } from "../support/spread.ts";
 import { soon, watchRequests } from "./desk.ts";
 
 for (const [name, signIn] of Object.entries({ github: "GitHub", gitlab: "GitLab" })) {
-  test(`for ${signIn}`, async ({ page }) => {
+  // Only the name of the host differs.
+  test(`for ${signIn}`, sweepOnly(name !== "github"), async ({ page }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
     const command = spawn(process.execPath, ["tools/edit.ts", "--build", folder, name, "owner/repo"], {
       stdio: ["ignore", "ignore", "inherit"],
