@@ -102,10 +102,11 @@ if (isBuilt) {
   // Carousel tests measure real time and mostly wait: three can run at once, but no other tests beside them.
   await add(() => inBrowsers("carousel", ["tests/carousel", "--project=chromium", "--workers=3"]));
   await add(() => inBrowsers("browsers", given, { WITHOUT_CAROUSEL: "1" }));
-  const alive = ({ name, specs = [] }: Practice) =>
+  const alive = ({ name, specs }: Practice) =>
     inBrowsers(
       name,
-      specs.map((spec) => `tests/live/${spec}.spec.ts`),
+      // Readers of files take a core each, and read the content once.
+      specs ? [...specs.map((spec) => `tests/live/${spec}.spec.ts`), "--workers=1"] : [],
       { PRACTICE: name },
     );
   for (const practice of living.filter(({ specs }) => !specs)) await add(() => alive(practice));
