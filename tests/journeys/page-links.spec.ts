@@ -117,11 +117,11 @@ test("a short hover does not prefetch", async ({ page }) => {
 
 test("hovering over a link prefetches what the click needs", async ({ page }) => {
   const requested: string[] = [];
-  page.on("request", (request) => request.url().includes("about-us") && requested.push(request.url()));
+  page.on("request", (request) => request.url().includes("about-us.data") && requested.push(request.url()));
   await open(page, "/");
   const link = mainMenu(page).getByRole("link", { name: "About Us" });
   await link.hover();
-  await expect.poll(() => requested.length).toBe(1);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   await page.waitForTimeout(300);
   await link.click();
   await expect(heading(page)).toHaveText("About Us");
