@@ -96,7 +96,7 @@ test("the / key does nothing while the menu is open", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveCount(0);
 });
 
-test("pages load no search code until it is used; the / key opens search, but not while typing", async ({
+test("pages load no search code until it is used; the / key opens search, but not while typing; Escape leads back to the button", async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -110,6 +110,9 @@ test("pages load no search code until it is used; the / key opens search, but no
   await expect(field).toHaveValue("");
   await page.keyboard.type("a/b");
   await expect(field).toHaveValue("a/b");
+  // Nothing had the focus before.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeFocused();
 });
 
 test("the / key can be turned off and on again", async ({ page }) => {

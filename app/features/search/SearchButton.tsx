@@ -47,8 +47,8 @@ export function SearchButton() {
 
   function forget() {
     setDialog(undefined);
-    // Opened by key with nothing focused: the browser can't restore focus.
-    if (document.activeElement === document.body) link.current?.focus();
+    // Opened by key with nothing focused: the browser can't restore focus, and leaves it in the closed dialog.
+    if (document.activeElement?.matches("body, dialog *")) link.current?.focus();
   }
 
   return (
