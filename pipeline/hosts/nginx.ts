@@ -1,4 +1,4 @@
-/** A complete server block for nginx. Each location repeats all headers: add_header in a location drops the inherited ones. */
+/** A complete server block for nginx. A location with a header of its own repeats all: its add_header drops the inherited ones. */
 import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
 import { types, unknownType } from "./types.ts";
 
@@ -58,7 +58,7 @@ function redirects({ redirects: moved }: HostingRules): string[] {
 export function nginxServer(rules: HostingRules, options: NginxOptions): string {
   const plain = plainHeaders(rules.rules);
   const special = rules.rules.filter(({ path }) => path !== "/*");
-  const files = ["try_files $uri $uri.html $uri/index.html =404;", ...headerLines(plain)];
+  const files = ["try_files $uri $uri.html $uri/index.html =404;"];
   const lines = [
     `listen ${options.listen ?? "8080"};`,
     "server_name _;",
@@ -80,7 +80,7 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
       Object.entries(types).map(([ending, type]) => `${quoted(type)} ${ending};`),
     ),
     "",
-    "# For responses outside every location: redirects, bad requests.",
+    "# For every response whose location has no headers of its own.",
     ...headerLines(plain),
     "",
     "if ($request_method !~ ^(GET|HEAD)$) { return 405; }",
@@ -88,7 +88,7 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     "",
     "error_page 404 /404.html;",
     "error_page 405 @refused;",
-    ...block("location = /404.html", ["internal;", ...headerLines(plain)]),
+    ...block("location = /404.html", ["internal;"]),
     ...block("location @refused", [
       'add_header Allow "GET, HEAD" always;',
       ...headerLines(plain),
@@ -100,7 +100,7 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     ...special.flatMap(({ path }) => ruleLocation(rules, path)),
     "",
     ...rules.notFound.flatMap(({ below, page }) => [
-      ...block(`location = ${page}.html`, ["internal;", ...headerLines(plain)]),
+      ...block(`location = ${page}.html`, ["internal;"]),
       ...block(`location ${below}/`, [`error_page 404 ${page}.html;`, ...files]),
     ]),
     ...block("location /", files),

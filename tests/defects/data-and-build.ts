@@ -44,8 +44,8 @@ const security: Omit<Defect, "area">[] = [
     name: "not-found-without-headers",
     what: "On nginx, the not-found page comes without security headers.",
     file: "pipeline/hosts/nginx.ts",
-    from: '"location = /404.html", ["internal;", ...headerLines(plain)]',
-    to: '"location = /404.html", ["internal;"]',
+    from: "quoted(value)} always;",
+    to: "quoted(value)};",
     parts: [unit("tests/unit/hosting/targets.test.ts"), browser("tests/hosting/servers.spec.ts")],
   },
   {
