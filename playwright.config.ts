@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, isPlaywrights } from "./environment/browsers.ts";
 import { hermetic } from "./environment/hermetic.ts";
-import { addressOf, changed, environmentOf, frozen, living } from "./tests/practices.ts";
+import { addressOf, changed, environmentOf, frozen, living, published } from "./tests/practices.ts";
 
 /** A run tests one practice: the frozen one, or the living one in PRACTICE. */
-const alive = [...living, changed].find(({ name }) => name === process.env.PRACTICE);
+const alive = [...living, changed, published].find(({ name }) => name === process.env.PRACTICE);
 const tested = alive ?? frozen;
 
 // Inherited by browsers and the server started below; tests read the content of their practice.
@@ -87,6 +87,8 @@ export default defineConfig({
       ? [
           {
             name: "firefox",
+            // It takes five seconds to start.
+            workers: 1,
             testMatch: ofTheEngine,
             ...(SWEEP ? { grepInvert: /@once/ } : { grep: /@engine/ }),
             use: isPlaywrights(firefox)

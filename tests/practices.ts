@@ -26,7 +26,7 @@ const practice = (name: string, content: string, place: number): Practice => ({
 export const frozen = practice("test", "tests/practice", 0);
 /** The practices that tests/live runs on: the owner's, and the examples. */
 export const living: Practice[] = [
-  { ...practice("own", "content", 1), build: "build" },
+  practice("own", "content", 1),
   practice("juniper", "examples/juniper-pediatrics", 2),
   // Its pages are juniper's with less text, so browser tests would find nothing new.
   {
@@ -35,6 +35,8 @@ export const living: Practice[] = [
   },
 ];
 export const practices: Practice[] = [frozen, ...living];
+/** The owner's build for visitors, which `npm run publish` makes and tests. */
+export const published: Practice = { ...practice("published", "content", 1), build: "build" };
 /** A copy of the owner's content after every recipe of the README, which tests/recipes/build.ts makes and builds. */
 export const changed: Practice = {
   ...practice("recipes", ".cache/practices/recipes/content", 4),
@@ -45,11 +47,10 @@ export const changed: Practice = {
 export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
-  // `npm run dev` and `npm start` use the same generated pictures. They are outside the build folder, which is emptied
-  // before each build.
+  // Outside the build folder, which is emptied before each build. `npm run dev` and `npm start` use the owner's.
   GENERATED_DIR: path.resolve(build === "build" ? ".cache/generated" : `${build}/../generated`),
   PORT: String(port),
-  // Visitors get only the owner's build. Tests that weigh files compress those again.
+  // Tests that weigh files compress those again, as for visitors.
   ...(build !== "build" && { COMPRESSION: "quick" }),
 });
 

@@ -58,7 +58,7 @@ function copyProject(): string {
   if (!existsSync(path.join(copy, "node_modules")))
     symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
   // Pictures take longest to make, and few defects change them.
-  for (const made of [".cache/practices", ".cache/generated"])
+  for (const made of [".cache/practices"])
     if (existsSync(made) && !existsSync(path.join(copy, made)))
       cpSync(made, path.join(copy, made), { recursive: true });
   return copy;

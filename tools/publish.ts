@@ -18,7 +18,7 @@ import { buildFolder } from "../pipeline/stamp.ts";
 import { notePublished } from "../site/check/published.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-import { environmentOf, living, type Practice } from "../tests/practices.ts";
+import { environmentOf, published } from "../tests/practices.ts";
 import { settlement } from "./preflight.ts";
 
 /** The steps before anything is sent. Each throws if it fails. */
@@ -29,24 +29,26 @@ export interface Preparation {
   tests: () => Promise<void>;
 }
 
-const [own] = living as [Practice];
-
 /**
  * Everything is about one content folder and one build folder. The tests of the pages know no others, so with another one,
  * preflight would ask about what is not published.
  */
 export function refuseOtherFolders(env = process.env) {
-  for (const [name, folder] of Object.entries({ CONTENT_DIR: own.content, BUILD_DIR: own.build })) {
+  for (const [name, folder] of Object.entries({
+    CONTENT_DIR: published.content,
+    BUILD_DIR: published.build,
+  })) {
     const other = env[name];
     if (other && path.resolve(other) !== path.resolve(folder))
       throw new Error(
-        `${name} names ${other}, but only ${folder} can be published. Run this without ${name}; to publish that practice, make its folder ${own.content} in a copy of this project.`,
+        `${name} names ${other}, but only ${folder} can be published. Run this without ${name}; to publish that practice, make its folder ${published.content} in a copy of this project.`,
       );
   }
 }
 
 async function run(args: string[]) {
-  const { ok, output } = await runProgram(process.execPath, args, { ...environmentOf(own), PRACTICE: "own" });
+  const env = { ...environmentOf(published), PRACTICE: published.name };
+  const { ok, output } = await runProgram(process.execPath, args, env);
   if (!ok) throw new Error(output.trim().split("\n").slice(-120).join("\n"));
 }
 
