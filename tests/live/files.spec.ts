@@ -1,15 +1,18 @@
 /** What each built page must contain. Reads the build folder, without a browser. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { hashesOf, type Integrity, integrityFile } from "../../pipeline/integrity.ts";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { loadSite } from "../../site/load.server.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { addressIn, editionsOf } from "../../site/text/language.ts";
+import { plainWords } from "../../site/text/words.ts";
+import { momentOf } from "../../site/view/alerts.server.ts";
 import { picture } from "../../site/view/pictures.server.ts";
 import { decoded } from "../support/built.ts";
+import { test } from "../support/shared-context.ts";
 
 const site = loadSite();
 const pages = editionsOf(site).flatMap(pagesOf);
@@ -34,6 +37,10 @@ for (const { address: page, aliasOf, description } of pages) {
     const words = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
     expect(words, "its phone number").toContain(site.practice.phone);
     expect(words, "no open placeholder").not.toMatch(/\{[a-z]+\}/);
+    const sizeless = (html.match(/<img [^>]*>/g) ?? []).filter(
+      (tag) => !/ width="\d+" height="\d+"/.test(tag),
+    );
+    expect(sizeless, "pictures have their place before they load").toEqual([]);
     expect(html, "no style attribute: the security policy forbids it").not.toMatch(/<[^>]+\sstyle="/);
   });
 }
@@ -56,6 +63,25 @@ test("an article's page contains its text", () => {
       expect(html).toContain(title);
       for (const source of sources) expect(html).toContain(source.url);
     }
+});
+
+test("an alert is in the HTML of every page while it lasts, with its end, and no other", () => {
+  for (const edition of editionsOf(site)) {
+    const at = (text: string) => momentOf(text, site.practice.timeZone);
+    const [shown, hidden] = [true, false].map((isShown) =>
+      edition.alerts.filter(
+        ({ from, until }) => (at(from) <= Date.now() && Date.now() < at(until)) === isShown,
+      ),
+    );
+    for (const { address } of pagesOf(edition)) {
+      const html = decoded(htmlOf(address));
+      for (const { text, until } of shown ?? []) {
+        expect(html, address).toContain(plainWords(text));
+        expect(html, address).toContain(until.slice(0, 4));
+      }
+      for (const { text } of hidden ?? []) expect(html, address).not.toContain(plainWords(text));
+    }
+  }
 });
 
 test("scripts contain neither content nor schemas", () => {

@@ -1,5 +1,5 @@
 /** What search engines, shared links and screen readers are told, on every built page, against the content. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { partsOf, sections } from "../../site/check/page-parts.ts";
 import { pagesOf } from "../../site/pages.ts";
@@ -9,6 +9,7 @@ import { addressIn, locales } from "../../site/text/language.ts";
 import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { decoded } from "../support/html-text.ts";
+import { test } from "../support/shared-context.ts";
 import { editions, site } from "../support/site.ts";
 
 type Node = Record<string, unknown> & { "@type": string };

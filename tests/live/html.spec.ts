@@ -1,5 +1,5 @@
 /** Every built page is valid HTML, and every link in every built file resolves. Needs neither a browser nor a network. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { PageFile } from "../../app/features/navigation/react-router.ts";
 import { dataFile } from "../../pipeline/page-files.ts";
@@ -8,6 +8,7 @@ import { fileIn, spanishHome } from "../../site/text/language.ts";
 import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { htmlRules } from "../support/html-rules.ts";
+import { test } from "../support/shared-context.ts";
 import { editions, paths, site, unknownPaths } from "../support/site.ts";
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));

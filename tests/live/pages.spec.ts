@@ -1,15 +1,16 @@
 /**
- * Every page in a browser: narrow, spaced and enlarged text (WCAG 1.4.4, 1.4.10, 1.4.12), target sizes, no console errors. On
- * the first page of each kind, and in turn on the others, also axe: on a desktop in light and on a phone in dark.
+ * In a browser, pages that together have all that any page has: narrow, spaced and enlarged text (WCAG 1.4.4, 1.4.10, 1.4.12),
+ * target sizes, no console errors; in English also axe, on a desktop in light and on a phone in dark. A sweep visits every page.
  */
 import { pagesOf } from "../../site/pages.ts";
 import { languageOf } from "../../site/text/language.ts";
 import { axeFindings, screenRules } from "../support/axe.ts";
+import { cover } from "../support/cover.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
 import { addStyles, layoutFaults, smallTargets } from "../support/layout.ts";
 import { test } from "../support/shared-context.ts";
 import { editions, paths, unknownPaths } from "../support/site.ts";
-import { inTurn } from "../support/spread.ts";
+import { isSweep } from "../support/spread.ts";
 import { open, openPanels, setWindow } from "../support/visit.ts";
 
 test.use({ motion: "reduce" });
@@ -19,33 +20,20 @@ const spacing = `
   p { margin-bottom: 2em !important }`;
 const doubled = "html { font-size: 200% !important }";
 
-/** The first page of each kind, in each language. */
-const firstOfKind = new Set([
-  ...editions.flatMap((edition) => [
-    ...new Map(
-      pagesOf(edition)
-        .toReversed()
-        .map(({ kind, address }) => [kind, address]),
-    ).values(),
-  ]),
-  ...unknownPaths,
-]);
-/** The other pages in Spanish have the parts of those in English, with words that are as long as on the first of their kind. */
-const visited = paths.filter((path) => languageOf(path) === "en" || firstOfKind.has(path));
-/** What a kind of page has on every page, whatever the words: on the first one in English, and in turn on a quarter of the others. */
-const isWhole = (path: string, place: number) =>
-  (firstOfKind.has(path) && languageOf(path) === "en") || inTurn([path], place, 4).length > 0;
+const covering = editions.flatMap((edition) => cover(pagesOf(edition)).map(({ address }) => address));
+const visited = isSweep ? paths : [...covering, ...unknownPaths];
 
-for (const [place, path] of visited.entries())
+for (const path of visited)
   test(`page ${path}`, async ({ page }) => {
     const findings = collectErrors(page);
-    const whole = isWhole(path, place);
+    // A page in Spanish has the parts of the one in English, with other words.
+    const whole = languageOf(path) === "en";
     await setWindow(page, whole ? 1280 : 640, "light");
     await open(page, path);
     await openPanels(page);
     if (whole) {
       // The frame around `main` is the same on all pages. tests/proof/kinds.spec.ts has the other two pairs of width and theme.
-      const within = firstOfKind.has(path) ? "html" : "main";
+      const within = path === "/" ? "html" : "main";
       findings.push(...(await axeFindings(page, `${path} 1280 px light`, within)));
       findings.push(...(await layoutFaults(page, `${path} 1280 px`)));
       findings.push(...(await smallTargets(page, `${path} 1280 px`)));

@@ -1,6 +1,6 @@
 /** Photographs of people and articles, as the pages offer them to browsers. Reads the build folder, without a browser. */
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
@@ -9,6 +9,7 @@ import { filesByName, isDrawing, pictureFiles } from "../../site/read/picture-fi
 import { contentFolder } from "../../site/read/site.server.ts";
 import { changed } from "../practices.ts";
 import { read } from "../support/built.ts";
+import { test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
 
 const images = path.join(contentFolder(), "images");

@@ -1,6 +1,7 @@
 /** What visitors read has curly quotes, and times that do not break. Measures such as 5'4" keep their straight ones. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { decoded, pages, read } from "../support/built.ts";
+import { test } from "../support/shared-context.ts";
 
 const wordsOf = (page: string) =>
   decoded(

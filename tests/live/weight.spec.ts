@@ -1,9 +1,13 @@
 /** Size limits for the pages of any practice. tests/hosting/budgets.spec.ts has tighter ones for the code. */
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { pages } from "../support/built.ts";
+import { test } from "../support/shared-context.ts";
+
+// A picture in the cache would weigh nothing.
+test.use({ alone: true });
 
 const kilo = 1000;
 const most = { html: 40 * kilo, firstPictures: 500 * kilo };

@@ -59,7 +59,8 @@ export const readingRecipes: Recipe[] = [
       editFields(root, "alerts.yaml", (fields) =>
         listIn(fields, "alerts").add({
           text: "We close at noon today. For help before then, call {phone}. In an emergency, call 911.",
-          from: "2098-12-24 12:00",
+          // Shown on the day of every build.
+          from: "2020-12-24 12:00",
           until: "2098-12-26 08:00",
         }),
       ),
