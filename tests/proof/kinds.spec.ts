@@ -1,10 +1,11 @@
 /**
- * Each kind of page in one visit: axe, forced colors, widths, and every control under the pointer, pressed and focused.
+ * Each kind of page in one visit: axe, forced colors, print, widths, and every control under the pointer, pressed and focused.
  * `npm test` takes turns: the kinds share the widths and themes. tests/live looks at every page of the other practices.
  */
 import { axeFindings, screenRules } from "../support/axe.ts";
 import { expectNone } from "../support/findings.ts";
-import { invisibleControls } from "../support/forced-colors.ts";
+import { forcedColorFaults } from "../support/forced-colors.ts";
+import { lostOnPaper } from "../support/paper.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds, themes } from "../support/site.ts";
 import { inTurn } from "../support/spread.ts";
@@ -27,10 +28,11 @@ for (const [place, [kind, path]] of Object.entries(kinds).entries())
     const screens = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
     for (const { theme, width } of inTurn(screens, place, 4)) {
       await setWindow(page, width, theme);
-      findings.push(...(await invisibleControls(page, `${path} ${width} px ${theme}, forced colors`)));
+      findings.push(...(await forcedColorFaults(page, `${path} ${width} px ${theme}, forced colors`)));
     }
     await page.emulateMedia({ forcedColors: "none" });
 
+    findings.push(...(await lostOnPaper(page, path)));
     findings.push(...(await widthFaults(page, path, place)));
 
     // Last, because the page no longer reacts to a real pointer afterwards. The frame is the same around every page.
