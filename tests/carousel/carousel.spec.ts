@@ -1,6 +1,7 @@
 /** Measures the home page's carousels against the numbers of the specification, section 9. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { median } from "../../site/check/text/statistics.ts";
+import { test } from "../support/shared-context.ts";
 import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./on-page.ts";
 
 /** The animation's duration is exact. Frames can be late, and the first of a move as well, so measured times are a median. */
@@ -10,6 +11,8 @@ function take500(moves: Move[]) {
 }
 
 test.describe("timing", () => {
+  test.use({ alone: true });
+
   test("steps every 3,050 ms", async ({ page }) => {
     // On the page's own clock: a busy machine would make each step late.
     await page.clock.install();
@@ -54,16 +57,17 @@ test.describe("slides per view", () => {
     { width: 1199, services: 4, reviews: 3 },
     { width: 1440, services: 4, reviews: 3 },
   ];
-  for (const { width, ...expected } of perView) {
-    test(`at ${width} px: services ${expected.services}, reviews ${expected.reviews}`, async ({ page }) => {
-      await openHome(page, names.services, width);
-      for (const name of ["services", "reviews"] as const) {
-        const carousel = carouselOn(page, names[name]);
-        await expect(carousel.shown).toHaveCount(expected[name]);
-        expect(await carousel.inWindow()).toBe(expected[name]);
-      }
-    });
-  }
+  test("one to four, on both sides of every breakpoint", async ({ page }) => {
+    for (const { width, ...expected } of perView)
+      await test.step(`${width} px: services ${expected.services}, reviews ${expected.reviews}`, async () => {
+        await openHome(page, names.services, width);
+        for (const name of ["services", "reviews"] as const) {
+          const carousel = carouselOn(page, names[name]);
+          await expect(carousel.shown).toHaveCount(expected[name]);
+          expect(await carousel.inWindow()).toBe(expected[name]);
+        }
+      });
+  });
 
   test("change with the viewport, and the current slide stays first", async ({ page }) => {
     const services = await openHome(page, names.services, 1440);

@@ -7,6 +7,7 @@ import { readSite } from "../../site/load.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
 import { monthNames } from "../../site/schema/fields.ts";
 import { quickFindings } from "../../tools/content.ts";
+import { sweepOnly } from "../support/spread.ts";
 import { slowStart } from "../support/visit.ts";
 import { chooseFolder, type Desk, field, openDesk, save, show, soon } from "./desk.ts";
 
@@ -68,7 +69,7 @@ test("the phone number", async () => {
   await expect(preview.getByRole("link", { name: /575.*555.*0177/ }).first()).toBeVisible(soon);
 });
 
-test("a sentence in Spanish", async () => {
+test("a sentence in Spanish", sweepOnly(true), async () => {
   const { preview } = desk;
   const file = "es/locations/taos-nm.md";
   const before = onDisk(file);
@@ -115,7 +116,7 @@ test("an office closes for a day, in both languages", async () => {
   await expect(preview.getByText(`${Number(date)} (Moving day)`)).toBeVisible(soon);
 });
 
-test("a translator signs that the Spanish is that of today's English", async () => {
+test("a translator signs that the Spanish is that of today's English", sweepOnly(true), async () => {
   const { preview } = desk;
   const file = "es/locations/taos-nm.md";
   const before = onDisk(file);
@@ -174,7 +175,7 @@ test("a new article with a photo", async () => {
   await expect(preview.getByRole("heading", { name: "Written in a form" })).toBeVisible(soon);
 });
 
-test("a new provider with a photo", async () => {
+test("a new provider with a photo", sweepOnly(true), async () => {
   const { page, preview } = desk;
   const write = (name: string, value: string) => field(desk, name).getByRole("textbox").fill(value);
   await preview.goto("/providers");

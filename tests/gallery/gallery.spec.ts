@@ -9,8 +9,9 @@ import { screenRules, violations } from "../support/axe.ts";
 import { files, read } from "../support/built.ts";
 import { startDevServer } from "../support/dev-server.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
-import { invisibleControls } from "../support/forced-colors.ts";
+import { forcedColorFaults } from "../support/forced-colors.ts";
 import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../support/looks.ts";
+import { inTurn } from "../support/spread.ts";
 import { slowStart } from "../support/visit.ts";
 import { missingRings } from "./rings.ts";
 
@@ -131,11 +132,11 @@ test.describe("visual snapshots", () => {
   test.beforeEach(({ browser }, info) => skipUnlessComparable({ browser }, info));
   test.afterAll(({ browser }, info) => recordBrowser({ browser }, info));
 
-  for (const screen of screens)
+  for (const [place, screen] of screens.entries())
     test(`visual snapshot of each component, ${nameOf(screen)}`, async ({ gallery: { page } }) => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await setScreen(page, screen);
-      for (const name of components) {
+      for (const name of inTurn(components, place, screens.length)) {
         const part = await showOnly(page, name);
         await compareSnapshot(page, {
           name: `${name}-${screen.theme}`,
@@ -153,7 +154,7 @@ test("forced colors", async ({ gallery: { page } }) => {
     await setScreen(page, screen);
     for (const name of components) {
       await showOnly(page, name);
-      findings.push(...(await invisibleControls(page, `${name} ${nameOf(screen)}, forced colors`)));
+      findings.push(...(await forcedColorFaults(page, `${name} ${nameOf(screen)}, forced colors`)));
     }
   }
   await page.emulateMedia({ forcedColors: "none" });

@@ -73,9 +73,7 @@ test("Enter and Space open and close panels", async ({ page }) => {
   await expect(openPanels(page)).toHaveCount(0);
 });
 
-test("the clicked header stays in view when a long panel above it closes", { tag: "@engine" }, async ({
-  page,
-}) => {
+test("the clicked header stays in view when a long panel above it closes", async ({ page }) => {
   await open(page, path, { width: 390, height: 600 });
   for (const name of questions) {
     await question(page, name).click();

@@ -159,7 +159,7 @@ test("the progress bar appears after 150 ms", { tag: "@once" }, async ({ page })
   expect(waited).toBeLessThan(900);
 });
 
-test("back and forward show the right pages", { tag: "@engine" }, async ({ page }) => {
+test("back and forward show the right pages", async ({ page }) => {
   await open(page, "/");
   const first = await heading(page).innerText();
   await clickWithoutHover(page, "About Us");

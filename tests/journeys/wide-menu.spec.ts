@@ -57,9 +57,9 @@ test("the menu shows at 1200 px, not at 1199 px", { tag: "@once" }, async ({ pag
 });
 
 for (const name of ["Providers", "Services"]) {
-  const tag = name === "Services" ? [] : ["@once"];
+  const tag = name === "Services" ? [] : "@once";
   test(`${name}: shown on hover and while the pointer is on it, hidden when the pointer leaves`, {
-    tag: [...tag, ...(name === "Services" ? ["@engine"] : [])],
+    tag,
   }, async ({ page }) => {
     await open(page, "/");
     await expect(submenu(page, name)).toBeHidden();

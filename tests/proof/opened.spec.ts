@@ -57,7 +57,7 @@ test.describe("opened parts", () => {
     await page.getByRole("button", { name: site.interface.menu.open }).click();
     const sidebar = page.getByRole("dialog");
     await expect(sidebar).toBeVisible();
-    const findings = await inThemes(page, 390, ", sidebar open");
+    const findings = await inThemes(page, 390, ", sidebar open", "dialog[open]");
     const parents = sidebar.locator("button[aria-expanded]");
     await expect(parents).toHaveCount(2);
     for (const parent of await parents.all()) {
@@ -84,7 +84,7 @@ test.describe("opened parts", () => {
         .click();
       const dialog = page.locator("dialog[open]");
       await expect(dialog).toBeVisible();
-      const findings = await inThemes(page, width, ", search open");
+      const findings = await inThemes(page, width, ", search open", "dialog[open]");
       const field = dialog.getByRole("searchbox").or(dialog.getByRole("combobox")).first();
       await field.fill("zzzzzzzz");
       await expect(dialog.getByRole("status")).toContainText("zzzzzzzz");

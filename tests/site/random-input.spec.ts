@@ -5,7 +5,7 @@ import { kinds } from "../support/site.ts";
 import { isSweep } from "../support/spread.ts";
 
 const seed = 20_261_115;
-const steps = isSweep ? 200 : 60;
+const steps = isSweep ? 200 : 40;
 
 /** Mulberry32: the same numbers on every machine. */
 function randomFrom(start: number) {
