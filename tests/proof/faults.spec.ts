@@ -6,6 +6,7 @@ import { expectNone } from "../support/findings.ts";
 import { expectKept } from "../support/kept.ts";
 import { layoutFaults } from "../support/layout.ts";
 import { kinds, phoneNumber, site, unknownPath } from "../support/site.ts";
+import { inTurn } from "../support/spread.ts";
 import { isHydrated, open, phone, setWindow } from "../support/visit.ts";
 
 const { menu, errorTitle } = site.interface;
@@ -103,7 +104,7 @@ test("one script of the page fails, in one way after the other: all of it stays 
   const ways = Object.entries(faults);
   // More than the entry alone, or this test would check too little to fail.
   expect(modules.length).toBeGreaterThan(3);
-  for (const [index, file] of [pageFile, ...modules, entry].entries()) {
+  for (const [index, file] of inTurn([pageFile, ...modules, entry], 0, 2).entries()) {
     const [fault, answer] = ways[index % ways.length] as (typeof ways)[number];
     await test.step(`${file} ${fault}`, async () => {
       await page.route(`**${file}`, answer);

@@ -2,7 +2,7 @@
  * Each kind of page in one visit: axe, forced colors, print, widths, and every control under the pointer, pressed and focused.
  * `npm test` takes turns: the kinds share the widths and themes. tests/live looks at every page of the other practices.
  */
-import { axeFindings, screenRules } from "../support/axe.ts";
+import { axeFindings } from "../support/axe.ts";
 import { expectNone } from "../support/findings.ts";
 import { forcedColorFaults } from "../support/forced-colors.ts";
 import { lostOnPaper } from "../support/paper.ts";
@@ -19,10 +19,16 @@ for (const [place, [kind, path]] of Object.entries(kinds).entries())
   test(`kind ${kind}`, async ({ page }) => {
     await open(page, path);
     await openPanels(page);
-    await setWindow(page, 1280, "dark");
-    const findings = await axeFindings(page, `${path} 1280 px dark`);
-    await setWindow(page, 390, "light");
-    findings.push(...(await axeFindings(page, `${path} 390 px light`, "html", screenRules)));
+    const findings: string[] = [];
+    // tests/live has the other two pairs of width and theme.
+    const pairs = [
+      { width: 1280, theme: "dark" },
+      { width: 390, theme: "light" },
+    ] as const;
+    for (const { width, theme } of inTurn(pairs, place, 2)) {
+      await setWindow(page, width, theme);
+      findings.push(...(await axeFindings(page, `${path} ${width} px ${theme}`)));
+    }
 
     await page.emulateMedia({ forcedColors: "active" });
     const screens = themes.flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
