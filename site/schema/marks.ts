@@ -35,13 +35,37 @@ export interface Field {
   mark: Mark;
 }
 
+/** By schema: checks ask it of all content again and again. */
+const unwrapped = new WeakMap<z.ZodType, z.ZodType>();
 export function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrap(schema.unwrap() as z.ZodType)
-    : schema;
+  const known = unwrapped.get(schema);
+  if (known) return known;
+  const inner =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+      ? unwrap(schema.unwrap() as z.ZodType)
+      : schema;
+  unwrapped.set(schema, inner);
+  return inner;
 }
 
-/** Every field that has a value, in the order of the schema. Checks ask it of all content again and again: no generators. */
+/** What a value of a schema has inside, or the mark of a single field. */
+type Shape = { children: [string, z.ZodType][] } | { element: z.ZodType } | { mark: Mark };
+const shapes = new WeakMap<z.ZodType, Shape>();
+function shapeOf(schema: z.ZodType): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const inner = unwrap(schema);
+  const shape: Shape =
+    inner instanceof z.ZodObject
+      ? { children: Object.entries(inner.shape as Record<string, z.ZodType>) }
+      : inner instanceof z.ZodArray
+        ? { element: inner.element as z.ZodType }
+        : { mark: (inner.meta() ?? {}) as Mark };
+  shapes.set(schema, shape);
+  return shape;
+}
+
+/** Every field that has a value, in the order of the schema. No generators, which are slow. */
 export function fieldsOf(
   schema: z.ZodType,
   value: unknown,
@@ -49,13 +73,13 @@ export function fieldsOf(
   found: Field[] = [],
 ): Field[] {
   if (value === undefined) return found;
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) {
-    for (const [key, child] of Object.entries(inner.shape))
+  const shape = shapeOf(schema);
+  if ("children" in shape) {
+    for (const [key, child] of shape.children)
       fieldsOf(child, (value as Record<string, unknown>)[key], [...path, key], found);
-  } else if (inner instanceof z.ZodArray) {
+  } else if ("element" in shape) {
     for (const [index, child] of (value as unknown[]).entries())
-      fieldsOf(inner.element as z.ZodType, child, [...path, index], found);
-  } else found.push({ path, value, mark: (inner.meta() ?? {}) as Mark });
+      fieldsOf(shape.element, child, [...path, index], found);
+  } else found.push({ path, value, mark: shape.mark });
   return found;
 }
