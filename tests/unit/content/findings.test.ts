@@ -1,11 +1,12 @@
-/** `npm run content` on a copy of a practice: which findings are errors, and which are advice. */
+/** `npm run content` on a copy of a practice: which findings are errors, which are advice, and the spelling. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { spellingAdvice } from "../../../site/check/text/spelling.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { findingsOf, isAdvice, reportOf, run } from "../../../tools/content.ts";
 import { Copy, practiceRoot } from "./copy.ts";
 
-/** cspell loads its dictionaries, which takes long on a busy machine. */
+/** cspell loads its dictionaries, which takes long on a busy machine. So all tests that need them are in this file. */
 const slow = { timeout: 60_000 };
 
 /** Only the findings of blog-1, because other files may have some. */
@@ -47,4 +48,18 @@ test("only a problem makes the command fail", slow, async () => {
     encoding: "utf8",
   });
   expect(command).toMatchObject({ status: 1, stdout: expect.stringContaining("(023) 155-0142") });
+});
+
+test("a misspelled word is found; names in content and words of the list are known", slow, async () => {
+  using content = new Copy();
+  const site = readSite(content.root);
+  const [person, office] = [site.providers[0], site.locations[0]];
+  content.write("words.txt", "# Practice words\nzorblax\n");
+  content.article({}, `${person?.name} recieves people in ${office?.name} by zorblax.\n`);
+  const problems = await spellingAdvice(site, content.root, ["blogs/blog-1.md"]);
+  expect(problems.map(({ file, line, received }) => `${file}:${line} ${received}`)).toEqual([
+    "content/blogs/blog-1.md:14 recieves",
+  ]);
+  expect(problems[0]?.expected).toContain("receives");
+  expect(problems.every(isAdvice)).toBe(true);
 });

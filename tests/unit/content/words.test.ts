@@ -5,7 +5,6 @@ import { type Entry, entriesOf } from "../../../site/check/text/entries.ts";
 import { gradeOf } from "../../../site/check/text/grade.ts";
 import { bareNumbers } from "../../../site/check/text/phone-numbers.ts";
 import { readingAdvice } from "../../../site/check/text/reading.ts";
-import { spellingAdvice } from "../../../site/check/text/spelling.ts";
 import { median } from "../../../site/check/text/statistics.ts";
 import { textsOf } from "../../../site/check/text/texts.ts";
 import { voiceAdvice } from "../../../site/check/text/voice.ts";
@@ -225,21 +224,4 @@ test("news needs no sources, no length and no closing call", () => {
   };
   expect(about("kind: news")).toEqual([]);
   expect(about(undefined)).toEqual(["sources", "closing call", "length"]);
-});
-
-// cspell loads its dictionaries first, which is slow on a busy machine.
-test("a misspelled word is found; names in content and words of the list are known", {
-  timeout: 60_000,
-}, async () => {
-  using content = new Copy();
-  const site = readSite(content.root);
-  const [person, office] = [site.providers[0], site.locations[0]];
-  content.write("words.txt", "# Practice words\nzorblax\n");
-  content.article({}, `${person?.name} recieves people in ${office?.name} by zorblax.\n`);
-  const problems = await spellingAdvice(site, content.root, ["blogs/blog-1.md"]);
-  expect(problems.map(({ file, line, received }) => `${file}:${line} ${received}`)).toEqual([
-    "content/blogs/blog-1.md:14 recieves",
-  ]);
-  expect(problems[0]?.expected).toContain("receives");
-  expect(problems.filter(isSevere)).toEqual([]);
 });
