@@ -51,13 +51,15 @@ const tableOf = (content: string) =>
     .flatMap(pagesOf)
     .map(({ address, kind }) => ({ path: address, kind }));
 
-test("each page matches a route of its kind, each route has a page", async () => {
-  expect(differences(await routesOf(own), tableOf(own))).toEqual([]);
+/** Loading the routes reads the content again, so both tests share them. */
+const ofOwn = { routes: await routesOf(own), table: tableOf(own) };
+
+test("each page matches a route of its kind, each route has a page", () => {
+  expect(differences(ofOwn.routes, ofOwn.table)).toEqual([]);
 });
 
-test("a route without an entry and an entry without a route are found", async () => {
-  const routes = await routesOf(own);
-  const table = tableOf(own);
+test("a route without an entry and an entry without a route are found", () => {
+  const { routes, table } = ofOwn;
   expect(differences([...routes, { path: "/costs", kind: "costs" }], table)).toEqual([
     "/costs has no entry in site/pages.ts",
   ]);
