@@ -166,13 +166,15 @@ export function writtenAddress(root: string, folder: string): { name: string; ad
 /** Identifies the words of an English file. Facts are not part of it: another phone number needs no translator. */
 export function fingerprint(root: string, file: string, schema: z.ZodType): string {
   const { text = "" } = readText(path.join(root, file));
-  const body = file.endsWith(".md") ? (splitFile(text)?.body.trim() ?? "") : "";
-  const words = translationOf(schema);
-  const picked = words && wordsOf(words, rawFields(root, file));
-  return createHash("sha256")
-    .update(JSON.stringify([picked, body]))
-    .digest("hex")
-    .slice(0, 12);
+  return once(`fingerprint of ${file}`, text, () => {
+    const body = file.endsWith(".md") ? (splitFile(text)?.body.trim() ?? "") : "";
+    const words = translationOf(schema);
+    const picked = words && wordsOf(words, rawFields(root, file));
+    return createHash("sha256")
+      .update(JSON.stringify([picked, body]))
+      .digest("hex")
+      .slice(0, 12);
+  });
 }
 
 /** The words of a value that a translation follows; a list of its own follows none. */

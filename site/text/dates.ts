@@ -1,13 +1,11 @@
 import { isoDate, parseDate } from "../schema/fields.ts";
 import { type Language, locales } from "./language.ts";
 
+const spanishDate = new Intl.DateTimeFormat(locales.es, { timeZone: "UTC", dateStyle: "long" });
+
 /** A content date ("May 09, 2025") as a page writes it: in Spanish "9 de mayo de 2025". */
-export function dateText(date: string, language: Language): string {
-  if (language === "en") return date;
-  return new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", dateStyle: "long" }).format(
-    parseDate(date),
-  );
-}
+export const dateText = (date: string, language: Language): string =>
+  language === "en" ? date : spanishDate.format(parseDate(date));
 
 /** The latest of several content dates ("May 09, 2025"), as 2025-05-09. */
 export function newestDate(dates: readonly [string, ...string[]]): string;
