@@ -2,13 +2,9 @@
  * /integrity.json: the SHA-256 of every file of the site, and what it was built from. `npm run verify` compares a live
  * site with it.
  */
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ownPages } from "../site/pages.ts";
-import { contentFolder, type Site } from "../site/read/site.server.ts";
-import { inputs } from "./stamp.ts";
 
 export interface Origin {
   /** Commit of the sources; null without git. */
@@ -42,23 +38,6 @@ export function hashesOf(root: string): Record<string, string> {
       .sort()
       .map((file) => [file, sha256(readFileSync(path.join(root, file)))]),
   );
-}
-
-/** Output of git, or undefined without git or a repository. */
-function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
-export function originOf(site: Site): Origin {
-  const commit = git("rev-parse", "HEAD");
-  const dates = ownPages(site).flatMap(({ changed }) => changed ?? []);
-  return {
-    commit: commit ?? null,
-    edited: Boolean(commit && git("status", "--porcelain", "--", ...inputs)),
-    contentDate:
-      (commit && git("log", "-1", "--format=%cs", "--", contentFolder())) || (dates.sort().at(-1) ?? null),
-  };
 }
 
 /** Run when all other files are written. */

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isHousekeeping } from "../site/read/picture-files.server.ts";
-import { dayIn } from "../site/text/dates.ts";
+import { isHousekeeping } from "../site/read/housekeeping.ts";
+import { dayIn } from "../site/text/day.ts";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
 /** Files of a build folder: the site, the hosting rules for the server, and the stamp of its inputs. */

@@ -1,7 +1,7 @@
 /** Reports content files that nothing reads. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { isHousekeeping } from "../read/picture-files.server.ts";
+import { isHousekeeping } from "../read/housekeeping.ts";
 import { nearest, type Problem } from "../read/problem.ts";
 import { spanishFolder } from "../read/translations.server.ts";
 import { publishedFile } from "./published.server.ts";

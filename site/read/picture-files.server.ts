@@ -2,13 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { safeDrawing, type Unsafe } from "./drawing.server.ts";
+import { isHousekeeping } from "./housekeeping.ts";
 
 const photographEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 export const pictureEndings = [...photographEndings, ".svg"];
-
-/** Files that operating systems create. */
-export const isHousekeeping = (name: string) =>
-  name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
 
 const endingOf = (file: string) => path.extname(file).toLowerCase();
 export const isPicture = (file: string) => pictureEndings.includes(endingOf(file));

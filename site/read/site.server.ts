@@ -31,7 +31,7 @@ import { testimonials } from "../schema/testimonial.ts";
 import { theme } from "../schema/theme.ts";
 import { worksheet } from "../schema/worksheet.ts";
 import { zipCodes } from "../schema/zip-code.ts";
-import { dayIn } from "../text/dates.ts";
+import { dayIn } from "../text/day.ts";
 import { hoursSentence } from "../text/hours.ts";
 import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";

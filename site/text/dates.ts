@@ -24,10 +24,6 @@ interface Dated {
 export const changedOn = ({ date, updated = date, notes }: Dated): string =>
   newestDate([date, updated, ...notes.map((note) => note.date)]);
 
-/** The day in a time zone, like 2026-11-15: at 5 PM in Arizona, UTC is already on the next day. */
-export const dayIn = (timeZone: string, now: Date) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
-
 /** Whether a content date is at least this many years before `now`. */
 export function isYearsOld(date: string, years: number, now: Date): boolean {
   const written = new Date(isoDate(date));

@@ -2,7 +2,7 @@
 import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate, parseDate } from "../schema/fields.ts";
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
-import { dayIn } from "../text/dates.ts";
+import { dayIn } from "../text/day.ts";
 import { locales } from "../text/language.ts";
 
 type Office = Pick<LocationEntry, "hours" | "holidays">;

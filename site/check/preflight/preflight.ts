@@ -1,6 +1,6 @@
 /** All findings: what is still sample, unreviewed or outdated. */
 import type { Site } from "../../read/site.server.ts";
-import { dayIn } from "../../text/dates.ts";
+import { dayIn } from "../../text/day.ts";
 import { textsOf } from "../text/texts.ts";
 import { addressFindings, textFindings } from "./addresses.ts";
 import { dateFindings } from "./dates.ts";

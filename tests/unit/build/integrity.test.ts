@@ -11,8 +11,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { compressFiles } from "../../../pipeline/compress.ts";
 import { createSiteServer } from "../../../pipeline/hosts/server.ts";
-import { hashesOf, type Integrity, originOf, writeIntegrity } from "../../../pipeline/integrity.ts";
+import { hashesOf, type Integrity, writeIntegrity } from "../../../pipeline/integrity.ts";
 import { differences } from "../../../pipeline/live.ts";
+import { originOf } from "../../../pipeline/origin.ts";
 import { filesOf, writeStamp } from "../../../pipeline/stamp.ts";
 import { loadSite } from "../../../site/load.server.ts";
 
