@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
+import { environmentOf, living } from "./tests/practices.ts";
 
 // Dates must not depend on the machine's time zone.
 process.env.TZ = "UTC";
@@ -25,20 +26,32 @@ const files = globSync([
 const isAlone = (file: string) =>
   /\bvi\.(mock|stub|spyOn|resetModules)|\bkeptSite\b/.test(readFileSync(file, "utf8"));
 
-export default defineConfig({
+const plugins = [firstHelpModule()];
+const testTimeout = 60_000;
+
+/** tests/live on each living practice. In one run, because most of it is starting Vitest and loading modules. */
+const ofPractices = living.map((practice) => ({
+  plugins,
   test: {
-    maxWorkers: 2,
-    // Loading modules once for the others saves a third of the time.
-    projects: [true, false].map((isolate) => ({
-      plugins: [firstHelpModule()],
-      test: {
-        name: isolate ? "alone" : "together",
-        include: files.filter((file) => isAlone(file) === isolate),
-        // Code is tested on the frozen practice; tests/live runs on the practice in PRACTICE.
-        env: { CONTENT_DIR: process.env.CONTENT_DIR ?? "tests/practice" },
-        testTimeout: 60_000,
-        isolate,
-      },
-    })),
+    name: practice.name,
+    include: ["tests/live/**/*.test.ts"],
+    env: environmentOf(practice),
+    testTimeout,
   },
+}));
+// Loading modules once for the others saves a third of the time.
+const ofCode = [true, false].map((isolate) => ({
+  plugins,
+  test: {
+    name: isolate ? "alone" : "together",
+    include: files.filter((file) => isAlone(file) === isolate),
+    // Code is tested on the frozen practice; tests/live runs on the practice in CONTENT_DIR.
+    env: { CONTENT_DIR: process.env.CONTENT_DIR ?? "tests/practice" },
+    testTimeout,
+    isolate,
+  },
+}));
+
+export default defineConfig({
+  test: { maxWorkers: 2, projects: process.env.EACH_PRACTICE ? ofPractices : ofCode },
 });
