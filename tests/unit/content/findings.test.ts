@@ -6,7 +6,7 @@ import { readSite } from "../../../site/load.server.ts";
 import { findingsOf, isAdvice, reportOf, run } from "../../../tools/content.ts";
 import { Copy, practiceRoot } from "./copy.ts";
 
-/** cspell loads its dictionaries, which takes long on a busy machine. So all tests that need them are in this file. */
+/** cspell loads its dictionaries, which takes long on a busy machine. So tests of spelling are in this file, not in words.test.ts. */
 const slow = { timeout: 60_000 };
 
 /** Only the findings of blog-1, because other files may have some. */
