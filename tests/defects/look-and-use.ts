@@ -22,8 +22,8 @@ const styles: Omit<Defect, "area">[] = [
     name: "current-dot-in-forced-colors",
     what: "With forced colors, the carousel's current dot has the color of the page.",
     file: "app/components/Carousel/Carousel.module.css",
-    from: "background: Highlight;",
-    to: "background: Canvas;",
+    from: "border-color: Highlight;\n        background: Highlight;",
+    to: "border-color: Canvas;\n        background: Canvas;",
     parts: [browser("tests/proof/kinds.spec.ts", "tests/gallery/gallery.spec.ts")],
   },
   {

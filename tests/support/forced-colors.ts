@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Controls without a visible border, text or icon; and current, pressed or selected items whose colors, borders and lines are
- * those of another of their class.
+ * Controls without a visible border, text or icon; and current, pressed or selected items with no color, border or
+ * line that the others of their class don't have.
  */
 export function forcedColorFaults(page: Page, where: string): Promise<string[]> {
   return page.evaluate((place) => {
@@ -45,25 +45,36 @@ export function forcedColorFaults(page: Page, where: string): Promise<string[]> 
 
     const marked =
       '[class][aria-current]:not([aria-current="false"]), [class][aria-pressed="true"], [class][aria-selected="true"]';
-    const look = (element: Element) => {
-      const parts = [undefined, "::before", "::after"].map((part) => {
+    /** Colors and lines that can be seen: all but those of the ground. */
+    const inks = (element: Element) =>
+      [undefined, "::before", "::after"].flatMap((part) => {
         const style = getComputedStyle(element, part);
-        const { backgroundColor, color, textDecorationLine } = style;
-        const colors = [isClear(backgroundColor) ? ground(element) : backgroundColor, color];
-        const lines = ["border-top", "border-bottom", "border-left", "outline"].map((line) =>
-          edge(style, line),
+        const hasWords = part ? !["none", '""'].includes(style.content) : element.textContent?.trim();
+        const colors = {
+          fill: isClear(style.backgroundColor) ? undefined : style.backgroundColor,
+          words: hasWords ? style.color : undefined,
+          ...Object.fromEntries(
+            ["border-top", "border-bottom", "border-left", "outline"].map((line) => [
+              line,
+              edge(style, line),
+            ]),
+          ),
+        };
+        const lines = hasWords && style.textDecorationLine !== "none" ? [style.textDecorationLine] : [];
+        const seen = Object.entries(colors).filter(
+          ([, color]) => color && color !== ground(element.parentElement),
         );
-        return style.content === "none" ? [] : [...colors, ...lines, textDecorationLine];
+        return style.content === "none"
+          ? []
+          : [...seen.map((ink) => ink.join(" ")), ...lines].map((ink) => `${part} ${ink}`);
       });
-      return JSON.stringify(parts);
-    };
     const states = visible(marked).flatMap((item) => {
+      const own = inks(item);
       const others = [...document.getElementsByClassName(item.className)].filter(
         (other) => !other.matches(marked) && other.checkVisibility({ visibilityProperty: true }),
       );
-      return others.some((other) => look(other) === look(item))
-        ? [`${named(item)} looks like the others`]
-        : [];
+      const isAlike = others.map(inks).some((ink) => own.every((one) => ink.includes(one)));
+      return isAlike ? [`${named(item)} looks like the others`] : [];
     });
     return [...controls, ...states];
   }, where);
