@@ -27,17 +27,19 @@ export function Header() {
         <Container className={styles.bar}>
           <Logo {...logo} label={labels.homeLink} />
           <MainMenu menu={menu} label={labels.menu.main} />
-          <LanguageSwitch className={styles.switch} />
-          <AnchorButton
-            href={phone.link}
-            size="small"
-            className={styles.call}
-            aria-label={labels.call}
-            data-call
-          >
-            <Icon name="phone" size={18} />
-            <span className={styles.number}>{phone.number}</span>
-          </AnchorButton>
+          <div className={styles.room}>
+            <LanguageSwitch className={styles.switch} />
+            <AnchorButton
+              href={phone.link}
+              size="small"
+              className={styles.call}
+              aria-label={labels.call}
+              data-call
+            >
+              <Icon name="phone" size={18} />
+              <span className={styles.number}>{phone.number}</span>
+            </AnchorButton>
+          </div>
           <SearchButton />
           <RoundButton
             {...sidebar.opener}

@@ -3,7 +3,7 @@ import { isHydrated } from "../support/visit.ts";
 import { openAt } from "./clock.ts";
 
 // Wide enough for a call button beside the other language in the header.
-test.use({ viewport: { width: 420, height: 844 } });
+test.use({ viewport: { width: 480, height: 844 } });
 
 /** A Friday on which the practice is open, and the Sunday after it. */
 const open = "2026-11-13 10:00";

@@ -11,7 +11,7 @@ export function addStyles(page: Page, css: string) {
   }, css);
 }
 
-/** Horizontal scrolling, clipped text and overlapping text. */
+/** Horizontal scrolling, clipped text, overlapping text and short words that break. */
 export function layoutFaults(page: Page, where: string): Promise<string[]> {
   return page.evaluate((place) => {
     const faults: string[] = [];
@@ -62,7 +62,16 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       if (!element || !node.textContent?.trim() || !isShown(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) if (rect.width > 1) texts.push({ element, rect });
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+      texts.push(...rects.map((rect) => ({ element, rect })));
+      // Longer words may have to break on a narrow screen.
+      if (rects.length > 1 && element.closest("header, h1, h2, h3, button, [data-variant]"))
+        for (const { 0: word, index } of node.textContent.matchAll(/(?<!\p{L})\p{L}{4,7}(?!\p{L})/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) faults.push(`${place}: "${word}" is broken in ${name(element)}`);
+        }
     }
 
     for (const { element, rect } of texts) {

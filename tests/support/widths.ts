@@ -10,6 +10,8 @@ const step = 20;
 const turns = 16;
 /** The breakpoints of app/theme/breakpoints.css, of which each kind has both sides of two. */
 const edges = [576, 768, 992, 1200];
+/** Widths of phones that many people have, between those steps. */
+const phones = [360, 375, 390, 412, 414, 430];
 const range = Array.from(
   { length: Math.floor((most - least) / step) + 1 },
   (_, place) => least + place * step,
@@ -21,7 +23,9 @@ const range = Array.from(
  */
 export async function widthFaults(page: Page, path: string, place: number): Promise<string[]> {
   const sides = inTurn(edges, place, 2).flatMap((edge) => [edge - 1, edge]);
-  const widths = [...new Set([least, ...inTurn(range, place, turns), ...sides])].sort((a, b) => a - b);
+  const widths = [
+    ...new Set([least, ...inTurn(range, place, turns), ...inTurn(phones, place, phones.length), ...sides]),
+  ].sort((a, b) => a - b);
   // The protocol's own way: Playwright's waits for more frames.
   const session = await page.context().newCDPSession(page);
   const findings: string[] = [];
