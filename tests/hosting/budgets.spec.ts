@@ -10,8 +10,11 @@ import { addressIn } from "../../site/text/language.ts";
 import { editions } from "../support/site.ts";
 
 const kilo = 1000;
-/** Includes the inlined style sheet of 16.6 kB: docs/decisions/009. 0.2 kB of it lead to the page's other language. */
-const htmlGoal = 24.7 * kilo;
+/**
+ * Includes the inlined style sheet of 16.6 kB: docs/decisions/009. 0.2 kB of it lead to the page's other language, and 0.1 kB
+ * keep the practice's name whole beside it.
+ */
+const htmlGoal = 24.8 * kilo;
 /**
  * What a server sends in the first round trip after a TLS handshake: ten packets, and three more for the packets of the
  * handshake that the browser has acknowledged. The longest heads need one packet more: docs/decisions/009.
