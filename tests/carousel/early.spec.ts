@@ -47,7 +47,7 @@ test("hydration causes no layout shift", async ({ page, browserName }) => {
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
           }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(total), 1500);
+          setTimeout(() => resolve(total), 4000);
         }),
     );
     expect(shift).toBeLessThan(0.001);

@@ -1,6 +1,6 @@
 /**
  * Each kind of page in one visit: axe, forced colors, print, widths, and every control under the pointer, pressed and focused.
- * `npm test` takes turns: the kinds share the widths and themes. tests/live looks at every page of the other practices.
+ * `npm test` takes turns: the kinds share the widths and themes. tests/live looks at the pages of the other practices.
  */
 import { axeFindings } from "../support/axe.ts";
 import { expectNone } from "../support/findings.ts";
