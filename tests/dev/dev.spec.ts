@@ -2,12 +2,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { readSite } from "../../site/load.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
 import { slugOf } from "../../site/read/slug.ts";
 import { type DevServer, startDevServer } from "../support/dev-server.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { isHydrated, open, slowStart } from "../support/visit.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -4,13 +4,14 @@
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { screenRules, violations } from "../support/axe.ts";
 import { files, read } from "../support/built.ts";
-import { startDevServer } from "../support/dev-server.ts";
+import { type DevServer, startDevServer } from "../support/dev-server.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
 import { forcedColorFaults } from "../support/forced-colors.ts";
 import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../support/looks.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { inTurn } from "../support/spread.ts";
 import { slowStart } from "../support/visit.ts";
 import { missingRings } from "./rings.ts";
@@ -28,30 +29,32 @@ const components = readdirSync("app", { recursive: true, encoding: "utf8" })
   .sort();
 
 // The tests share one server and one page, so they run one after the other.
-base.describe.configure({ mode: "default" });
-const test = base.extend<object, { gallery: { page: Page; errors: string[] } }>({
-  gallery: [
-    async ({ browser }, use) => {
-      const server = await startDevServer({}, [".", "--config", "tests/gallery/vite.config.ts"]);
-      const page = await browser.newPage({
-        baseURL: server.origin,
-        // Keeps the snapshots small.
-        deviceScaleFactor: 1 / 2,
-        reducedMotion: "reduce",
-        serviceWorkers: "block",
-      });
-      // A Tuesday, when some of the examples are open.
-      await page.clock.setFixedTime("2026-03-03T17:00:00Z");
-      const errors = collectErrors(page);
-      await page.goto("/gallery", slowStart);
-      // Not prerendered: the development server sends the fallback, and the gallery replaces it in the browser.
-      await page.locator("[data-gallery]").first().waitFor(slowStart);
-      await use({ page, errors });
-      await page.close();
-      await server.stop();
-    },
-    { scope: "worker", timeout: 150_000 },
-  ],
+test.describe.configure({ mode: "default" });
+let server: DevServer;
+let page: Page;
+let errors: string[];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(150_000);
+  server = await startDevServer({}, [".", "--config", "tests/gallery/vite.config.ts"]);
+  page = await browser.newPage({
+    baseURL: server.origin,
+    // Keeps the snapshots small.
+    deviceScaleFactor: 1 / 2,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  // A Tuesday, when some of the examples are open.
+  await page.clock.setFixedTime("2026-03-03T17:00:00Z");
+  errors = collectErrors(page);
+  await page.goto("/gallery", slowStart);
+  // Not prerendered: the development server sends the fallback, and the gallery replaces it in the browser.
+  await page.locator("[data-gallery]").first().waitFor(slowStart);
+});
+
+test.afterAll(async () => {
+  await page?.close();
+  await server?.stop();
 });
 
 async function setScreen(page: Page, { width, theme }: Screen) {
@@ -84,8 +87,7 @@ const exampleAt = (page: Page, target: string) =>
       return `${section?.id}, "${example?.firstElementChild?.textContent}",`;
     });
 
-test("every component has examples, and the gallery renders them without errors", async ({ gallery }) => {
-  const { page, errors } = gallery;
+test("every component has examples, and the gallery renders them without errors", async () => {
   const folders = readdirSync("app/components", { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
@@ -106,7 +108,7 @@ test("the build contains neither the gallery nor its code", async ({ request }) 
   expect(texts.filter((file) => own.test(read(file)))).toEqual([]);
 });
 
-test("axe finds nothing in any component", async ({ gallery: { page } }) => {
+test("axe finds nothing in any component", async () => {
   const findings: string[] = [];
   await show(page, components);
   for (const [index, screen] of screens.entries()) {
@@ -118,7 +120,7 @@ test("axe finds nothing in any component", async ({ gallery: { page } }) => {
   expectNone(findings);
 });
 
-test("every control has a focus ring", async ({ gallery: { page } }) => {
+test("every control has a focus ring", async () => {
   const findings: string[] = [];
   for (const screen of screens) {
     await setScreen(page, screen);
@@ -133,7 +135,7 @@ test.describe("visual snapshots", () => {
   test.afterAll(({ browser }, info) => recordBrowser({ browser }, info));
 
   for (const [place, screen] of screens.entries())
-    test(`visual snapshot of each component, ${nameOf(screen)}`, async ({ gallery: { page } }) => {
+    test(`visual snapshot of each component, ${nameOf(screen)}`, async () => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await setScreen(page, screen);
       for (const name of inTurn(components, place, screens.length)) {
@@ -147,7 +149,7 @@ test.describe("visual snapshots", () => {
     });
 });
 
-test("forced colors", async ({ gallery: { page } }) => {
+test("forced colors", async () => {
   const findings: string[] = [];
   await page.emulateMedia({ forcedColors: "active" });
   for (const screen of screens) {

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { PageFile } from "../../app/features/navigation/react-router.ts";
 import { toBrotli } from "../../pipeline/compress.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { addressIn } from "../../site/text/language.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { editions } from "../support/site.ts";
 
 const kilo = 1000;

@@ -2,8 +2,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { siteFolder } from "../../pipeline/stamp.ts";
-import { loadSite } from "../../site/load.server.ts";
 import { robotsOfSamples } from "../../site/view/url.ts";
+import { site } from "../support/site.ts";
 
 export type ServerName = "default" | "nginx" | "edge";
 
@@ -34,7 +34,7 @@ export const card = assetOf("contact", /\.vcf$/);
 export const html = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
-  "x-robots-tag": loadSite().hasSamples ? robotsOfSamples : null,
+  "x-robots-tag": site.hasSamples ? robotsOfSamples : null,
 };
 export const immutable = { "cache-control": "public, max-age=31536000, immutable" };
 export const moved = [301];

@@ -1,7 +1,8 @@
 /** Runs the table of requests against each server. EDGE=1 adds Cloudflare's runtime, a large download. */
 import type { ChildProcess } from "node:child_process";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ensureNginx } from "../../environment/nginx.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { startEdge } from "./edge.ts";
 import { startNginx } from "./nginx.ts";
 import { portIsOpen, stop } from "./port.ts";

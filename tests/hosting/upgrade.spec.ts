@@ -4,9 +4,10 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createSiteServer } from "../../pipeline/hosts/server.ts";
 import { hostingFile, siteFolder } from "../../pipeline/stamp.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { isHydrated, open } from "../support/visit.ts";
 
 let folder: string;

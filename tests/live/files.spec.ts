@@ -5,7 +5,6 @@ import { expect } from "@playwright/test";
 import { hashesOf, type Integrity, integrityFile } from "../../pipeline/integrity.ts";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
-import { loadSite } from "../../site/load.server.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { addressIn, editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
@@ -13,8 +12,8 @@ import { momentOf } from "../../site/view/alerts.server.ts";
 import { picture } from "../../site/view/pictures.server.ts";
 import { decoded } from "../support/built.ts";
 import { test } from "../support/shared-context.ts";
+import { site } from "../support/site.ts";
 
-const site = loadSite();
 const pages = editionsOf(site).flatMap(pagesOf);
 const htmlOf = (page: string) => readFileSync(path.join(siteFolder, htmlFile(page)), "utf8");
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";

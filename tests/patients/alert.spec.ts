@@ -1,6 +1,7 @@
 /** Alerts that begin and end after the build. tests/live/files.spec.ts has those of the day of the build. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { plainWords } from "../../site/text/words.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 import { moment, openAt } from "./clock.ts";

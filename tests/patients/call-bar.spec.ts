@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { testAlone as test } from "../support/shared-context.ts";
 import { isHydrated } from "../support/visit.ts";
 import { openAt } from "./clock.ts";
 

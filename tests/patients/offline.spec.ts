@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createSiteServer } from "../../pipeline/hosts/server.ts";
 import { makeServiceWorker } from "../../pipeline/offline.ts";
 import { hostingFile, siteFolder } from "../../pipeline/stamp.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 import { goOffline, isStored, visit } from "./service-worker.ts";

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { sumOf, watchShifts } from "../support/layout-shifts.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { isHydrated } from "../support/visit.ts";
 import { moment, openAt, turnTo } from "./clock.ts";

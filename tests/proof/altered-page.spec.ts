@@ -2,10 +2,11 @@
  * Pages that a translator or an extension has changed, before React hydrates them or after. React fails if a node that it
  * wants to remove is gone; a patient must not see that.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openAt, turnTo } from "../patients/clock.ts";
 import { extend, translate } from "../support/altered-page.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { kinds, phoneNumber, site } from "../support/site.ts";
 import { holdHydration, isHydrated, open, phone, wide } from "../support/visit.ts";
 

@@ -1,10 +1,11 @@
 /** When a file fails to load, the page still has its text, its links, its emergency cards and the phone number. */
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import type { PageFile } from "../../app/features/navigation/react-router.ts";
 import { pages, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { expectKept } from "../support/kept.ts";
 import { layoutFaults } from "../support/layout.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { kinds, phoneNumber, site, unknownPath } from "../support/site.ts";
 import { inTurn } from "../support/spread.ts";
 import { isHydrated, open, phone, setWindow } from "../support/visit.ts";

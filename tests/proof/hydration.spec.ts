@@ -1,7 +1,8 @@
 /** The prerendered HTML hydrates without a mismatch, whatever the visitor's time zone, language and date. */
-import { chromium, expect, test } from "@playwright/test";
+import { chromium, expect } from "@playwright/test";
 import { findBrowser } from "../../environment/browsers.ts";
 import { expectNone, strictPage } from "../support/findings.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { kinds, own } from "../support/site.ts";
 import { inTurn } from "../support/spread.ts";
 import { open } from "../support/visit.ts";

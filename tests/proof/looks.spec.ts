@@ -3,8 +3,9 @@
  * dark one: `npm run looks` compares them, `npm run looks -- --update` updates them. They have a third of the real size, so
  * that a block that moves changes thousands of pixels, but the edge of a letter only a few.
  */
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../support/looks.ts";
+import { test as base } from "../support/shared-context.ts";
 import { kinds, own, site } from "../support/site.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { open, openAndScroll, setWindow } from "../support/visit.ts";
@@ -15,25 +16,24 @@ const screens = [
   { width: 390, theme: "dark" },
 ] as const;
 
-const test = base.extend<object, { viewer: Page }>({
-  viewer: [
-    async ({ browser }, use) => {
-      const viewer = await browser.newPage({
-        baseURL: own,
-        deviceScaleFactor: 1 / 3,
-        reducedMotion: "reduce",
-        serviceWorkers: "block",
-        timezoneId: site.practice.timeZone,
-      });
-      // A Tuesday morning, when the offices are open.
-      await viewer.clock.setFixedTime("2026-03-03T17:00:00Z");
-      await use(viewer);
-      await viewer.context().close();
-    },
-    { scope: "worker" },
-  ],
-  page: async ({ viewer }, use) => use(viewer),
+let viewer: Page;
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its parameters.
+  page: async ({}, use) => use(viewer),
 });
+
+test.beforeAll(async ({ browser }) => {
+  viewer = await browser.newPage({
+    baseURL: own,
+    deviceScaleFactor: 1 / 3,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    timezoneId: site.practice.timeZone,
+  });
+  // A Tuesday morning, when the offices are open.
+  await viewer.clock.setFixedTime("2026-03-03T17:00:00Z");
+});
+test.afterAll(() => viewer?.context().close());
 
 test.beforeEach(({ browser }, info) => skipUnlessComparable({ browser }, info));
 test.afterAll(({ browser }, info) => recordBrowser({ browser }, info));

@@ -1,11 +1,12 @@
 /** A browser that keeps nothing: storage is blocked or full. What a visitor chooses or types holds for the visit. */
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createSiteServer } from "../../pipeline/hosts/server.ts";
 import { hostingFile, siteFolder } from "../../pipeline/stamp.ts";
 import { read } from "../support/built.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
 import { expectKept } from "../support/kept.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { kinds, site } from "../support/site.ts";
 import { isHydrated, open } from "../support/visit.ts";
 

@@ -4,11 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { testAlone as test } from "../support/shared-context.ts";
 import { kinds } from "../support/site.ts";
 import { open, setWindow } from "../support/visit.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ motion: "reduce" });
 const folder = path.join(import.meta.dirname, "transcripts");
 
 for (const kind of ["home", "service", "article"] as const)

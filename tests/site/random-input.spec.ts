@@ -1,6 +1,7 @@
 /** Random clicks, keys, swipes, resizes and navigations leave the site in a valid state, without errors. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { collectErrors } from "../support/findings.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { kinds } from "../support/site.ts";
 import { isSweep } from "../support/spread.ts";
 

@@ -1,7 +1,8 @@
 /**
- * The `test` of most tests on the built site: one page per worker, because a browser that stays in one process needs half the
- * time for the next page. After each test it is as good as new, but for its history. After a failure Playwright starts
- * another worker. A test for another kind of visitor (no scripts, touch, another zone) or with `alone` gets a new page.
+ * The `test` of all specs: one page per worker, because a browser that stays in one process needs half the time for the next
+ * page. After each test it is as good as new, but for its history. After a failure Playwright starts another worker. A test
+ * for another kind of visitor (no scripts, touch, another zone) or with `alone` gets a new page. No spec has a worker fixture
+ * of its own, for which Playwright would start other workers.
  */
 import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 
@@ -55,9 +56,9 @@ export const test = base.extend<Options, { kept: Page }>({
   },
   page: async ({ kept, browser, viewport, motion, isUsual }, use) => {
     if (!isUsual) {
-      const page = await browser.newPage({ reducedMotion: motion });
-      await use(page);
-      await page.context().close();
+      const context = await browser.newContext({ reducedMotion: motion });
+      await use(await context.newPage());
+      await context.close();
       return;
     }
     await kept.setViewportSize(viewport ?? { width: 1280, height: 720 });
@@ -73,8 +74,11 @@ export const test = base.extend<Options, { kept: Page }>({
   context: async ({ page }, use) => use(page.context()),
 });
 
+/** For a file in which every test needs a new page. */
+export const testAlone = test.extend({ alone: true });
+
 async function makeNew(page: Page) {
-  for (const event of ["console", "dialog", "pageerror", "popup", "request", "response"])
+  for (const event of ["console", "dialog", "pageerror", "popup", "request", "response", "websocket"])
     page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   const context = page.context();

@@ -1,9 +1,12 @@
 /** The tested site: its content, and the paths of its pages. */
-import { loadSite } from "../../site/load.server.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { allPaths, ownPages, type PageKind } from "../../site/pages.ts";
+import type { Site } from "../../site/read/site.server.ts";
 import { editionsOf, spanishHome } from "../../site/text/language.ts";
 
-export const site = loadSite();
+export const site = await loaded();
 export const unknownPath = "/no-such-page";
 /** The site in each of its languages. */
 export const editions = editionsOf(site);
@@ -41,3 +44,16 @@ export const kinds = {
 
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
+
+/**
+ * Playwright's main process reads the content, and leaves it to its workers: each would need four seconds of CPU for the code
+ * that reads it.
+ */
+async function loaded(): Promise<Site> {
+  const kept = path.resolve(`.cache/site-in-tests-${process.env.PORT}`);
+  if (process.env.TEST_WORKER_INDEX) return deserialize(readFileSync(kept));
+  const { loadSite } = await import("../../site/load.server.ts");
+  const site = loadSite();
+  writeFileSync(kept, serialize(site));
+  return site;
+}
