@@ -1,25 +1,26 @@
 /**
- * Each kind of page in one visit: axe, forced colors, print, widths, and every control under the pointer, pressed and focused.
+ * Each kind of page in one visit: axe, forced colors, print, widths, every control under the pointer, pressed and focused;
+ * and no error, request to another host, cookie or anything stored.
  * `npm test` takes turns: the kinds share the widths and themes. tests/live looks at the pages of the other practices.
  */
 import { axeFindings } from "../support/axe.ts";
-import { expectNone } from "../support/findings.ts";
+import { collectLeaks, expectNone } from "../support/findings.ts";
 import { forcedColorFaults } from "../support/forced-colors.ts";
 import { lostOnPaper } from "../support/paper.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds, themes } from "../support/site.ts";
 import { inTurn } from "../support/spread.ts";
 import { stateFaults } from "../support/states.ts";
-import { open, openPanels, setWindow } from "../support/visit.ts";
+import { open, openPanels, setWindow, storedBy } from "../support/visit.ts";
 import { widthFaults } from "../support/widths.ts";
 
 test.use({ motion: "reduce" });
 
 for (const [place, [kind, path]] of Object.entries(kinds).entries())
   test(`kind ${kind}`, async ({ page }) => {
+    const findings = collectLeaks(page);
     await open(page, path);
     await openPanels(page);
-    const findings: string[] = [];
     // tests/live has the other two pairs of width and theme.
     const pairs = [
       { width: 1280, theme: "dark" },
@@ -49,5 +50,6 @@ for (const [place, [kind, path]] of Object.entries(kinds).entries())
         await setWindow(page, width, theme);
         findings.push(...(await stateFaults(page, `${path} ${width} px ${theme}`, within)));
       }
-    expectNone(findings);
+    const stored = [...Object.values(await storedBy(page)), await page.context().cookies()].flat();
+    expectNone([...findings, ...stored.map((name) => `${path}: stores ${JSON.stringify(name)}`)]);
   });

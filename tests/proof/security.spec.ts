@@ -1,19 +1,17 @@
 /** No third-party code or requests, and nothing stored in the browser. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNone, strictPage } from "../support/findings.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { kinds, paths, site } from "../support/site.ts";
-import { isSweep } from "../support/spread.ts";
+import { sweepOnly } from "../support/spread.ts";
 import { open, openAndScroll, storedBy } from "../support/visit.ts";
 
-/** One page of each kind; the others have the same code. */
-const crawled = isSweep ? paths : new Set(Object.values(kinds));
-
-test("no page makes requests to other hosts, violates the policy, sets cookies or stores anything", async ({
-  context,
-}) => {
+// kinds.spec.ts looks for the same on one page of each kind.
+const noTrace = "no page makes requests to other hosts, violates the policy, sets cookies or stores anything";
+test(noTrace, sweepOnly(true), async ({ context }) => {
   test.setTimeout(240_000);
   const { page, findings } = await strictPage(context);
-  for (const path of crawled) await openAndScroll(page, path);
+  for (const path of paths) await openAndScroll(page, path);
   expectNone(findings);
   expect(await context.cookies()).toEqual([]);
   expect(await storedBy(page)).toEqual({ local: [], session: [], caches: [], databases: [] });

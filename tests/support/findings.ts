@@ -32,22 +32,27 @@ export function collectErrors(
   return findings;
 }
 
-/** A new page that also reports requests to other hosts and violations of the security policy. */
+/** The same, and requests and sockets to other hosts. */
+export function collectLeaks(page: Page, options?: ErrorOptions): string[] {
+  const findings = collectErrors(page, options);
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!["data:", "blob:", "about:"].includes(url.protocol) && url.origin !== own)
+      findings.push(`${pathOf(page)}: request to another host: ${request.url()}`);
+  });
+  page.on("websocket", (socket) => findings.push(`${pathOf(page)}: opens a socket to ${socket.url()}`));
+  return findings;
+}
+
+/** A new page that also reports violations of the security policy. */
 export async function strictPage(context: BrowserContext): Promise<{ page: Page; findings: string[] }> {
-  const findings: string[] = [];
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
       console.error(`${violatedDirective} blocked ${blockedURI} ${sourceFile}`),
     );
   });
   const page = await context.newPage();
-  context.on("request", (request) => {
-    const url = new URL(request.url());
-    if (!["data:", "blob:", "about:"].includes(url.protocol) && url.origin !== own)
-      findings.push(`${pathOf(page)}: request to another host: ${request.url()}`);
-  });
-  page.on("websocket", (socket) => findings.push(`${pathOf(page)}: opens a socket to ${socket.url()}`));
-  return { page, findings: collectErrors(page, { findings }) };
+  return { page, findings: collectLeaks(page) };
 }
 
 /** Fails with one line per finding. */
