@@ -20,7 +20,8 @@ const spacing = `
   p { margin-bottom: 2em !important }`;
 const doubled = "html { font-size: 200% !important }";
 
-const covering = editions.flatMap((edition) => cover(pagesOf(edition)).map(({ address }) => address));
+const seen = new Set<string>();
+const covering = editions.flatMap((edition) => cover(pagesOf(edition), seen).map(({ address }) => address));
 const visited = isSweep ? paths : [...covering, ...unknownPaths];
 
 for (const path of visited)

@@ -24,15 +24,14 @@ const longestWord = (html: string) =>
       .map((word) => word.length),
   );
 
-/** The first page of each kind, every page with a part that no page before has, and the page of each kind with the longest word. */
-export function cover(pages: PageEntry[]): PageEntry[] {
-  const seen = new Set<string>();
+/** Every page with a part that was not seen before, and the page of each kind with the longest word. */
+export function cover(pages: PageEntry[], seen: Set<string>): PageEntry[] {
   const longest = new Map<string, { page: PageEntry; length: number }>();
   const chosen = new Set<PageEntry>();
   for (const page of pages) {
     const html = mainOf(page);
     const parts = partsOf(html);
-    if (!longest.has(page.kind) || [...parts].some((part) => !seen.has(part))) chosen.add(page);
+    if ([...parts].some((part) => !seen.has(part))) chosen.add(page);
     for (const part of parts) seen.add(part);
     const length = longestWord(html);
     if (length > (longest.get(page.kind)?.length ?? 0)) longest.set(page.kind, { page, length });
