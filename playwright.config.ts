@@ -76,10 +76,7 @@ export default defineConfig({
         ? { testDir: "tests/live" }
         : {
             // The frozen practice is the only one with patient links in every file that may have them.
-            testIgnore: [
-              /live\/(?!contacts|head|spanish|spoken)/,
-              ...(process.env.WITHOUT_CAROUSEL ? ["carousel/**"] : []),
-            ],
+            testIgnore: /live\/(?!contacts|head|spanish|spoken)/,
           }),
       use: inChromium,
     },

@@ -99,9 +99,7 @@ results.push(
 const isBuilt = results.every(({ name, failed }) => !name.startsWith("build") || failed === 0);
 if (isBuilt) {
   const add = async (task: () => Promise<Result>) => results.push(...(await inParallel([task])));
-  // Carousel tests measure real time and mostly wait: three can run at once, but no other tests beside them.
-  await add(() => inBrowsers("carousel", ["tests/carousel", "--project=chromium", "--workers=3"]));
-  await add(() => inBrowsers("browsers", given, { WITHOUT_CAROUSEL: "1" }));
+  await add(() => inBrowsers("browsers", given));
   const alive = ({ name, specs }: Practice) =>
     inBrowsers(
       name,

@@ -1,12 +1,13 @@
 /** `npm run edit`: what staff change in the forms is saved in those lines only, is right, and shows in the preview. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { readSite } from "../../site/load.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
 import { monthNames } from "../../site/schema/fields.ts";
 import { quickFindings } from "../../tools/content.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { slowStart } from "../support/visit.ts";
 import { chooseFolder, type Desk, field, openDesk, save, show, soon } from "./desk.ts";
@@ -85,7 +86,7 @@ test("a sentence in Spanish", sweepOnly(true), async () => {
   await expect(preview.getByText("detrás de la casa azul").first()).toBeVisible(soon);
 });
 
-test("an office closes for a day, in both languages", async () => {
+test("an office closes for a day, in both languages", sweepOnly(true), async () => {
   const { preview } = desk;
   const file = "locations/taos-nm.md";
   const [before, inSpanish] = [onDisk(file), onDisk(`es/${file}`)];
@@ -140,7 +141,7 @@ test("a translator signs that the Spanish is that of today's English", sweepOnly
   await expect(preview.getByText("(Día de mudanza)")).toBeVisible(soon);
 });
 
-test("a word in a text leaves its other lines alone", async () => {
+test("a word in a text leaves its other lines alone", sweepOnly(true), async () => {
   const before = onDisk("services/foot-care.md");
   await show(desk, "services/entries/foot-care");
   const box = field(desk, "Text").getByRole("textbox");

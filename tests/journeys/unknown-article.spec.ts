@@ -1,16 +1,20 @@
 /** An unknown article goes one step back, or shows the not-found page if there is no history. */
 import { expect, heading, test, unknownArticle } from "../support/journey.ts";
 import { site } from "../support/site.ts";
+import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, open } from "../support/visit.ts";
 
 const notFound = "This page is not here";
+const elsewhere = ["/no-such-page", "/services/no-such-service", "/providers/no-such-md"];
 
 test.use({ alone: true, mayMissPages: true });
 
 test("the server responds with 404", async ({ request }) => {
-  const response = await request.get(unknownArticle);
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain(notFound);
+  for (const path of [unknownArticle, ...elsewhere]) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(notFound);
+  }
 });
 
 test("a typed URL goes one step back, and the back button does not loop", async ({ page }) => {
@@ -105,8 +109,8 @@ test("without a history it shows the not-found page with the newest articles", a
   await expect(tab).toHaveURL(unknownArticle);
 });
 
-for (const path of ["/no-such-page", "/services/no-such-service", "/providers/no-such-md"]) {
-  test(`${path} responds with 404 and a page with links`, async ({ page }) => {
+for (const [place, path] of elsewhere.entries())
+  test(`${path} responds with 404 and a page with links`, sweepOnly(place > 0), async ({ page }) => {
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText(notFound);
@@ -114,4 +118,3 @@ for (const path of ["/no-such-page", "/services/no-such-service", "/providers/no
     await expect(heading(page)).toHaveText("About Us");
     await expect(page).toHaveTitle(/About Us/);
   });
-}

@@ -1,8 +1,10 @@
 /** Files that fail after the page has hydrated: those of the next page, of the search and of the ZIP codes. */
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { read } from "../support/built.ts";
 import { expectKept } from "../support/kept.ts";
+import { testAlone as test } from "../support/shared-context.ts";
 import { kinds, phoneNumber, site } from "../support/site.ts";
+import { inTurn } from "../support/spread.ts";
 import { isHydrated, open, wide } from "../support/visit.ts";
 
 const { search, nearest } = site.interface;
@@ -48,7 +50,10 @@ const pageFaults: [string, RegExp, (route: Route) => unknown][] = [
   ["module is a page of another deploy", module, otherDeploy],
   ["data never arrives", data, () => undefined],
 ];
-for (const [first, ...rest] of [pageFaults.slice(0, 5), pageFaults.slice(5)])
+/** Every second, and all in a sweep. */
+const planted = inTurn(pageFaults, 1, 2);
+const middle = Math.ceil(planted.length / 2);
+for (const [first, ...rest] of [planted.slice(0, middle), planted.slice(middle)])
   test(`a click whose ${first?.[0]} (and ${rest.length} more ways): the browser loads the page @once`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { axeFindings, themeRules } from "../support/axe.ts";
 import { expectNone } from "../support/findings.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds, site, themes } from "../support/site.ts";
+import { inTurn } from "../support/spread.ts";
 import { stateFaults } from "../support/states.ts";
 import { open, setWindow } from "../support/visit.ts";
 
@@ -23,11 +24,11 @@ async function inThemes(page: Page, width: number, state = "", within?: string) 
   return findings;
 }
 
-/** Last in a test, because the page no longer reacts to a real pointer afterwards. */
+/** Light on a desktop and dark on a phone; a sweep has both. Last in a test, because the page no longer reacts to a real pointer. */
 async function statesInThemes(page: Page, width: number, state: string, within: string) {
   const path = new URL(page.url()).pathname;
   const findings: string[] = [];
-  for (const theme of themes) {
+  for (const theme of inTurn(themes, widths.indexOf(width), 2)) {
     await setWindow(page, width, theme);
     findings.push(...(await stateFaults(page, `${path} ${width} px ${theme}${state}`, within)));
   }
