@@ -52,7 +52,7 @@ for (const kind of withHours)
 
 test("prints pictures whole and small", async ({ page }) => {
   for (const path of [kinds.provider, kinds.services, kinds.article, kinds["population-health"]]) {
-    await page.goto(path);
+    await openToPrint(page, path);
     const pictures = page.getByRole("main").locator("img").filter({ visible: true });
     expect(await pictures.count()).toBeGreaterThan(0);
     for (const picture of await pictures.all()) {
