@@ -1,6 +1,6 @@
 /**
  * `npm run recipes`: follows each recipe of the README on its own copy of content/ and builds the site, then all
- * recipes in sequence. `npm test` builds only the last, and runs the content checks and loaders for each recipe.
+ * recipes in sequence. `npm test` builds an example after all of them, and runs the content checks and loaders for each recipe.
  * Arguments filter by name: `npm run recipes -- "a holiday"`.
  */
 import { conclude, inParallel } from "../environment/results.ts";

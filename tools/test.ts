@@ -17,6 +17,7 @@ import {
   changed,
   environmentOf,
   frozen,
+  juniper,
   living,
   type Practice,
   practices,
@@ -91,31 +92,25 @@ results.push(
     ...practices.map((practice) =>
       afterTypes(() => (practice.name === "starter" ? buildTwice(practice) : buildSite(practice))),
     ),
-    // Reuses the pictures from the build of content/.
-    afterTypes(() => buildAfter("all recipes", recipes)),
+    // On the example, because the unit tests follow the recipes on all practices, and a build of content/ takes twice as long.
+    afterTypes(() => buildAfter("all recipes", recipes, juniper.content)),
     ...running(checks.filter((check) => !named("types", "unit").includes(check))),
   ])),
 );
 const isBuilt = results.every(({ name, failed }) => !name.startsWith("build") || failed === 0);
 if (isBuilt) {
-  const add = async (task: () => Promise<Result>) => results.push(...(await inParallel([task])));
-  await add(() => inBrowsers("browsers", given));
-  const alive = ({ name, specs }: Practice) =>
-    inBrowsers(
-      name,
-      // Readers of files take a core each, and read the content once.
-      specs ? [...specs.map((spec) => `tests/live/${spec}.spec.ts`), "--workers=1"] : [],
-      { PRACTICE: name },
-    );
-  for (const practice of living.filter(({ specs }) => !specs)) await add(() => alive(practice));
-  // The others only read files, which leaves enough CPU for WebKit.
+  results.push(...(await inParallel([() => inBrowsers("browsers", given)])));
+  // Two at a time with a worker each, so that no core waits while another run starts.
+  const alive = ({ name, specs = [] }: Practice) =>
+    inBrowsers(name, [...specs.map((spec) => `tests/live/${spec}.spec.ts`), "--workers=1"], {
+      PRACTICE: name,
+    });
   const driver = findBrowser("webkit");
-  const [readers, webkit] = [
-    [...living, changed].filter(({ specs }) => specs),
-    driver && (() => inWebKit(driver)),
-  ];
   results.push(
-    ...(await inParallel([...(webkit ? [webkit] : []), ...readers.map((practice) => () => alive(practice))])),
+    ...(await inParallel([
+      ...[...living, changed].map((practice) => () => alive(practice)),
+      ...(driver ? [() => inWebKit(driver)] : []),
+    ])),
   );
 }
 console.log(`Took ${(secondsSince(started) / 60).toFixed(1)} minutes`);

@@ -96,7 +96,10 @@ export const readingRecipes: Recipe[] = [
   {
     name: "a sheet to fill in and print",
     follow(root) {
-      const about = "Write it down at home and bring it along, so that nothing is left out when we talk.";
+      const [about, all] = [
+        "Write it down at home and bring it along, so that nothing is left out when we talk.",
+        "Sheets to print or to fill in on a screen, so that a visit can begin with what counts.",
+      ];
       mkdirSync(path.join(root, "worksheets"), { recursive: true });
       write(
         root,
@@ -104,7 +107,7 @@ export const readingRecipes: Recipe[] = [
         `title: My Sleep\ndescription: ${about}\norder: 9\nlead: One line for each night.\nparts:\n  - title: Nights\n    columns:\n      - { label: Night }\n      - { label: Hours, size: narrow }\n`,
       );
       if (!existsSync(path.join(root, "pages/worksheets.yaml")))
-        write(root, "pages/worksheets.yaml", `title: Sheets\ndescription: ${about}\nlead: Print a sheet.\n`);
+        write(root, "pages/worksheets.yaml", `title: Sheets\ndescription: ${all}\nlead: Print a sheet.\n`);
     },
   },
 ];
