@@ -13,29 +13,22 @@ import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
 import { LanguageNames } from "./LanguageLink.tsx";
 
-/** A picture at night, on the home page with a call over it; then address, links and the small print. */
+/** A picture at night, on the home page with a call above it; then address, links and the small print. */
 export function Footer({ isHome }: { isHome: boolean }) {
   const { phone, footerScene, labels } = useShared();
   return (
     <footer className={styles.Footer}>
       {(isHome || footerScene) && (
-        <div
-          className={`${styles.night} no-print`}
-          data-home={isHome || undefined}
-          data-plain={footerScene ? undefined : true}
-        >
+        <div className={`${styles.night} no-print`} data-plain={footerScene ? undefined : true}>
           {footerScene && <Picture picture={footerScene} className={styles.scene} />}
           {isHome && (
-            <>
-              {footerScene?.sources && <div className={styles.scrim} />}
-              <Container className={styles.call}>
-                <h2>{labels.footer.title}</h2>
-                <AnchorButton href={phone.link} variant="sun" size="large" data-call>
-                  <Icon name="phone" size={22} />
-                  <CallWords />
-                </AnchorButton>
-              </Container>
-            </>
+            <Container className={styles.call}>
+              <h2>{labels.footer.title}</h2>
+              <AnchorButton href={phone.link} variant="sun" size="large" data-call>
+                <Icon name="phone" size={22} />
+                <CallWords />
+              </AnchorButton>
+            </Container>
           )}
         </div>
       )}
