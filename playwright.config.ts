@@ -70,16 +70,7 @@ export default defineConfig({
     reuseExistingServer: !report,
   },
   projects: [
-    {
-      name: "chromium",
-      ...(alive
-        ? { testDir: "tests/live" }
-        : {
-            // The frozen practice is the only one with patient links in every file that may have them.
-            testIgnore: /live\/(?!contacts|head|spanish|spoken)/,
-          }),
-      use: inChromium,
-    },
+    // First, so that Chromium has work for the other worker until the end.
     ...(firefox && !alive
       ? [
           {
@@ -98,5 +89,15 @@ export default defineConfig({
           },
         ]
       : []),
+    {
+      name: "chromium",
+      ...(alive
+        ? { testDir: "tests/live" }
+        : {
+            // The frozen practice is the only one with patient links in every file that may have them.
+            testIgnore: /live\/(?!contacts|head|spanish|spoken)/,
+          }),
+      use: inChromium,
+    },
   ],
 });
