@@ -20,7 +20,6 @@ export function Footer({ isHome }: { isHome: boolean }) {
     <footer className={styles.Footer}>
       {(isHome || footerScene) && (
         <div className={`${styles.night} no-print`} data-plain={footerScene ? undefined : true}>
-          {footerScene && <Picture picture={footerScene} className={styles.scene} />}
           {isHome && (
             <Container className={styles.call}>
               <h2>{labels.footer.title}</h2>
@@ -30,6 +29,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
               </AnchorButton>
             </Container>
           )}
+          {footerScene && <Picture picture={footerScene} className={styles.scene} />}
         </div>
       )}
       <FooterLinks />
