@@ -1,5 +1,5 @@
 /** Collects what is wrong with a page, one line per finding, so that a test can report all of it at once. */
-import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import type { BrowserContext, ConsoleMessage, Page, Request } from "@playwright/test";
 import { own } from "./site.ts";
 
 const pathOf = (page: Page) => (page.url().startsWith("http") ? new URL(page.url()).pathname : page.url());
@@ -8,16 +8,13 @@ const pathOf = (page: Page) => (page.url().startsWith("http") ? new URL(page.url
 const isNotFound = (message: ConsoleMessage) => /status of 404/.test(message.text());
 
 interface ErrorOptions {
-  findings?: string[];
   /** Console messages that are not errors of the page. */
   ignore?: (message: ConsoleMessage) => boolean;
 }
 
 /** Console errors, uncaught errors and hydration mismatches of a page, from now on. */
-export function collectErrors(
-  page: Page,
-  { findings = [], ignore = isNotFound }: ErrorOptions = {},
-): string[] {
+export function collectErrors(page: Page, { ignore = isNotFound }: ErrorOptions = {}): string[] {
+  const findings: string[] = [];
   page.on("console", (message) => {
     const isError =
       message.type() === "error" || (message.type() === "warning" && /hydrat/i.test(message.text()));
@@ -32,14 +29,16 @@ export function collectErrors(
   return findings;
 }
 
-/** The same, and requests and sockets to other hosts. */
-export function collectLeaks(page: Page, options?: ErrorOptions): string[] {
-  const findings = collectErrors(page, options);
-  page.on("request", (request) => {
+/** The same, and requests and sockets to other hosts. With a context, also the requests of its other pages and workers. */
+export function collectLeaks(page: Page, context?: BrowserContext): string[] {
+  const findings = collectErrors(page);
+  const report = (request: Request) => {
     const url = new URL(request.url());
     if (!["data:", "blob:", "about:"].includes(url.protocol) && url.origin !== own)
       findings.push(`${pathOf(page)}: request to another host: ${request.url()}`);
-  });
+  };
+  if (context) context.on("request", report);
+  else page.on("request", report);
   page.on("websocket", (socket) => findings.push(`${pathOf(page)}: opens a socket to ${socket.url()}`));
   return findings;
 }
@@ -52,7 +51,7 @@ export async function strictPage(context: BrowserContext): Promise<{ page: Page;
     );
   });
   const page = await context.newPage();
-  return { page, findings: collectLeaks(page) };
+  return { page, findings: collectLeaks(page, context) };
 }
 
 /** Fails with one line per finding. */
