@@ -16,7 +16,7 @@ export interface Picture extends PictureFile {
 export const pictureSizes = {
   hero: "about 16:9, 2400 x 1350, with an empty left side for the text",
   banner: "a wide strip, 2400 x 500, with an empty left side",
-  footer: "wide and dark, 2400 x 1070, empty in the upper half",
+  footer: "a low, dark strip, 2400 x 240, with what matters on the right",
   notFound: "8:5, 1280 x 800",
   reviews: "8:9, 880 x 990",
   sharing: "about 16:9, 2400 x 1350, with an empty left side for the title",

@@ -69,7 +69,7 @@ export const theme = z.strictObject({
       }),
       footer: image(
         "footer",
-        "Above the footer: wide and dark in both themes, 2400 x 1070, empty in the upper half.",
+        "Above the footer: a low strip, dark in both themes, 2400 x 240. On phones only its right part shows.",
       ).optional(),
       notFound: image("notFound", "On the page for addresses that don't exist: 1280 x 800.").optional(),
       reviews: image(

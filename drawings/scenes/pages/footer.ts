@@ -11,7 +11,6 @@ import {
   path,
   pear,
   range,
-  rays,
   rng,
   saguaro,
   sky,
@@ -23,90 +22,88 @@ import {
 import { clinic } from "../parts/clinic.ts";
 import { distantSaguaros } from "../parts/distant-saguaros.ts";
 
-const W = 1440;
-const H = 640;
+/** A strip, so that nothing is cut off above a low footer. */
+const W = 2160;
+const H = 210;
 const CACTUS: Tones = ["#071D23", "#12403F", "#2F6F68"];
 const FLAME = NIGHT.flame;
 const DIM_WALLS = { wall: ["#6B605B", "#4F4B4D", "#30343A"], porch: "#4F4B4D" } as const;
 
-/**
- * The footer: the hero's horizon at night with the lights on. Its bottom edge has the footer's
- * colour.
- */
+/** The footer: the hero's horizon at night with the lights on. Its bottom edge has the footer's color. */
 export function footer(): string {
   return svg(W, H, [
     sky(
       W,
       H,
       [
-        [0, "#0A1E27"],
-        [150, "#0D2630"],
-        [290, "#113039"],
-        [390, "#173B46"],
-        [460, "#1F4852"],
+        [0, "#0D2630"],
+        [38, "#113039"],
+        [76, "#173B46"],
+        [116, "#1F4852"],
       ],
       4,
       8,
     ),
-    rays(1010, 500, 1500, NIGHT.ray, 0.1),
     footerStars(),
-    sun(1010, 190, [46, 78, 116], ["#F5ECD6", "#3C6A74", "#2E5A65"], [0.45, 0.35]),
+    sun(1250, 62, [20, 34, 50], ["#F5ECD6", "#3C6A74", "#2E5A65"], [0.45, 0.35]),
     range({
       ridge:
-        "-20,490 90,450 180,478 290,428 400,476 520,450 640,484 760,440 860,472 960,420 1060,460 1180,418 1300,458 1380,426 1470,450",
-      base: 600,
+        "-20,96 80,62 190,92 300,50 420,94 540,66 640,98 760,58 850,90 980,40 1090,88 1210,72 1330,100 1450,56 1560,86 1660,34 1770,80 1890,32 2010,74 2100,40 2190,66",
+      base: 180,
       seed: 3,
       tones: ["#1C4650", "#2C5C66"],
     }),
     range({
       ridge:
-        "-20,530 60,480 150,520 280,500 420,538 600,528 720,544 860,522 980,536 1080,496 1130,440 1180,432 1230,446 1270,426 1330,490 1470,476",
-      base: 600,
+        "-20,142 90,110 200,134 330,100 450,132 580,122 720,138 860,96 930,128 1080,142 1220,134 1360,146 1500,128 1640,140 1750,100 1800,52 1850,44 1900,58 1940,40 2010,100 2190,92",
+      base: 180,
       seed: 12,
       tones: ["#143842", "#22505A", "#1A444E"],
       detail: 3,
     }),
-    ground(W, H, [562, 554, 566, 572, 560, 554, 558], "#0E2C35"),
-    distantSaguaros({ width: W, top: 564, count: 40, seed: 9, color: "#0A242C" }),
-    ground(W, H, [584, 578, 590, 596, 584, 578, 584], "#0C2830"),
-    clinic(1090, 596, 0.9, { ...NIGHT, ...DIM_WALLS }),
-    path("M1146 596h18l70 44h-150Z", ink.sun, faint(0.16)),
-    saguaro(950, 608, 176, {
-      width: 23,
+    ground(W, H, [156, 150, 160, 164, 154, 150, 154], "#0E2C35"),
+    distantSaguaros({ width: W, top: 158, count: 56, seed: 9, color: "#0A242C" }),
+    ground(W, H, [174, 168, 178, 182, 174, 170, 174], "#0C2830"),
+    clinic(1800, 186, 0.84, { ...NIGHT, ...DIM_WALLS }),
+    path("M1853 186h16l40 24h-96Z", ink.sun, faint(0.16)),
+    saguaro(1668, 196, 150, {
+      width: 20,
       arms: [
-        [-1, 0.4, 34, 48],
-        [1, 0.52, 32, 54],
+        [-1, 0.4, 30, 42],
+        [1, 0.52, 28, 46],
       ],
       tones: CACTUS,
     }),
-    ocotillo(846, 610, 100, {
+    ocotillo(1574, 198, 92, {
       seed: 4,
       canes: 8,
       stem: "#1F4A4A",
       leaf: NIGHT.verde[1],
       flame: FLAME,
     }),
-    saguaro(1372, 608, 112, { width: 16, arms: [[1, 0.45, 23, 28]], tones: CACTUS }),
-    saguaro(140, 606, 96, {
-      width: 14,
+    saguaro(2090, 196, 104, { width: 15, arms: [[1, 0.45, 21, 26]], tones: CACTUS }),
+    saguaro(250, 194, 92, {
+      width: 13,
       arms: [
-        [-1, 0.5, 20, 26],
-        [1, 0.42, 21, 22],
+        [-1, 0.5, 19, 25],
+        [1, 0.42, 20, 21],
       ],
       tones: CACTUS,
     }),
-    agave(220, 612, 26, { tones: NIGHT.agave }),
-    brittle(898, 616, 18, { tones: NIGHT.bush, flower: NIGHT.flower }),
-    pear(520, 618, 22, { tones: CACTUS, fruit: FLAME }),
-    verdin(918, 486, 17, { inks: NIGHT.bird }),
-    ground(W, H, [614, 608, 618, 622, 612, 608, 612], "#0A242C"),
+    saguaro(1010, 194, 74, { width: 11, arms: [[1, 0.5, 16, 20]], tones: CACTUS }),
+    agave(330, 198, 24, { tones: NIGHT.agave }),
+    agave(1400, 200, 22, { tones: NIGHT.agave }),
+    brittle(1620, 202, 17, { tones: NIGHT.bush, flower: NIGHT.flower }),
+    brittle(560, 200, 15, { tones: NIGHT.bush, flower: NIGHT.flower }),
+    pear(780, 202, 21, { tones: CACTUS, fruit: FLAME }),
+    pear(1200, 202, 18, { tones: CACTUS, fruit: FLAME }),
+    verdin(1641, 92, 15, { inks: NIGHT.bird }),
+    ground(W, H, [200, 196, 203, 206, 200, 197, 200], "#0A242C"),
   ]);
 }
 
-/** Stars keep clear of the words on the left. */
 function footerStars(): string {
   const random = rng(5);
-  const field = times(100, (): Dot => [random() * W, random() ** 1.3 * 430, 0.6 + random() * 0.95]);
-  const clear = field.filter(([x, y]) => x > 620 || y < 70);
-  return dots(clear, "#F3E9CF", faint(0.75));
+  const field = times(60, (): Dot => [random() * W, random() ** 1.3 * 90, 0.6 + random() * 0.95]);
+  return dots(field, "#F3E9CF", faint(0.75));
 }
