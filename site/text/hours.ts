@@ -88,24 +88,16 @@ export function clock(time: string, space: string, language: Language = "en"): s
   return `${hour % 12 || 12}${minutes}${space}${hour < 12 ? morning : afternoon}`;
 }
 
-interface LineOptions {
-  language?: Language;
-  /** Leaves out closed days. */
-  openOnly?: boolean;
-}
-
 /** One line for each group: "Monday–Friday 8AM–5PM", "Saturday–Sunday closed". */
-export function hoursLines(hours: Hours, { language = "en", openOnly }: LineOptions = {}): string[] {
+export function hoursLines(hours: Hours, { language = "en" }: { language?: Language } = {}): string[] {
   const { day, closed, tight } = wording[language];
-  return dayGroups(hours)
-    .filter(({ spans }) => !openOnly || spans.length > 0)
-    .map(({ first, last, spans }) => {
-      const days = first === last ? day(first) : `${day(first)}–${day(last)}`;
-      const times = spans.map(
-        ({ opens, closes }) => `${clock(opens, tight, language)}–${clock(closes, tight, language)}`,
-      );
-      return capitalized(`${days} ${times.join(", ") || closed}`);
-    });
+  return dayGroups(hours).map(({ first, last, spans }) => {
+    const days = first === last ? day(first) : `${day(first)}–${day(last)}`;
+    const times = spans.map(
+      ({ opens, closes }) => `${clock(opens, tight, language)}–${clock(closes, tight, language)}`,
+    );
+    return capitalized(`${days} ${times.join(", ") || closed}`);
+  });
 }
 
 /** The open days as part of a sentence: "Monday through Thursday, 8 AM to 5 PM, and Friday, 8 AM to noon". */

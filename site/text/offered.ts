@@ -2,7 +2,7 @@
 import type { Inline } from "../schema/blocks.ts";
 import type { Hours } from "../schema/hours.ts";
 import type { Offered } from "../schema/offered.ts";
-import { hoursLines, hoursSentence } from "./hours.ts";
+import { hoursSentence } from "./hours.ts";
 import type { Language } from "./language.ts";
 import { listed } from "./names.ts";
 import { typesetLine } from "./typeset.ts";
@@ -26,8 +26,8 @@ interface Office {
 }
 
 /**
- * The open times of a service in an office, as part of a sentence: "Monday–Friday 8AM–4PM". They are the office's, but for
- * days that differ. A Spanish sentence has no capital in a day, and words instead of dashes.
+ * The open times of a service in an office, as part of a sentence: "Monday through Friday, 8 AM to 4 PM". They are the
+ * office's, but for days that differ.
  */
 export function serviceTimes(
   { offered }: { offered?: Offered | undefined },
@@ -35,9 +35,7 @@ export function serviceTimes(
   language: Language,
 ): string {
   const open = { ...hours, ...offered?.[slug]?.hours };
-  return language === "es"
-    ? typesetLine(hoursSentence(open, language))
-    : hoursLines(open, { language, openOnly: true }).join(", ");
+  return typesetLine(hoursSentence(open, language));
 }
 
 /** The services that one may walk in for, by their times in this office. */
@@ -52,7 +50,7 @@ export function walkIns<Service extends { offered?: Offered | undefined }>(
   );
 }
 
-/** "Taos (Monday–Friday 8AM–4PM) and Questa (...)", with links to the offices. */
+/** "Taos (Monday through Friday, 8 AM to 4 PM) and Questa (...)", with links to the offices. */
 export function walkInPlaces(services: Offers["services"], offices: Office[], language: Language): Inline[] {
   const places = offices.flatMap((office) => {
     const times = [...walkIns(services, office, language).keys()].join(", ");

@@ -1,4 +1,7 @@
-/** Text as a typesetter would set it: curly quotes, and no line break inside a time, a TTY number, a title or a credential. */
+/**
+ * Text as a typesetter would set it: curly quotes, and no line break inside a time, a TTY number, a title or a credential, nor
+ * before 911 and 988.
+ */
 
 import type { Inline } from "../schema/blocks.ts";
 import { plainWords } from "./words.ts";
@@ -17,6 +20,7 @@ export function typesetLine(text: string): string {
     .replace(/(?<=\d) (?=[AP]M\b|[ap]\.m\.)/g, space)
     .replace(/(?<=\bTTY:?) (?=\d)/g, space)
     .replace(/(?<=\bDra?\.) (?=\p{Lu})/gu, space)
+    .replace(/(?<=\b(?:call|text|dial|al)) (?=(?:911|988)\b)/gi, space)
     .replace(/(?<=\p{L},) (?=(?:MD|DO|PhD|PsyD|DNP|FNP|NP|PA|RN|LCSW)\b)/gu, space);
 }
 

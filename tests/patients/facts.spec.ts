@@ -67,13 +67,13 @@ test("the contact page lists the links that there are, and the rest is by phone"
 
 test("an office says until when one may walk in, and for what", async ({ page }) => {
   await page.goto("/location/taos-nm");
-  await isOnFirstScreen(page.getByText(/^Just come in, Monday–Thursday 7:30AM–6PM/));
+  await isOnFirstScreen(page.getByText(/^Just come in, Monday through Thursday, 7:30\sAM to 6\sPM/));
   const services = page.getByRole("main").getByRole("listitem").filter({ hasText: "Lab Tests" });
   await expect(services).toContainText("just come in");
   await services.getByRole("link").click();
   const where = page.getByRole("region", { name: "Which door, and how" });
   await expect(where.getByRole("listitem")).toHaveCount(2);
-  await expect(where.getByRole("listitem").first()).toContainText("Just come in, Monday–Thursday");
+  await expect(where.getByRole("listitem").first()).toContainText("Just come in, Monday through Thursday");
   await expect(where).toContainText("Nobody has to send you.");
 });
 

@@ -27,6 +27,8 @@ test.each([
   ["La Dra. Marrufo", "La Dra.\u00a0Marrufo"],
   ["Priya Raman, MD, sees you", "Priya Raman,\u00a0MD, sees you"],
   ["Walter Lindgren, FNP-C", "Walter Lindgren,\u00a0FNP-C"],
+  ["Call 911, or call or text 988.", "Call\u00a0911, or call or text\u00a0988."],
+  ["Llame al 911. Pay 911 dollars.", "Llame al\u00a0911. Pay 911 dollars."],
   ["8 AMBER, the Dr. in", "8 AMBER, the Dr. in"],
 ])("keeps %s on one line", (typed, set) => {
   expect(typesetLine(typed)).toBe(set);

@@ -16,7 +16,7 @@ const serviceOf = (slug: string) => {
   if (!found) throw new Error(`no service ${slug}`);
   return found;
 };
-const week = "Monday–Thursday 7:30AM–6PM, Friday 9AM–12PM";
+const week = "Monday through Thursday, 7:30\u00a0AM to 6\u00a0PM, and Friday, 9\u00a0AM to noon";
 
 describe("a service with a table", () => {
   test("lists ways, and hours where they differ or where one may walk in", () => {
@@ -38,7 +38,7 @@ describe("a service with a table", () => {
     ]);
     // The break and the short Friday are the office's.
     expect(whereAndHow(site, serviceOf("home-visits"))[0]?.hours).toBe(
-      "Tuesday–Thursday 8AM–12PM, 1PM–5PM, Friday 8AM–12PM",
+      "Tuesday through Thursday, 8\u00a0AM to noon and 1\u00a0PM to 5\u00a0PM, and Friday, 8\u00a0AM to noon",
     );
   });
 
