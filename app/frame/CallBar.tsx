@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { stateText } from "../features/open-now/state-text.ts";
 import { useOpeningState } from "../features/open-now/useOpeningState.ts";
@@ -9,13 +10,17 @@ import { useCallInView } from "./useCallInView.ts";
 /** On phones the number is under the thumb, while no other call button is in view. */
 export function CallBar() {
   const { phone, hoursLines, whenClosed, labels, ...shared } = useShared();
+  const { pathname } = useLocation();
   useCallInView();
   const state = useOpeningState(shared);
   const text = state && stateText(state, labels.openNow, "short");
+  const isClosed = state && state.kind !== "open";
+  // It would lead to the page that the patient reads, which has the numbers.
+  if (isClosed && pathname === whenClosed?.path) return null;
   return (
     <aside className={`${styles.CallBar} no-print`} aria-label={labels.callShort}>
       {/* Keys, so that React replaces the link: it can't change the text of a translated page. */}
-      {state && state.kind !== "open" ? (
+      {isClosed ? (
         // Nobody would answer: say so, and what to do instead.
         <a key="closed" href={whenClosed?.path ?? `#${emergencyId}`} className={styles.link}>
           <span className={styles.state}>{text}</span>{" "}
