@@ -1,17 +1,18 @@
 /**
  * Each kind of page in one visit: axe, forced colors, print, widths, every control under the pointer, pressed and focused;
- * and no error, request to another host, cookie or anything stored.
+ * and nothing that moves while the page opens, no error, request to another host, cookie or anything stored.
  * `npm test` takes turns: the kinds share the widths and themes. tests/live looks at the pages of the other practices.
  */
 import { axeFindings } from "../support/axe.ts";
 import { collectLeaks, expectNone } from "../support/findings.ts";
 import { forcedColorFaults } from "../support/forced-colors.ts";
+import { movedOnOpening } from "../support/layout-shifts.ts";
 import { lostOnPaper } from "../support/paper.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds, themes } from "../support/site.ts";
 import { inTurn } from "../support/spread.ts";
 import { stateFaults } from "../support/states.ts";
-import { open, openPanels, setWindow, storedBy } from "../support/visit.ts";
+import { open, openPanels, phone, setWindow, storedBy, wide } from "../support/visit.ts";
 import { widthFaults } from "../support/widths.ts";
 
 test.use({ motion: "reduce" });
@@ -19,7 +20,10 @@ test.use({ motion: "reduce" });
 for (const [place, [kind, path]] of Object.entries(kinds).entries())
   test(`kind ${kind}`, async ({ page }) => {
     const findings = collectLeaks(page);
-    await open(page, path);
+    await open(page, path, inTurn([wide, phone], place, 2)[0]);
+    findings.push(
+      ...(await movedOnOpening(page)).map((moved) => `${path}: ${moved} moved while the page opened`),
+    );
     await openPanels(page);
     // tests/live has the other two pairs of width and theme.
     const pairs = [

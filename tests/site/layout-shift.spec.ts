@@ -87,7 +87,8 @@ for (const [turn, width] of [390, 1440].entries()) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const [place, kind] of (["home", "services", "blogs"] as const).entries()) {
-      test(`${kind}: no shift through load and hydration`, async ({ page }) => {
+      // tests/proof/kinds.spec.ts looks at each kind of page without motion.
+      test(`${kind}: no shift through load and hydration`, sweepOnly(kind !== "home"), async ({ page }) => {
         const path = await pathOf(page, kind);
         const shifts = await watchShifts(page);
         await open(page, path);

@@ -24,18 +24,27 @@ const longestWord = (html: string) =>
       .map((word) => word.length),
   );
 
-/** Every page with a part that was not seen before, and the page of each kind with the longest word. */
+/**
+ * The page of each kind with the longest word, and few others that have every part which was not seen before: always the one
+ * with most of those that are left.
+ */
 export function cover(pages: PageEntry[], seen: Set<string>): PageEntry[] {
-  const longest = new Map<string, { page: PageEntry; length: number }>();
-  const chosen = new Set<PageEntry>();
-  for (const page of pages) {
+  const all = pages.map((page) => {
     const html = mainOf(page);
-    const parts = partsOf(html);
-    if ([...parts].some((part) => !seen.has(part))) chosen.add(page);
+    return { page, parts: partsOf(html), length: longestWord(html) };
+  });
+  const ofKinds = [...Map.groupBy(all, ({ page }) => page.kind).values()];
+  const chosen = new Set<PageEntry>();
+  const choose = ({ page, parts }: (typeof all)[number]) => {
+    chosen.add(page);
     for (const part of parts) seen.add(part);
-    const length = longestWord(html);
-    if (length > (longest.get(page.kind)?.length ?? 0)) longest.set(page.kind, { page, length });
+  };
+  for (const ofKind of ofKinds)
+    choose(ofKind.reduce((longest, other) => (other.length > longest.length ? other : longest)));
+  for (;;) {
+    const unseen = (parts: Set<string>) => [...parts].filter((part) => !seen.has(part)).length;
+    const [next] = all.toSorted((one, other) => unseen(other.parts) - unseen(one.parts));
+    if (!next || unseen(next.parts) === 0) return [...chosen];
+    choose(next);
   }
-  for (const { page } of longest.values()) chosen.add(page);
-  return [...chosen];
 }

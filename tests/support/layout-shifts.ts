@@ -30,4 +30,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
+/** What moved since an open page was opened. */
+export const movedOnOpening = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // Effects after hydration run within a few frames.
+    await new Promise((done) => setTimeout(done, 300));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer
+      .takeRecords()
+      .flatMap((entry) => (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources)
+      .map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? "an element that is gone");
+  });
+
 export const sumOf = (shifts: Shift[]) => shifts.reduce((total, { value }) => total + value, 0);
