@@ -117,6 +117,8 @@ test("while the office is closed it invites no call, and leads to what to do", a
   await expect(link).toHaveText(/^Closed now, opens Monday at 7:30\sAM What to do until we open$/);
   await link.click();
   await expect(page).toHaveURL("/after-hours");
+  // There it would lead to itself.
+  await expect(callBar(page)).toHaveCount(0);
   await expect(
     page
       .getByRole("main")
