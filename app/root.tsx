@@ -4,6 +4,7 @@ import { useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import { loadSite } from "../site/load.server.ts";
 import { fileIn, languageOf, withAddresses } from "../site/text/language.ts";
+import type { PageMeta } from "../site/view/meta.server.ts";
 import { sharedOf } from "../site/view/shared.server.ts";
 import type { Route } from "./+types/root.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
@@ -12,6 +13,7 @@ import { themeScript } from "./features/theme/theme-script.ts";
 import { ErrorPage } from "./frame/ErrorPage.tsx";
 import { Layout as SiteLayout } from "./frame/Layout.tsx";
 import { NotFound } from "./frame/NotFound.tsx";
+import { StructuredData } from "./frame/StructuredData.tsx";
 import besley from "./theme/fonts/besley.woff2?url";
 import nationalPark from "./theme/fonts/national-park.woff2?url";
 
@@ -88,12 +90,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  const matches = useMatches();
   // Not by the address: 404.html is prerendered at the address of the home page.
-  const isHome = useMatches().some(({ handle }) => (handle as { isHome?: true } | undefined)?.isHome);
+  const isHome = matches.some(({ handle }) => (handle as { isHome?: true } | undefined)?.isHome);
+  const page = matches.at(-1)?.loaderData as { meta?: PageMeta } | undefined;
   return (
-    <SiteLayout isHome={isHome}>
-      <Outlet />
-    </SiteLayout>
+    <>
+      <SiteLayout isHome={isHome}>
+        <Outlet />
+      </SiteLayout>
+      {page?.meta && <StructuredData graph={page.meta.jsonLd} />}
+    </>
   );
 }
 

@@ -12,8 +12,7 @@ const inOtherLanguages = ({ en, es }: NonNullable<PageMeta["alternates"]>): Meta
 /** Meta tags of a page, from its loader data. Every page module exports this as its `meta`. */
 export function pageMeta({ loaderData }: { loaderData: { meta: PageMeta } | undefined }): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { title, description, canonical, siteName, image, robots, jsonLd, locale, alternates } =
-    loaderData.meta;
+  const { title, description, canonical, siteName, image, robots, locale, alternates } = loaderData.meta;
   return [
     { title },
     { name: "description", content: description },
@@ -30,8 +29,5 @@ export function pageMeta({ loaderData }: { loaderData: { meta: PageMeta } | unde
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(jsonLd.length > 0
-      ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": jsonLd } } as MetaDescriptor]
-      : []),
   ];
 }
