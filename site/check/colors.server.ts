@@ -32,11 +32,11 @@ export const contrastPairs: { inks: string[]; on: string[]; least: number; what:
   { inks: ["on-accent"], on: ["accent", "accent-hover"], least: 7, what: "text of the call button" },
   {
     inks: ["error"],
-    on: ["canvas", "surface", "surface-sky", "error-bg"],
+    on: ["canvas", "surface", "surface-sky"],
     least: 4.5,
     what: "error messages",
   },
-  { inks: ["success"], on: ["canvas", "surface", "success-bg"], least: 4.5, what: "success messages" },
+  { inks: ["success"], on: ["canvas", "surface"], least: 4.5, what: "success messages" },
   { inks: ["star"], on: ["canvas", "surface"], least: 3, what: "stars" },
   { inks: ["star-on-dawn"], on: ["surface-dawn"], least: 3, what: "stars" },
   { inks: ["focus-ring"], on: [...grounds, "surface-dawn", "hero-sky"], least: 3, what: "the focus ring" },

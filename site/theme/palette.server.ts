@@ -36,7 +36,6 @@ const shades: Record<BrandColor, Record<string, Shade>> = {
     "night-900": same,
     "night-850": same,
     "night-840": light(0.015),
-    "night-835": light(0.02),
     "night-830": light(0.03),
     "night-800": light(0.06),
     "night-700": light(0.13),
