@@ -5,6 +5,7 @@ import { test } from "../support/shared-context.ts";
 import { site, unknownPaths } from "../support/site.ts";
 import { isHydrated, open, phone as small, wide } from "../support/visit.ts";
 import { openAt } from "./clock.ts";
+import { goOffline, isStored, visit } from "./service-worker.ts";
 
 const spanish = site.spanish;
 if (!spanish) throw new Error("the test practice has pages in Spanish");
@@ -122,14 +123,12 @@ test("an unknown article goes one step back", async ({ page }) => {
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
-  test("a page that is not kept leads to the contact page in Spanish", async ({ page, context }) => {
-    await page.goto("/es");
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const isKept = () => page.evaluate(async (url) => !!(await caches.match(url)), contact);
+  test("a page that is not kept leads to the contact page in Spanish", async ({ page }) => {
+    await visit(page, "/es");
     // The worker of the first visit hears of the next page.
     await page.reload();
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
-    await context.setOffline(true);
+    await isStored(page, contact);
+    await goOffline(page);
     await page.goto(address("/services/lab-tests"));
     await expect(page).toHaveURL(new RegExp(`^[^?]*${contact}\\?wanted=`));
     await expect(heading(page)).toHaveText(plain(pages["contact-us"].title));
