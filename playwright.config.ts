@@ -54,9 +54,12 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   ...(!SWEEP && { grepInvert: /@sweep/ }),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: tests also wait.
+  workers: 3,
   retries: report ? 1 : 0,
   timeout: 60_000,
+  // On a busy machine five seconds, Playwright's own, are too few.
+  expect: { timeout: 15_000 },
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   // Cleared at the start of a run, so each practice has its own: two may be tested at once.
   outputDir: `.cache/test-results/${tested.name}`,

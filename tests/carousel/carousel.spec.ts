@@ -211,10 +211,13 @@ test.describe("wrapping around", () => {
       const [move] = await watched.moves();
       expect(move?.hole).toBeLessThan(2);
       await expect(insurers.slides).toHaveCount(7);
-      for (const copy of await insurers.track.locator("> :not([role=group])").all()) {
-        await expect(copy).toHaveAttribute("aria-hidden", "true");
-        await expect(copy).toHaveAttribute("inert");
-      }
+      const copies = await insurers.track
+        .locator("> :not([role=group])")
+        .evaluateAll((all) =>
+          all.map((copy) => [copy.getAttribute("aria-hidden"), copy.hasAttribute("inert")]),
+        );
+      expect(copies.length).toBeGreaterThan(0);
+      for (const copy of copies) expect(copy).toEqual(["true", true]);
     });
   }
 });

@@ -122,9 +122,9 @@ test("axe finds nothing in any component", async () => {
 
 test("every control has a focus ring", async () => {
   const findings: string[] = [];
-  for (const screen of screens) {
+  for (const [place, screen] of screens.entries()) {
     await setScreen(page, screen);
-    for (const name of components)
+    for (const name of inTurn(components, place, screens.length))
       findings.push(...(await missingRings(page, await showOnly(page, name), `${name} ${nameOf(screen)}`)));
   }
   expectNone(findings);
@@ -152,9 +152,9 @@ test.describe("visual snapshots", () => {
 test("forced colors", async () => {
   const findings: string[] = [];
   await page.emulateMedia({ forcedColors: "active" });
-  for (const screen of screens) {
+  for (const [place, screen] of screens.entries()) {
     await setScreen(page, screen);
-    for (const name of components) {
+    for (const name of inTurn(components, place + 1, screens.length)) {
       await showOnly(page, name);
       findings.push(...(await forcedColorFaults(page, `${name} ${nameOf(screen)}, forced colors`)));
     }

@@ -1,7 +1,7 @@
 /** Alerts that begin and end after the build. tests/live/files.spec.ts has those of the day of the build. */
 import { expect, type Page } from "@playwright/test";
 import { plainWords } from "../../site/text/words.ts";
-import { testAlone as test } from "../support/shared-context.ts";
+import { test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
 import { open } from "../support/visit.ts";
 import { moment, openAt } from "./clock.ts";
@@ -42,14 +42,17 @@ test("a page built long ago shows alerts that have begun, and none that has ende
     });
 });
 
-test("appears and disappears on the minute while the page is open", async ({ page }) => {
-  await page.clock.install({ time: new Date(moment(toCome.from).getTime() - 40_000) });
-  await open(page, "/");
-  await expect(page.getByRole("banner")).toHaveAttribute("data-sticky");
-  await expect(notice(page)).toHaveCount(0);
-  await page.clock.runFor(41_000);
-  await expect(notice(page)).toContainText(plainWords(toCome.text));
-  await page.clock.setSystemTime(new Date(moment(toCome.until).getTime() - 30_000));
-  await page.clock.runFor(61_000);
-  await expect(notice(page)).toHaveCount(0);
-});
+test.extend({ alone: true })(
+  "appears and disappears on the minute while the page is open",
+  async ({ page }) => {
+    await page.clock.install({ time: new Date(moment(toCome.from).getTime() - 40_000) });
+    await open(page, "/");
+    await expect(page.getByRole("banner")).toHaveAttribute("data-sticky");
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.runFor(41_000);
+    await expect(notice(page)).toContainText(plainWords(toCome.text));
+    await page.clock.setSystemTime(new Date(moment(toCome.until).getTime() - 30_000));
+    await page.clock.runFor(61_000);
+    await expect(notice(page)).toHaveCount(0);
+  },
+);

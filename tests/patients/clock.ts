@@ -18,14 +18,33 @@ export function moment(text: string): Date {
   throw new Error(`${text} is not a time in ${timeZone}.`);
 }
 
+/** Stops the page's `Date`, now and on the next pages. Its timers go on. Playwright's clock would outlast the test. */
+export async function stopClock(page: Page, text: string) {
+  const time = moment(text).getTime();
+  await page.addInitScript(stopDate, time);
+  await page.evaluate(stopDate, time);
+}
+
+function stopDate(time: number) {
+  const stopped = window as unknown as { time?: number };
+  if (stopped.time === undefined)
+    window.Date = class extends Date {
+      constructor(...args: unknown[]) {
+        super(...((args.length > 0 ? args : [stopped.time]) as [number]));
+      }
+      static override now = () => stopped.time ?? 0;
+    } as DateConstructor;
+  stopped.time = time;
+}
+
 /** Opens a page with the clock stopped at a local time of the practice. */
 export async function openAt(page: Page, path: string, text: string) {
-  await page.clock.setFixedTime(moment(text));
+  await stopClock(page, text);
   await open(page, path);
 }
 
 /** Sets the clock of an open page, and lets the page notice as it does when its tab is shown again. */
 export async function turnTo(page: Page, text: string) {
-  await page.clock.setFixedTime(moment(text));
+  await stopClock(page, text);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

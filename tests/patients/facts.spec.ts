@@ -1,6 +1,6 @@
 /** What patients ask before they call: who takes new patients, where to book, where to walk in. On a phone, without scripts. */
 import { expect, type Locator } from "@playwright/test";
-import { testAlone as test } from "../support/shared-context.ts";
+import { test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });

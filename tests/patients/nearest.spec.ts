@@ -143,24 +143,21 @@ test("shows a message when permission is denied", async ({ page }) => {
   await expect(answer(page)).toContainText("Type your ZIP code instead.");
 });
 
-test.extend({ alone: true })(
-  "a slow location does not replace the result of a later ZIP code",
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (_found, refused) => {
-        setTimeout(() => refused?.({ code: 1, message: "" } as GeolocationPositionError), 800);
-      };
-    });
-    await openContact(page);
-    await finder(page).getByRole("button", { name: "Use my location" }).click();
-    await expect(answer(page)).toContainText("Finding where you are");
-    await zip(page).fill("87571");
-    await zip(page).press("Enter");
-    await expect(answer(page)).toContainText("Taos");
-    await page.waitForTimeout(1000);
-    await expect(answer(page)).toContainText("Taos");
-  },
-);
+test("a slow location does not replace the result of a later ZIP code", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_found, refused) => {
+      setTimeout(() => refused?.({ code: 1, message: "" } as GeolocationPositionError), 800);
+    };
+  });
+  await openContact(page);
+  await finder(page).getByRole("button", { name: "Use my location" }).click();
+  await expect(answer(page)).toContainText("Finding where you are");
+  await zip(page).fill("87571");
+  await zip(page).press("Enter");
+  await expect(answer(page)).toContainText("Taos");
+  await page.waitForTimeout(1000);
+  await expect(answer(page)).toContainText("Taos");
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/shared-context.ts";
 import { kinds, own, phoneNumber, site } from "../support/site.ts";
+import { inTurn, sweepOnly } from "../support/spread.ts";
 import { open } from "../support/visit.ts";
 
 test.use({ motion: "reduce" });
@@ -40,20 +41,21 @@ async function saysWhereAndWhen(page: Page) {
 }
 const withHours = ["provider", "location", "contact", "article"] as const;
 
-for (const kind of withoutControls)
-  test(`${kind}: no header or footer`, async ({ page }) => {
+for (const [place, kind] of withoutControls.entries())
+  test(`${kind}: no header or footer`, sweepOnly(place > 1), async ({ page }) => {
     await openToPrint(page, kinds[kind]);
     await hasNoControls(page);
   });
 
-for (const kind of withHours)
-  test(`${kind}: where and when`, async ({ page }) => {
+for (const [place, kind] of withHours.entries())
+  test(`${kind}: where and when`, sweepOnly(place > 1), async ({ page }) => {
     await openToPrint(page, kinds[kind]);
     await saysWhereAndWhen(page);
   });
 
 test("prints pictures whole and small", async ({ page }) => {
-  for (const path of [kinds.provider, kinds.services, kinds.article, kinds["population-health"]]) {
+  const pictured = [kinds.provider, kinds.services, kinds.article, kinds["population-health"]];
+  for (const path of inTurn(pictured, 0, 2)) {
     await openToPrint(page, path);
     const pictures = page.getByRole("main").locator("img").filter({ visible: true });
     expect(await pictures.count()).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { plainWords } from "../../site/text/words.ts";
 import { test } from "../support/shared-context.ts";
 import { site, unknownPaths } from "../support/site.ts";
+import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, open, phone as small, wide } from "../support/visit.ts";
 import { openAt } from "./clock.ts";
 import { goOffline, isStored, visit } from "./service-worker.ts";
@@ -51,18 +52,15 @@ test("a page that is not translated leads to the home page in Spanish, and links
   await expect(toEnglish(page).filter({ visible: true })).toHaveAttribute("href", /^\/(?!es)/);
 });
 
-test.extend({ alone: true })(
-  "says in Spanish whether an office is open, and until when",
-  async ({ page }) => {
-    await openAt(page, contact, "2026-11-12 10:00");
-    const line = page.getByRole("banner").locator("[data-state]").first();
-    await expect(line).toContainText(plain(labels.openNow.open.split("{time}")[0] ?? ""));
-    await expect(line).toContainText(/6\sp\.m\./);
-    await openAt(page, contact, "2026-11-15 10:00");
-    await expect(line).toContainText(/lunes/);
-    await expect(page.locator("body")).not.toContainText(/\b(Monday|AM|PM|closed)\b/);
-  },
-);
+test("says in Spanish whether an office is open, and until when", async ({ page }) => {
+  await openAt(page, contact, "2026-11-12 10:00");
+  const line = page.getByRole("banner").locator("[data-state]").first();
+  await expect(line).toContainText(plain(labels.openNow.open.split("{time}")[0] ?? ""));
+  await expect(line).toContainText(/6\sp\.m\./);
+  await openAt(page, contact, "2026-11-15 10:00");
+  await expect(line).toContainText(/lunes/);
+  await expect(page.locator("body")).not.toContainText(/\b(Monday|AM|PM|closed)\b/);
+});
 
 test("finds the nearest office in Spanish", async ({ page }) => {
   await open(page, contact);
@@ -115,7 +113,7 @@ test("an unknown address is answered in Spanish, with 404 and the phone number",
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("an unknown article goes one step back", async ({ page }) => {
+test("an unknown article goes one step back", sweepOnly(true), async ({ page }) => {
   await open(page, contact);
   await page.goto(`${address("/blogs")}/no-such-article`, { waitUntil: "commit" });
   await expect(page).toHaveURL(contact, { timeout: 20_000 });

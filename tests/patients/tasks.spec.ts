@@ -8,7 +8,7 @@ import { test } from "../support/shared-context.ts";
 import { phoneNumber } from "../support/site.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, phone } from "../support/visit.ts";
-import { moment } from "./clock.ts";
+import { stopClock } from "./clock.ts";
 
 interface Task {
   question: string;
@@ -60,8 +60,6 @@ const tasks: Task[] = [
 ];
 
 test.use({ viewport: phone, motion: "reduce" });
-/** With a clock of its own. */
-const alone = test.extend({ alone: true });
 
 const target = (page: Page, name: string) =>
   page
@@ -83,16 +81,16 @@ async function answers(page: Page, words: string) {
 }
 
 for (const [place, { question, taps, answer, at = openHours }] of tasks.entries()) {
-  alone(`${question} Taps: ${taps.join(", ")}`, sweepOnly(place % 3 !== 0), async ({ page }) => {
-    await page.clock.setFixedTime(moment(at));
+  test(`${question} Taps: ${taps.join(", ")}`, sweepOnly(place % 3 !== 0), async ({ page }) => {
+    await stopClock(page, at);
     await page.goto("/");
     await isHydrated(page);
     for (const name of taps) await target(page, name).click();
     await answers(page, answer);
   });
 
-  alone(`${question} With the keyboard`, sweepOnly(place % 3 !== 1), async ({ page }) => {
-    await page.clock.setFixedTime(moment(at));
+  test(`${question} With the keyboard`, sweepOnly(place % 3 !== 1), async ({ page }) => {
+    await stopClock(page, at);
     await page.goto("/");
     await isHydrated(page);
     for (const name of taps) {
@@ -167,23 +165,27 @@ test.describe("the status", () => {
     { name: "office", path: "/location/taos-nm", width: 390, within: "main" },
     { name: "office card", path: "/contact-us", width: 390, within: "main" },
   ] as const;
-  for (const { name, path, width, within } of places)
-    alone(`leads to what to do while closed, and nowhere while open: ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.clock.setFixedTime(moment(sunday));
-      await page.goto(path);
-      await isHydrated(page);
-      if (within === "dialog") await page.getByRole("button", { name: "Open menu" }).click();
-      const link = page.getByRole(within).getByRole("link", { name: statusLink }).filter({ visible: true });
-      await link.first().click();
-      await expect(page).toHaveURL("/after-hours");
+  for (const [place, { name, path, width, within }] of places.entries())
+    test(
+      `leads to what to do while closed, and nowhere while open: ${name}`,
+      sweepOnly(place > 1),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await stopClock(page, sunday);
+        await page.goto(path);
+        await isHydrated(page);
+        if (within === "dialog") await page.getByRole("button", { name: "Open menu" }).click();
+        const link = page.getByRole(within).getByRole("link", { name: statusLink }).filter({ visible: true });
+        await link.first().click();
+        await expect(page).toHaveURL("/after-hours");
 
-      await page.clock.setFixedTime(moment(openHours));
-      await page.goto(path);
-      await isHydrated(page);
-      await expect(page.locator('[data-state="open"]').first()).toBeAttached();
-      await expect(page.locator('[data-state="open"] a')).toHaveCount(0);
-    });
+        await stopClock(page, openHours);
+        await page.goto(path);
+        await isHydrated(page);
+        await expect(page.locator('[data-state="open"]').first()).toBeAttached();
+        await expect(page.locator('[data-state="open"] a')).toHaveCount(0);
+      },
+    );
 });
 
 test("a page that is not there offers the tasks", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { testAlone as test } from "../support/shared-context.ts";
+import { test } from "../support/shared-context.ts";
 import { open } from "../support/visit.ts";
 
 /** Follows the system theme until the visitor chooses one, which then applies to every page without a flash. */

@@ -8,6 +8,7 @@ import { extend, translate } from "../support/altered-page.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
 import { testAlone as test } from "../support/shared-context.ts";
 import { kinds, phoneNumber, site } from "../support/site.ts";
+import { sweepOnly } from "../support/spread.ts";
 import { holdHydration, isHydrated, open, phone, wide } from "../support/visit.ts";
 
 const { menu, errorTitle, theme, search, plans, carousel } = site.interface;
@@ -139,47 +140,51 @@ test("translated after hydration: everything that changes shows its new text", a
   expectNone(findings);
 });
 
-test("translated after hydration: plans, topics, questions, and back to a page before", async ({ page }) => {
-  const findings = collectErrors(page);
-  await open(page, kinds.insurance, wide);
-  await page.evaluate(translate);
-  const field = page.getByRole("textbox");
-  const [known = ""] = site.practice.insurers.map(({ name }) => name);
-  for (const [typed, answer] of [
-    [known, plans.listed.split("{")[0] ?? ""],
-    ["qqqqzzzz", plans.unlisted.split(".")[0] ?? ""],
-    [known, plans.listed.split("{")[0] ?? ""],
-    ["", ""],
-  ] as const) {
-    await field.fill(typed);
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(
-      answer ? new RegExp(`^«${answer}`) : "",
-    );
-  }
-  await open(page, kinds.blogs);
-  // Before the translation, so that the page is left without a new document.
-  await page.getByRole("contentinfo").locator(`a[href="${kinds.insurance}"]`).first().click();
-  await expect(page).toHaveURL(kinds.insurance);
-  await expect(page.getByRole("textbox")).toBeVisible();
-  await mark(page);
-  await page.evaluate(translate);
-  await page.goBack();
-  await expect(page).toHaveURL(kinds.blogs);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title);
-  expect(await isMarked(page)).toBe(false);
-  await isHydrated(page);
-  await page.evaluate(translate);
-  const topics = page.getByRole("main").getByRole("group").first().getByRole("button");
-  await topics.nth(1).click();
-  await expect(page).toHaveURL(/topic=/);
-  await topics.nth(0).click();
-  await expect(page).not.toHaveURL(/topic=/);
-  await open(page, kinds.service);
-  await page.evaluate(translate);
-  await page.locator("summary").first().click();
-  await expect(page.locator("details").first()).toHaveAttribute("open");
-  expectNone(findings);
-});
+test(
+  "translated after hydration: plans, topics, questions, and back to a page before",
+  sweepOnly(true),
+  async ({ page }) => {
+    const findings = collectErrors(page);
+    await open(page, kinds.insurance, wide);
+    await page.evaluate(translate);
+    const field = page.getByRole("textbox");
+    const [known = ""] = site.practice.insurers.map(({ name }) => name);
+    for (const [typed, answer] of [
+      [known, plans.listed.split("{")[0] ?? ""],
+      ["qqqqzzzz", plans.unlisted.split(".")[0] ?? ""],
+      [known, plans.listed.split("{")[0] ?? ""],
+      ["", ""],
+    ] as const) {
+      await field.fill(typed);
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(
+        answer ? new RegExp(`^«${answer}`) : "",
+      );
+    }
+    await open(page, kinds.blogs);
+    // Before the translation, so that the page is left without a new document.
+    await page.getByRole("contentinfo").locator(`a[href="${kinds.insurance}"]`).first().click();
+    await expect(page).toHaveURL(kinds.insurance);
+    await expect(page.getByRole("textbox")).toBeVisible();
+    await mark(page);
+    await page.evaluate(translate);
+    await page.goBack();
+    await expect(page).toHaveURL(kinds.blogs);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title);
+    expect(await isMarked(page)).toBe(false);
+    await isHydrated(page);
+    await page.evaluate(translate);
+    const topics = page.getByRole("main").getByRole("group").first().getByRole("button");
+    await topics.nth(1).click();
+    await expect(page).toHaveURL(/topic=/);
+    await topics.nth(0).click();
+    await expect(page).not.toHaveURL(/topic=/);
+    await open(page, kinds.service);
+    await page.evaluate(translate);
+    await page.locator("summary").first().click();
+    await expect(page.locator("details").first()).toHaveAttribute("open");
+    expectNone(findings);
+  },
+);
 
 test("attributes and elements of extensions, before hydration and after", async ({ page }) => {
   const findings = collectErrors(page);

@@ -30,7 +30,7 @@ for (const [turn, { name, timezoneId, locale, now }] of visitors.entries())
     });
     await context.clock.install({ time: now });
     const { page, findings } = await strictPage(context);
-    for (const path of inTurn(Object.values(kinds), turn, visitors.length)) await open(page, path);
+    for (const path of inTurn(Object.values(kinds), turn, 2 * visitors.length)) await open(page, path);
     await context.close();
     expectNone(findings);
   });
@@ -45,7 +45,7 @@ test("back and forward use the back/forward cache", async ({ launchOptions }) =>
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: own });
-  for (const path of [kinds.home, kinds.service, kinds.article, kinds.contact]) {
+  for (const path of inTurn([kinds.home, kinds.service, kinds.contact, kinds.article], 0, 2)) {
     await open(page, path);
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {

@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectNone } from "../support/findings.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds } from "../support/site.ts";
+import { sweepOnly } from "../support/spread.ts";
 import { open, setWindow } from "../support/visit.ts";
 
 test.use({ motion: "reduce" });
@@ -101,13 +102,15 @@ async function walk(page: Page): Promise<Stop[]> {
   throw new Error(`No end after 250 presses of Tab: ${stops.slice(-3).map(({ name }) => name)}`);
 }
 
-for (const [kind, least] of [
-  ["home", 40],
-  ["service", 40],
-  ["article", 35],
-] as const)
-  for (const width of [1280, 390])
-    test(`keyboard ${kinds[kind]} ${width} px`, async ({ page }) => {
+for (const [place, [kind, least]] of (
+  [
+    ["home", 40],
+    ["service", 40],
+    ["article", 35],
+  ] as const
+).entries())
+  for (const [turn, width] of [1280, 390].entries())
+    test(`keyboard ${kinds[kind]} ${width} px`, sweepOnly(place % 2 !== turn), async ({ page }) => {
       await setWindow(page, width);
       await open(page, kinds[kind]);
       const stops = await walk(page);

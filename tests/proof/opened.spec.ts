@@ -4,7 +4,7 @@ import { axeFindings, themeRules } from "../support/axe.ts";
 import { expectNone } from "../support/findings.ts";
 import { test } from "../support/shared-context.ts";
 import { kinds, site, themes } from "../support/site.ts";
-import { inTurn } from "../support/spread.ts";
+import { inTurn, sweepOnly } from "../support/spread.ts";
 import { stateFaults } from "../support/states.ts";
 import { open, setWindow } from "../support/visit.ts";
 
@@ -12,11 +12,11 @@ test.use({ motion: "reduce" });
 
 const widths = [1280, 390];
 
-/** Findings of both themes at one width. */
+/** Light on a desktop and dark on a phone; a sweep has both. */
 async function inThemes(page: Page, width: number, state = "", within?: string) {
   const path = new URL(page.url()).pathname;
   const findings: string[] = [];
-  for (const [index, theme] of themes.entries()) {
+  for (const [index, theme] of inTurn(themes, widths.indexOf(width), 2).entries()) {
     await setWindow(page, width, theme);
     const rules = index === 0 ? undefined : themeRules;
     findings.push(...(await axeFindings(page, `${path} ${width} px ${theme}${state}`, within, rules)));
@@ -24,7 +24,7 @@ async function inThemes(page: Page, width: number, state = "", within?: string) 
   return findings;
 }
 
-/** Light on a desktop and dark on a phone; a sweep has both. Last in a test, because the page no longer reacts to a real pointer. */
+/** The same for their controls. Last in a test, because the page no longer reacts to a real pointer. */
 async function statesInThemes(page: Page, width: number, state: string, within: string) {
   const path = new URL(page.url()).pathname;
   const findings: string[] = [];
@@ -74,7 +74,7 @@ test.describe("opened parts", () => {
   });
 
   for (const width of widths)
-    test(`axe / with the search at ${width} px`, async ({ page }) => {
+    test(`axe / with the search at ${width} px`, sweepOnly(width === 1280), async ({ page }) => {
       await setWindow(page, width);
       await open(page, kinds.home);
       await page

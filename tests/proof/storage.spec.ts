@@ -44,7 +44,8 @@ const faults = {
 
 for (const [fault, inject] of Object.entries(faults))
   test(`storage is ${fault}: theme, search key and worksheet work for the visit`, {
-    tag: fault === "blocked" ? "@engine" : [],
+    // A full one refuses less than a blocked one.
+    tag: fault === "blocked" ? "@engine" : "@sweep",
   }, async ({ page }) => {
     const findings = collectErrors(page);
     await page.addInitScript(inject);

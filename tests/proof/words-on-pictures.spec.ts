@@ -12,7 +12,7 @@ const widths = [320, 600, 900, 1300, 1900];
 
 // The home page and one other; the banner is the same on all.
 for (const [place, { path, slides, theme }] of heads.entries())
-  test(`words of ${path} in ${theme}`, sweepOnly(place >= 4), async ({ page }) => {
+  test(`words of ${path} in ${theme}`, sweepOnly(place >= 3), async ({ page }) => {
     await open(page, path);
     expectNone(await faintLines(page, path, { theme, widths, slides }));
   });

@@ -1,17 +1,16 @@
 /**
- * The `test` of all specs: one page per worker, because a browser that stays in one process needs half the time for the next
- * page. After each test it is as good as new, but for its history. After a failure Playwright starts another worker. A test
- * for another kind of visitor (no scripts, touch, another zone) or with `alone` gets a new page. No spec has a worker fixture
+ * The `test` of all specs: one page per worker, and one without scripts, because a browser that stays in one process needs half
+ * the time for the next page. After each test it is as good as new, but for its history. After a failure Playwright starts
+ * another worker. A test for another kind of visitor (touch, another zone) or with `alone` gets a new page. No spec has a worker fixture
  * of its own, for which Playwright would start other workers.
  */
-import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+import { type BrowserContextOptions, test as base, type Disposable, type Page } from "@playwright/test";
 
 /** An address of the site that is no page of it. */
 const nowhere = "/robots.txt";
 
 /** Named, because Playwright would take what is left out from the first test of the worker. */
 const usual: BrowserContextOptions = {
-  javaScriptEnabled: true,
   serviceWorkers: "block",
   ...{
     hasTouch: false,
@@ -24,43 +23,42 @@ const usual: BrowserContextOptions = {
 
 interface Options {
   motion: "reduce" | "no-preference";
-  /** For a clock, scripts that run before the page's, and an empty history, which would outlast the test. */
+  /** For Playwright's clock and an empty history, which would outlast the test. */
   alone: boolean;
   isUsual: boolean;
 }
 
-export const test = base.extend<Options, { kept: Page }>({
+export const test = base.extend<Options, { keep: (withScripts: boolean) => Promise<Page> }>({
   motion: ["no-preference", { option: true }],
   alone: [false, { option: true }],
-  kept: [
+  keep: [
     async ({ browser }, use, { project }) => {
       const { baseURL = "", locale = "en-US" } = project.use;
-      const kept = await browser.newPage({ ...usual, baseURL, locale });
-      for (const name of ["addInitScript", "clock"])
-        Object.defineProperty(kept, name, {
-          get() {
-            throw new Error(`${name} outlasts the test: use({ alone: true }).`);
-          },
-        });
-      await use(kept);
-      await kept.context().close();
+      const pages = new Map<boolean, Page>();
+      await use(async (withScripts) => {
+        const known = pages.get(withScripts);
+        if (known) return known;
+        const kept = await browser.newPage({ ...usual, baseURL, locale, javaScriptEnabled: withScripts });
+        pages.set(withScripts, kept);
+        undoInitScripts(kept);
+        return kept;
+      });
+      for (const kept of pages.values()) await kept.context().close();
     },
     { scope: "worker" },
   ],
-  isUsual: async (
-    { javaScriptEnabled, hasTouch, timezoneId, geolocation, permissions, serviceWorkers, alone },
-    use,
-  ) => {
+  isUsual: async ({ hasTouch, timezoneId, geolocation, permissions, serviceWorkers, alone }, use) => {
     const isOther = hasTouch || timezoneId || geolocation || permissions || serviceWorkers !== "block";
-    await use(javaScriptEnabled !== false && !isOther && !alone);
+    await use(!isOther && !alone);
   },
-  page: async ({ kept, browser, viewport, motion, isUsual }, use) => {
+  page: async ({ keep, browser, viewport, motion, isUsual, javaScriptEnabled }, use) => {
     if (!isUsual) {
       const context = await browser.newContext({ reducedMotion: motion });
       await use(await context.newPage());
       await context.close();
       return;
     }
+    const kept = await keep(javaScriptEnabled !== false);
     await kept.setViewportSize(viewport ?? { width: 1280, height: 720 });
     await kept.emulateMedia({
       media: null,
@@ -77,10 +75,28 @@ export const test = base.extend<Options, { kept: Page }>({
 /** For a file in which every test needs a new page. */
 export const testAlone = test.extend({ alone: true });
 
+const initScripts: Disposable[] = [];
+
+/** Lets a test add scripts that run before the page's, and forbids a clock, which nothing can undo. */
+function undoInitScripts(kept: Page) {
+  const { addInitScript } = kept;
+  kept.addInitScript = async (...args: Parameters<typeof addInitScript>) => {
+    const script = await addInitScript.apply(kept, args);
+    initScripts.push(script);
+    return script;
+  };
+  Object.defineProperty(kept, "clock", {
+    get() {
+      throw new Error("A clock outlasts the test: use({ alone: true }), or stopClock.");
+    },
+  });
+}
+
 async function makeNew(page: Page) {
   for (const event of ["console", "dialog", "pageerror", "popup", "request", "response", "websocket"])
     page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  for (const script of initScripts.splice(0)) await script.dispose();
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
