@@ -29,7 +29,7 @@ const isAlone = (file: string) =>
 const plugins = [firstHelpModule()];
 const testTimeout = 60_000;
 
-/** tests/live on each living practice. In one run, because most of it is starting Vitest and loading modules. */
+/** tests/live on each living practice too. In one run, because most of it is starting Vitest and loading modules. */
 const ofPractices = living.map((practice) => ({
   plugins,
   test: {
@@ -53,5 +53,5 @@ const ofCode = [true, false].map((isolate) => ({
 }));
 
 export default defineConfig({
-  test: { maxWorkers: 2, projects: process.env.EACH_PRACTICE ? ofPractices : ofCode },
+  test: { maxWorkers: 2, projects: [...ofCode, ...ofPractices] },
 });

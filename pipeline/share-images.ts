@@ -13,6 +13,7 @@ import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files
 import { contentFolder } from "../site/read/site.server.ts";
 import { generatedFolder, publicFolder } from "../site/view/pictures.server.ts";
 import { shareImagePath } from "../site/view/url.ts";
+import { isQuick } from "./compress.ts";
 import type { Shared, SharedPage } from "./share.ts";
 import { outlines, titleIn } from "./share-title.ts";
 
@@ -111,11 +112,9 @@ async function compose(page: SharedPage, shared: Shared): Promise<string> {
 
 /** Photographs need a palette to stay small. Flat drawings are small without one, in a third of the time. */
 const palette = { palette: true, dither: 0, effort: 1 };
-const pngOf = (svg: string) =>
-  sharp(Buffer.from(svg))
-    .removeAlpha()
-    .png(svg.includes("<image ") ? palette : {})
-    .toBuffer();
+const pngOptions = (svg: string) =>
+  isQuick ? { compressionLevel: 1 } : svg.includes("<image ") ? palette : {};
+const pngOf = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().png(pngOptions(svg)).toBuffer();
 
 /** Generates the images of these pages and removes others. Returns the number generated. */
 async function makeShareImages(shared: Shared): Promise<number> {

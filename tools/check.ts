@@ -65,12 +65,6 @@ export const checks: Check[] = [
     commands: [["tools/content.ts", "--quiet"]],
     env: environmentOf(practice),
   })),
-  // For tests/practice, these are part of the unit tests.
-  {
-    name: "data",
-    commands: [[programOf("vitest", "vitest"), "run", "--reporter=dot"]],
-    env: { EACH_PRACTICE: "1" },
-  },
 ];
 
 export async function runCheck(check: Check): Promise<Result> {

@@ -92,7 +92,7 @@ results.push(
     ...practices.map((practice) =>
       afterTypes(() => (practice.name === "starter" ? buildTwice(practice) : buildSite(practice))),
     ),
-    // On the example, because the unit tests follow the recipes on all practices, and a build of content/ takes twice as long.
+    // On the example, because the unit tests follow the recipes on the other two, and a build of content/ takes twice as long.
     afterTypes(() => buildAfter("all recipes", recipes, juniper.content)),
     ...running(checks.filter((check) => !named("types", "unit").includes(check))),
   ])),
