@@ -5,7 +5,7 @@ import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { requireBrowser } from "../environment/browsers.ts";
 import { hermetic } from "../environment/hermetic.ts";
-import { chooseFolder, field, openDesk, save, show } from "../tests/edit/desk.ts";
+import { chooseFolder, field, openDesk, save, show } from "../tests/dev/desk.ts";
 
 const folder = "docs/guide/pictures";
 const width = 880;

@@ -1,4 +1,4 @@
-/** A Vite cache of its own, because tests/dev may fill the default one at the same time. */
+/** A Vite cache of its own, because dev.spec.ts may fill the default one at the same time. */
 import { defineConfig, mergeConfig } from "vite";
 import site from "../../vite.config.ts";
 

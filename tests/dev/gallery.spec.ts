@@ -36,7 +36,7 @@ let errors: string[];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(150_000);
-  server = await startDevServer({}, [".", "--config", "tests/gallery/vite.config.ts"]);
+  server = await startDevServer({}, [".", "--config", "tests/dev/vite.config.ts"]);
   page = await browser.newPage({
     baseURL: server.origin,
     // Keeps the snapshots small.
