@@ -107,7 +107,7 @@ export default {
         "bench/",
         "deploy/",
         "site/",
-        "tests/(practices|twice|edit/desk|recipes/(recipes|build)|defects/(defects?|told))\\.ts",
+        "tests/(practices|twice|dev/desk|recipes/(recipes|build)|defects/(defects?|told))\\.ts",
       ],
       "Commands.",
     ),

@@ -5,7 +5,7 @@ import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { requireBrowser } from "../environment/browsers.ts";
 import { hermetic } from "../environment/hermetic.ts";
-import { chooseFolder, field, openDesk, save, show } from "../tests/dev/desk.ts";
+import { chooseFolder, field, openDesk, openForms, save, show } from "../tests/dev/desk.ts";
 
 const folder = "docs/guide/pictures";
 const width = 880;
@@ -14,12 +14,9 @@ const browser = await chromium.launch({
   executablePath: requireBrowser("chromium"),
   args: ["--disable-gpu", "--font-render-hinting=none"],
 });
-const desk = await openDesk(browser, {
-  root: "content",
-  port: 5190,
-  // Sveltia CMS only renders the fields in view.
-  viewport: { width, height: 4000 },
-});
+const opened = await openDesk(browser, { root: "content", port: 5190 });
+// Sveltia CMS only renders the fields in view.
+const desk = await openForms(browser, opened, { width, height: 4000 });
 const { page, preview } = desk;
 await preview.setViewportSize({ width, height: 600 });
 

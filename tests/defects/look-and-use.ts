@@ -24,7 +24,7 @@ const styles: Omit<Defect, "area">[] = [
     file: "app/components/Carousel/Carousel.module.css",
     from: "border-color: Highlight;\n        background: Highlight;",
     to: "border-color: Canvas;\n        background: Canvas;",
-    parts: [browser("tests/proof/kinds.spec.ts", "tests/dev/gallery.spec.ts")],
+    parts: [browser("tests/proof/kinds.spec.ts", "tests/dev/dev.spec.ts")],
   },
   {
     name: "header-under-page",

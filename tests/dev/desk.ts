@@ -1,8 +1,9 @@
-/** `npm run edit` on a copy of a practice, with the forms in one page and the preview in another. */
+/** `npm run edit` on a copy of a practice: the dev server with a page of the preview, and the forms in another. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -15,47 +16,74 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { generatedFolder } from "../../site/view/pictures.server.ts";
 
 export const soon = { timeout: 30_000 };
 
 export interface Desk {
-  page: Page;
   preview: Page;
   /** The copy that the preview shows. */
   content: string;
+  /** What the command has printed. */
+  log: { text: string };
+  forms: string;
+  close: () => Promise<void>;
+}
+
+/** With the forms in a page. */
+export interface FormsDesk extends Desk {
+  page: Page;
   /** Requests of the forms to other machines, and errors in their console. */
   elsewhere: string[];
   errors: string[];
-  close: () => Promise<void>;
 }
 
 interface DeskOptions {
   root: string;
   port: number;
-  viewport: { width: number; height: number };
   /** Changes the copy before it is opened. */
   prepare?: (content: string) => void;
 }
 
-export async function openDesk(
-  browser: Browser,
-  { root, port, viewport, prepare }: DeskOptions,
-): Promise<Desk> {
-  const folder = mkdtempSync(path.join(tmpdir(), "edit-"));
-  const content = path.join(folder, "content");
+export async function openDesk(browser: Browser, { root, port, prepare }: DeskOptions): Promise<Desk> {
+  // A space, or a folder named app, in the path once broke the file watcher.
+  const folder = mkdtempSync(path.join(tmpdir(), "dev server "));
+  const content = path.join(folder, "app", "content");
+  const generated = path.join(folder, "generated");
   cpSync(root, content, { recursive: true });
+  // Pictures that were made before need not be made again.
+  if (existsSync(generatedFolder)) cpSync(generatedFolder, generated, { recursive: true });
   prepare?.(content);
   const command = spawn(process.execPath, ["tools/edit.ts", "--host", "127.0.0.1"], {
     env: {
       ...process.env,
+      // Playwright sets it to test.
       NODE_ENV: "development",
       CONTENT_DIR: content,
-      GENERATED_DIR: path.join(folder, "generated"),
+      GENERATED_DIR: generated,
       EDIT_PORT: String(port),
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const preview = await browser.newPage({ baseURL: await addressOf(command) });
+  const log = { text: "" };
+  const baseURL = await addressOf(command, log);
+  const preview = await browser.newPage({ baseURL });
+  const close = async () => {
+    await preview.close();
+    if (command.exitCode === null) {
+      command.kill();
+      await once(command, "exit");
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { preview, content, log, forms: `http://127.0.0.1:${port}`, close };
+}
+
+export async function openForms(
+  browser: Browser,
+  desk: Desk,
+  viewport: { width: number; height: number },
+): Promise<FormsDesk> {
   const page = await browser.newPage({ viewport });
   page.setDefaultTimeout(soon.timeout);
   const elsewhere: string[] = [];
@@ -65,18 +93,9 @@ export async function openDesk(
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  await page.goto(`http://127.0.0.1:${port}`);
-  await copyInto(page, content);
-  const close = async () => {
-    await page.close();
-    await preview.close();
-    if (command.exitCode === null) {
-      command.kill();
-      await once(command, "exit");
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { page, preview, content, elsewhere, errors, close };
+  await page.goto(desk.forms);
+  await copyInto(page, desk.content);
+  return { ...desk, page, elsewhere, errors };
 }
 
 /** Notes requests to other machines, and errors: a blocked request is one. */
@@ -92,15 +111,16 @@ export function watchRequests(page: Page, elsewhere: string[], errors: string[])
 }
 
 /** Address of the preview, once both are served. */
-function addressOf(command: ChildProcess): Promise<string> {
-  let output = "";
+function addressOf(command: ChildProcess, log: Desk["log"]): Promise<string> {
   return new Promise((resolve, reject) => {
-    command.stdout?.on("data", (data) => {
-      output += stripVTControlCharacters(String(data));
-      const address = /Local:\s+(http:\S+?)\/\s/.exec(output)?.[1];
-      if (address && output.includes("Forms: ")) resolve(address);
-    });
-    command.on("exit", () => reject(new Error(`npm run edit stopped: ${output}`)));
+    const listen = (data: Buffer) => {
+      log.text += stripVTControlCharacters(String(data));
+      const address = /Local:\s+(http:\S+?)\/\s/.exec(log.text)?.[1];
+      if (address && log.text.includes("Forms: ")) resolve(address);
+    };
+    command.stdout?.on("data", listen);
+    command.stderr?.on("data", listen);
+    command.on("exit", () => reject(new Error(`npm run edit stopped: ${log.text}`)));
   });
 }
 
@@ -128,18 +148,22 @@ async function copyInto(page: Page, content: string) {
 }
 
 /** Chooses the folder, as a person does first. */
-export async function chooseFolder({ page }: Desk) {
+export async function chooseFolder({ page }: FormsDesk) {
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByText("Facts and lists").first()).toBeVisible(soon);
 }
 
-export async function show({ page }: Desk, place: string) {
+export async function show({ page }: FormsDesk, place: string) {
   await page.goto(`${new URL(page.url()).origin}/#/collections/${place}`);
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible(soon);
 }
 
 /** English is on the left, Spanish on the right. A form without words has only the left side. */
-export const field = ({ page }: Desk, name: string, language: "English" | "Spanish" = "English"): Locator =>
+export const field = (
+  { page }: FormsDesk,
+  name: string,
+  language: "English" | "Spanish" = "English",
+): Locator =>
   page
     .getByRole("group", { name: language === "Spanish" ? /^Edit \W*Spanish/ : /^Edit (?!\W*Spanish)/ })
     .getByRole("group", { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
@@ -148,7 +172,7 @@ export const field = ({ page }: Desk, name: string, language: "English" | "Spani
  * Saves, copies what changed in the folder of the forms to where the dev server sees it, and waits for the reload of the
  * preview: the next visit would collide with it. Returns those files.
  */
-export async function save({ page, preview, content }: Desk): Promise<string[]> {
+export async function save({ page, preview, content }: FormsDesk): Promise<string[]> {
   const started = Date.now();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden(soon);

@@ -1,26 +1,29 @@
-/** `npm run dev` reloads saved content, and shows content mistakes until they are fixed. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/**
+ * All that needs a dev server, on one, because it takes longer to start than most tests here: `npm run dev` reloads saved content and
+ * shows mistakes until they are fixed; then the gallery of components, and the forms of `npm run edit`.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { readSite } from "../../site/load.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
 import { slugOf } from "../../site/read/slug.ts";
-import { type DevServer, startDevServer } from "../support/dev-server.ts";
 import { testAlone as test } from "../support/shared-context.ts";
 import { isHydrated, open, slowStart } from "../support/visit.ts";
+import { type Desk, openDesk } from "./desk.ts";
+import { testForms } from "./forms.ts";
+import { testGallery } from "./gallery.ts";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 /** A change shows within a second on an idle machine, but other tests run at the same time. */
 const soon = { timeout: 15_000 };
 
-let folder: string;
-let content: string;
-let server: DevServer;
+let desk: Desk;
 let page: Page;
+let site: ReturnType<typeof readSite>;
 
-const at = (file: string) => path.join(content, file);
+const at = (file: string) => path.join(desk.content, file);
 const read = (file: string) => readFileSync(at(file), "utf8");
 const write = (file: string, data: string | Buffer) => writeFileSync(at(file), data);
 const photo = (color: string) =>
@@ -29,48 +32,44 @@ const photo = (color: string) =>
     .toBuffer();
 
 /** Writes an invalid phone number to a file that every practice has. */
-function breakPhone() {
-  const right = read("practice.yaml");
-  write("practice.yaml", right.replace(/^phone:.*$/m, "phone: call us"));
-  return { fix: () => write("practice.yaml", right) };
+function breakPhone(content: string) {
+  const file = path.join(content, "practice.yaml");
+  const right = readFileSync(file, "utf8");
+  writeFileSync(file, right.replace(/^phone:.*$/m, "phone: call us"));
+  return { fix: () => writeFileSync(file, right) };
 }
 const mistake = () => page.getByRole("heading", { name: "The content has 1 mistake" });
 
-let site: ReturnType<typeof readSite>;
-let first: { fix: () => void };
+/** Marks that a box for rich text would write in another way. */
+const marked = "Take *one* pill, not **two**: 5 * 3 is 15.\n\n* One more line.\n* And another.";
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
-  // A space, or a folder named app, in the path once broke the file watcher.
-  folder = mkdtempSync(path.join(tmpdir(), "dev server "));
-  content = path.join(folder, "app", "our content");
-  cpSync(contentFolder(), content, { recursive: true });
-  site = readSite(content);
-  first = breakPhone();
-  server = await startDevServer({
-    CONTENT_DIR: content,
-    GENERATED_DIR: path.join(folder, "generated"),
+  test.setTimeout(180_000);
+  site = readSite(contentFolder());
+  let broken: ReturnType<typeof breakPhone> | undefined;
+  desk = await openDesk(browser, {
+    root: contentFolder(),
+    port: Number(process.env.TEST_PORT ?? 4174) + 9,
+    prepare: (content) => {
+      const file = path.join(content, "services/foot-care.md");
+      writeFileSync(file, `${readFileSync(file, "utf8").trim()}\n${marked}\n`);
+      broken = breakPhone(content);
+    },
   });
-  page = await browser.newPage({ baseURL: server.origin });
-  await page.goto("/", slowStart);
+  page = desk.preview;
+  await test.step("a mistake from before the start is shown until it is fixed", async () => {
+    await page.goto("/", slowStart);
+    await expect(mistake()).toBeVisible(soon);
+    await expect(page.getByRole("heading", { name: /content\/practice\.yaml:\d+.* phone/ })).toBeVisible();
+    await expect(page.getByText("to do")).toBeVisible();
+    broken?.fix();
+    await expect(page.getByRole("heading", { level: 1, name: site.pages.home.hero.headline })).toBeVisible(
+      slowStart,
+    );
+    await isHydrated(page, slowStart);
+  });
 });
-
-test.afterAll(async () => {
-  await page?.close();
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-test("a mistake from before the start is shown until it is fixed", async () => {
-  await expect(mistake()).toBeVisible(soon);
-  await expect(page.getByRole("heading", { name: /content\/practice\.yaml:\d+.* phone/ })).toBeVisible();
-  await expect(page.getByText("to do")).toBeVisible();
-  first.fix();
-  await expect(page.getByRole("heading", { level: 1, name: site.pages.home.hero.headline })).toBeVisible(
-    slowStart,
-  );
-  await isHydrated(page, slowStart);
-});
+test.afterAll(() => desk?.close());
 
 test("a saved sentence shows without a reload by hand", async () => {
   const [service] = site.services;
@@ -81,19 +80,20 @@ test("a saved sentence shows without a reload by hand", async () => {
 });
 
 test("a mistake made while the server runs is shown until it is fixed", async () => {
-  server.output = "";
-  const { fix } = breakPhone();
+  await open(page, "/blogs");
+  desk.log.text = "";
+  const { fix } = breakPhone(desk.content);
   await expect(mistake()).toBeVisible(soon);
   // Logged once, without a stack trace.
-  expect(server.output.match(/content\/practice\.yaml:/g)).toHaveLength(1);
-  expect(server.output).not.toMatch(/^\s+at /m);
+  expect(desk.log.text.match(/content\/practice\.yaml:/g)).toHaveLength(1);
+  expect(desk.log.text).not.toMatch(/^\s+at /m);
   // Feeds and other files respond with the same message.
-  const feed = await page.request.get(`${server.origin}/feed.xml`);
+  const feed = await page.request.get("/feed.xml");
   expect(feed.status()).toBe(500);
   expect(await feed.text()).toContain("content/practice.yaml:");
   fix();
-  await expect(page.getByText("This sentence was just saved.")).toBeVisible(soon);
-  expect(server.output).toContain("The content is right again.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title, soon);
+  expect(desk.log.text).toContain("The content is right again.");
 });
 
 test("a new photo replaces a picture, and a file that is not a picture is reported", async () => {
@@ -127,7 +127,7 @@ test("a new article gets its page, and a deleted one loses it", async () => {
   write(file, text);
   const listed = page.getByRole("heading", { name: title });
   await expect(listed).toBeVisible(soon);
-  const own = await page.request.get(`${server.origin}/blogs/${slugOf(title)}`, {
+  const own = await page.request.get(`/blogs/${slugOf(title)}`, {
     headers: { accept: "text/html" },
   });
   expect(own.status()).toBe(200);
@@ -145,3 +145,6 @@ function pictureFile(name: string): string {
   const found = files.find((file) => path.parse(file).name === base && !file.endsWith(".svg"));
   return `images/${path.dirname(name)}/${found ?? `${base}.jpg`}`;
 }
+
+test.describe("gallery", () => testGallery(() => desk));
+test.describe("forms", () => testForms(() => desk));

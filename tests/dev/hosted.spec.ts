@@ -13,7 +13,7 @@ import { sweepOnly } from "../support/spread.ts";
 import { soon, watchRequests } from "./desk.ts";
 
 for (const [name, signIn] of Object.entries({ github: "GitHub", gitlab: "GitLab" })) {
-  // edit.spec.ts has the same program, with a folder instead of a host.
+  // forms.ts has the same program, with a folder instead of a host.
   test(`for ${signIn}`, sweepOnly(true), async ({ page }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
     const command = spawn(process.execPath, ["tools/edit.ts", "--build", folder, name, "owner/repo"], {

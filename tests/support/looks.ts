@@ -1,11 +1,12 @@
 /** Visual snapshots. They are compared only in the browser that made them. */
+import path from "node:path";
 import { type Browser, expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import sharp from "sharp";
 import { readRecord, reasonToSkip, writeRecord } from "../proof/drawn-with.ts";
 
 const browserOf = (browser: Browser) => ({ platform: process.platform, chromium: browser.version() });
 /** The folder that snapshotPathTemplate in playwright.config.ts gives. */
-const snapshotFolder = ({ file }: TestInfo) => `${file}-snapshots`;
+const snapshotFolder = (info: TestInfo) => path.dirname(info.snapshotPath("any.png"));
 
 /** For a beforeEach: skips the test in another browser or system, with the reason. */
 export function skipUnlessComparable({ browser }: { browser: Browser }, info: TestInfo) {
