@@ -1,7 +1,7 @@
 /** The forms of `npm run edit` show every content file of a practice, and saving one changes nothing else in it. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { canonical } from "../../site/edit/canonical.ts";
 import { editorConfig } from "../../site/edit/config.ts";
 import { formatOf } from "../../site/edit/format.ts";
@@ -43,22 +43,23 @@ test("a form shows every file", () => {
   expect(files.filter((file) => !kindOf(file))).toEqual([]);
 });
 
-describe.each(files)("%s", (file) => {
-  test("is written again as it was", () => {
-    const text = readFileSync(path.join(root, file), "utf8");
-    const { fromFile, toFile } = formOf(file);
-    expect(toFile(fromFile(text))).toBe(text);
-    // Also by a format that has not seen the file, if it is in the form that `npm run format` writes.
-    if (canonical(kindOf(file) as ContentKind, text) === text)
-      expect(formOf(file).toFile(fromFile(text))).toBe(text);
-  });
+test.each(files)("%s is written again as it was", (file) => {
+  const text = readFileSync(path.join(root, file), "utf8");
+  const { fromFile, toFile } = formOf(file);
+  expect(toFile(fromFile(text))).toBe(text);
+  // Also by a format that has not seen the file, if it is in the form that `npm run format` writes.
+  if (canonical(kindOf(file) as ContentKind, text) === text)
+    expect(formOf(file).toFile(fromFile(text))).toBe(text);
+});
 
-  test.runIf(file.endsWith(".md"))("a word changed in its text changes that line only", () => {
+test.each(files.filter((file) => file.endsWith(".md")))(
+  "a word changed in the text of %s changes that line only",
+  (file) => {
     const { toFile } = formOf(file);
     const values = formOf(file).fromFile(readFileSync(path.join(root, file), "utf8"));
     const before = toFile(values).split("\n");
     const after = toFile({ ...values, body: `${values.body} Changed.` }).split("\n");
     const last = String(values.body).split("\n").at(-1);
     expect(after.filter((line) => !before.includes(line))).toEqual([`${last} Changed.`.trim()]);
-  });
-});
+  },
+);
