@@ -10,13 +10,13 @@ const ours = ":is(main, footer) :not([lang], :has([lang]))";
 
 /** The fonts that a page requests, by file name without the hash. */
 async function fontsFetchedBy(page: Page, path: string) {
-  const fetched: { name: string; bytes: number }[] = [];
-  page.on("response", async (response) => {
+  const fetched: Promise<{ name: string; bytes: number }>[] = [];
+  page.on("response", (response) => {
     const name = /\/([\w-]+)-[\w-]{8}\.woff2$/.exec(response.url())?.[1];
-    if (name) fetched.push({ name, bytes: (await response.body()).length });
+    if (name) fetched.push(response.body().then(({ length }) => ({ name, bytes: length })));
   });
   await page.goto(path, { waitUntil: "networkidle" });
-  return fetched.sort((a, b) => a.name.localeCompare(b.name));
+  return (await Promise.all(fetched)).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /**

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
-import { noShift, type Shift, sumOf, watchShifts } from "../support/layout-shifts.ts";
+import { almostNoShift, noShift, type Shift, sumOf, watchShifts } from "../support/layout-shifts.ts";
 import { testAlone as test } from "../support/shared-context.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, open } from "../support/visit.ts";
@@ -115,7 +115,7 @@ for (const [turn, width] of [390, 1440].entries()) {
               .poll(() => fontsOn(page), "the page is rendered with the fallbacks")
               .toEqual(fallbacks);
             release();
-            await expectStill(page, shifts, 0.01);
+            await expectStill(page, shifts, almostNoShift);
             expect(await fontsOn(page), "the page is rendered with our fonts").not.toEqual(
               expect.arrayContaining([expect.stringMatching(fallbacks.join("|"))]),
             );
