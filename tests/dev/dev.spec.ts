@@ -16,8 +16,6 @@ import { testForms } from "./forms.ts";
 import { testGallery } from "./gallery.ts";
 
 test.describe.configure({ mode: "default" });
-/** A change shows within a second on an idle machine, but other tests run at the same time. */
-const soon = { timeout: 15_000 };
 
 let desk: Desk;
 let page: Page;
@@ -59,7 +57,7 @@ test.beforeAll(async ({ browser }) => {
   page = desk.preview;
   await test.step("a mistake from before the start is shown until it is fixed", async () => {
     await page.goto("/", slowStart);
-    await expect(mistake()).toBeVisible(soon);
+    await expect(mistake()).toBeVisible();
     await expect(page.getByRole("heading", { name: /content\/practice\.yaml:\d+.* phone/ })).toBeVisible();
     await expect(page.getByText("to do")).toBeVisible();
     broken?.fix();
@@ -76,14 +74,14 @@ test("a saved sentence shows without a reload by hand", async () => {
   if (!service) throw new Error("There is no service.");
   await open(page, `/services/${service.slug}`);
   write(service.file, `${read(service.file).trimEnd()}\n\nThis sentence was just saved.\n`);
-  await expect(page.getByText("This sentence was just saved.")).toBeVisible(soon);
+  await expect(page.getByText("This sentence was just saved.")).toBeVisible();
 });
 
 test("a mistake made while the server runs is shown until it is fixed", async () => {
   await open(page, "/blogs");
   desk.log.text = "";
   const { fix } = breakPhone(desk.content);
-  await expect(mistake()).toBeVisible(soon);
+  await expect(mistake()).toBeVisible();
   // Logged once, without a stack trace.
   expect(desk.log.text.match(/content\/practice\.yaml:/g)).toHaveLength(1);
   expect(desk.log.text).not.toMatch(/^\s+at /m);
@@ -92,7 +90,7 @@ test("a mistake made while the server runs is shown until it is fixed", async ()
   expect(feed.status()).toBe(500);
   expect(await feed.text()).toContain("content/practice.yaml:");
   fix();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title, soon);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title);
   expect(desk.log.text).toContain("The content is right again.");
 });
 
@@ -102,15 +100,15 @@ test("a new photo replaces a picture, and a file that is not a picture is report
   const file = pictureFile(article.image);
   await open(page, `/blogs/${article.slug}`);
   write(file, "This is text.");
-  await expect(page.getByRole("heading", { name: `content/${file} picture` })).toBeVisible(soon);
+  await expect(page.getByRole("heading", { name: `content/${file} picture` })).toBeVisible();
   write(file, await photo("#c98f67"));
   const shown = page.locator(`main img[src*="${article.image.replaceAll("/", "-")}"][src$=".jpg"]`).first();
-  await expect(shown).toHaveJSProperty("naturalWidth", 1280, soon);
+  await expect(shown).toHaveJSProperty("naturalWidth", 1280);
   // Another photo with the same file name.
   const before = await shown.getAttribute("src");
   write(file, await photo("#3b6b6b"));
-  await expect(shown).not.toHaveAttribute("src", before ?? "", soon);
-  await expect(shown).toHaveJSProperty("naturalWidth", 1280, soon);
+  await expect(shown).not.toHaveAttribute("src", before ?? "");
+  await expect(shown).toHaveJSProperty("naturalWidth", 1280);
 });
 
 test("a new article gets its page, and a deleted one loses it", async () => {
@@ -126,7 +124,7 @@ test("a new article gets its page, and a deleted one loses it", async () => {
     .replace(/^image:.*$/m, "image: blogs/from-this-test");
   write(file, text);
   const listed = page.getByRole("heading", { name: title });
-  await expect(listed).toBeVisible(soon);
+  await expect(listed).toBeVisible();
   const own = await page.request.get(`/blogs/${slugOf(title)}`, {
     headers: { accept: "text/html" },
   });
@@ -134,8 +132,8 @@ test("a new article gets its page, and a deleted one loses it", async () => {
   expect(await own.text()).toContain(`>${title}</h1>`);
   rmSync(at(file));
   rmSync(at(picture));
-  await expect(listed).toHaveCount(0, soon);
-  await expect(page.getByRole("heading", { level: 1, name: site.pages.blogs.title })).toBeVisible(soon);
+  await expect(listed).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: site.pages.blogs.title })).toBeVisible();
 });
 
 /** The file of a photo; for a drawing, the file of the photo that would replace it. */

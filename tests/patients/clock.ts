@@ -19,7 +19,7 @@ export function moment(text: string): Date {
 }
 
 /** Stops the page's `Date`, now and on the next pages. Its timers go on. Playwright's clock would outlast the test. */
-export async function stopClock(page: Page, text: string) {
+async function stopClock(page: Page, text: string) {
   const time = moment(text).getTime();
   await page.addInitScript(stopDate, time);
   await page.evaluate(stopDate, time);

@@ -7,8 +7,8 @@ import { tabTo } from "../support/journey.ts";
 import { test } from "../support/shared-context.ts";
 import { phoneNumber } from "../support/site.ts";
 import { sweepOnly } from "../support/spread.ts";
-import { isHydrated, phone } from "../support/visit.ts";
-import { stopClock } from "./clock.ts";
+import { phone } from "../support/visit.ts";
+import { openAt } from "./clock.ts";
 
 interface Task {
   question: string;
@@ -82,17 +82,13 @@ async function answers(page: Page, words: string) {
 
 for (const [place, { question, taps, answer, at = openHours }] of tasks.entries()) {
   test(`${question} Taps: ${taps.join(", ")}`, sweepOnly(place % 3 !== 0), async ({ page }) => {
-    await stopClock(page, at);
-    await page.goto("/");
-    await isHydrated(page);
+    await openAt(page, "/", at);
     for (const name of taps) await target(page, name).click();
     await answers(page, answer);
   });
 
   test(`${question} With the keyboard`, sweepOnly(place % 3 !== 1), async ({ page }) => {
-    await stopClock(page, at);
-    await page.goto("/");
-    await isHydrated(page);
+    await openAt(page, "/", at);
     for (const name of taps) {
       const before = page.url();
       await tabTo(page, name, 120);
@@ -171,17 +167,13 @@ test.describe("the status", () => {
       sweepOnly(place > 1),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        await stopClock(page, sunday);
-        await page.goto(path);
-        await isHydrated(page);
+        await openAt(page, path, sunday);
         if (within === "dialog") await page.getByRole("button", { name: "Open menu" }).click();
         const link = page.getByRole(within).getByRole("link", { name: statusLink }).filter({ visible: true });
         await link.first().click();
         await expect(page).toHaveURL("/after-hours");
 
-        await stopClock(page, openHours);
-        await page.goto(path);
-        await isHydrated(page);
+        await openAt(page, path, openHours);
         await expect(page.locator('[data-state="open"]').first()).toBeAttached();
         await expect(page.locator('[data-state="open"] a')).toHaveCount(0);
       },

@@ -87,7 +87,7 @@ function undoInitScripts(kept: Page) {
   };
   Object.defineProperty(kept, "clock", {
     get() {
-      throw new Error("A clock outlasts the test: use({ alone: true }), or stopClock.");
+      throw new Error("A clock outlasts the test: use({ alone: true }), or openAt.");
     },
   });
 }
