@@ -11,7 +11,8 @@ import { testAlone as test } from "../support/shared-context.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, open } from "../support/visit.ts";
 
-let folder: string;
+/** The site of the next build: made once, because it is a copy of all files. */
+let nextSite: string;
 let server: Server | undefined;
 let origin: string;
 /** Documents that the browser requested. */
@@ -19,7 +20,7 @@ let loads: string[] = [];
 
 /** Makes the next build: the same pages, but every hashed file has a new name and the old one is gone. */
 function nextBuild(): string {
-  const site = path.join(folder, "next");
+  const site = mkdtempSync(path.join(tmpdir(), "upgrade-"));
   cpSync(siteFolder, site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const assets = path.join(site, "assets");
   const files = readdirSync(assets, { recursive: true, encoding: "utf8" });
@@ -52,17 +53,19 @@ async function deploy() {
   const port = Number(new URL(origin).port);
   server?.closeAllConnections();
   await new Promise((resolve) => server?.close(resolve));
-  await listen(nextBuild(), port);
+  await listen(nextSite, port);
 }
 
+test.beforeAll(() => {
+  nextSite = nextBuild();
+});
+test.afterAll(() => rmSync(nextSite, { recursive: true }));
 test.beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "upgrade-"));
   origin = `http://127.0.0.1:${await listen(siteFolder)}`;
 });
 test.afterEach(async () => {
   server?.closeAllConnections();
   await new Promise((resolve) => server?.close(resolve));
-  rmSync(folder, { recursive: true });
 });
 
 // The service worker would cache files of the old build. These tests must pass without it.
@@ -90,10 +93,19 @@ test("a link opens its page with at most one full page load", async ({ page }) =
 });
 
 test("a prefetched link needs no full page load", async ({ page }) => {
-  const ahead = page.waitForResponse(/\/assets\/about-us-[^/]*\.js$/);
   await open(page, origin);
   await page.getByRole("navigation").getByRole("link", { name: "About Us" }).first().hover();
-  await ahead;
+  await expect(page.locator("link[rel=modulepreload][href*=about-us]")).toBeAttached();
+  // The page's module and all that it imports.
+  const missing = () =>
+    page
+      .locator("link[rel=modulepreload]")
+      .evaluateAll((links) =>
+        links
+          .map((link) => (link as HTMLLinkElement).href)
+          .filter((href) => !performance.getEntriesByName(href).length),
+      );
+  await expect.poll(missing).toEqual([]);
   await deploy();
   loads = [];
   await page.getByRole("navigation").getByRole("link", { name: "About Us" }).first().click();
