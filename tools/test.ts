@@ -18,9 +18,10 @@ import {
   environmentOf,
   frozen,
   juniper,
-  living,
+  own,
   type Practice,
   practices,
+  starter,
 } from "../tests/practices.ts";
 import { buildAfter } from "../tests/recipes/build.ts";
 import { recipes } from "../tests/recipes/recipes.ts";
@@ -90,7 +91,7 @@ results.push(
     ...running(named("unit")),
     // The starter is the smallest practice, and is built twice.
     ...practices.map((practice) =>
-      afterTypes(() => (practice.name === "starter" ? buildTwice(practice) : buildSite(practice))),
+      afterTypes(() => (practice === starter ? buildTwice(practice) : buildSite(practice))),
     ),
     // On the example, because the unit tests follow the recipes on the other two, and a build of content/ takes twice as long.
     afterTypes(() => buildAfter("all recipes", recipes, juniper.content)),
@@ -100,16 +101,17 @@ results.push(
 const isBuilt = results.every(({ name, failed }) => !name.startsWith("build") || failed === 0);
 if (isBuilt) {
   results.push(...(await inParallel([() => inBrowsers("browsers", given)])));
-  // Two at a time with a worker each, so that no core waits while another run starts.
-  const alive = ({ name, specs = [] }: Practice) =>
-    inBrowsers(name, [...specs.map((spec) => `tests/live/${spec}.spec.ts`), "--workers=1"], {
+  // Two at a time, so that no core waits while another run starts: the largest with two workers, the smallest last.
+  const alive = ({ name, specs = [] }: Practice, workers: number) =>
+    inBrowsers(name, [...specs.map((spec) => `tests/live/${spec}.spec.ts`), `--workers=${workers}`], {
       PRACTICE: name,
     });
   const driver = findBrowser("webkit");
   results.push(
     ...(await inParallel([
-      ...[...living, changed].map((practice) => () => alive(practice)),
+      () => alive(own, 2),
       ...(driver ? [() => inWebKit(driver)] : []),
+      ...[juniper, starter, changed].map((practice) => () => alive(practice, 1)),
     ])),
   );
 }
