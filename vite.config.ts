@@ -9,6 +9,7 @@ import { isInside } from "./pipeline/vite/dev/inside.ts";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { layerOrder } from "./pipeline/vite/layer-order.ts";
 import { moduleGone } from "./pipeline/vite/module-gone.ts";
+import { noTypesInPreview } from "./pipeline/vite/no-types-in-preview.ts";
 import { withoutLinks } from "./pipeline/vite/without-links.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
@@ -29,7 +30,7 @@ export default defineConfig(({ isPreview = false }) => ({
     brandColors(),
     moduleGone(),
     withoutLinks(),
-    reactRouter(),
+    noTypesInPreview(reactRouter()),
     contentReload(),
     devFiles(),
     firstHelpModule(),

@@ -81,20 +81,14 @@ if (results.some(({ failed }) => failed > 0)) {
 ensureNginx();
 const named = (...names: string[]) => checks.filter(({ name }) => names.includes(name));
 const running = (chosen: typeof checks) => chosen.map((check) => () => runCheck(check));
-const typed = Promise.withResolvers<void>();
-/** A build overwrites React Router's route types with those of its own routes, so it waits for the type check. */
-const afterTypes = (build: () => Promise<Result>) => () => typed.promise.then(build);
 results.push(
   // In one list, so that no core waits for the other: the longest first, the shortest last.
   ...(await inParallel([
-    ...running(named("types")).map((check) => () => check().finally(typed.resolve)),
-    ...running(named("unit")),
+    ...running(named("types", "unit")),
     // The starter is the smallest practice, and is built twice.
-    ...practices.map((practice) =>
-      afterTypes(() => (practice === starter ? buildTwice(practice) : buildSite(practice))),
-    ),
+    ...practices.map((practice) => () => (practice === starter ? buildTwice(practice) : buildSite(practice))),
     // On the example, because the unit tests follow the recipes on the other two, and a build of content/ takes twice as long.
-    afterTypes(() => buildAfter("all recipes", recipes, juniper.content)),
+    () => buildAfter("all recipes", recipes, juniper.content),
     ...running(checks.filter((check) => !named("types", "unit").includes(check))),
   ])),
 );

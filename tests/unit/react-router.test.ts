@@ -58,6 +58,12 @@ const points: [what: string, file: string, texts: (string | RegExp)[], todo: str
     "pipeline/flatten.ts makes it the page for unknown addresses.",
   ],
   [
+    "writes route types for whatever is not a build",
+    bundler,
+    ['name: "react-router",', 'if (viteCommand === "serve") typegenWatcherPromise = watch('],
+    "pipeline/vite/no-types-in-preview.ts keeps the preview of one build from removing them during another.",
+  ],
+  [
     "reloads the page when a module is gone",
     library("dom/ssr/routeModules.js"),
     [moduleGone.reload],
