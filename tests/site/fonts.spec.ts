@@ -16,6 +16,11 @@ async function fontsFetchedBy(page: Page, path: string) {
     if (name) fetched.push(response.body().then(({ length }) => ({ name, bytes: length })));
   });
   await page.goto(path, { waitUntil: "networkidle" });
+  // On a busy machine the network is idle before the page is laid out, which is what asks for fonts.
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await document.fonts.ready;
+  });
   return (await Promise.all(fetched)).sort((a, b) => a.name.localeCompare(b.name));
 }
 
