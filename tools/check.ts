@@ -23,7 +23,7 @@ export const checks: Check[] = [
     name: "types",
     commands: [
       [programOf("@react-router/dev", "react-router"), "typegen"],
-      // Its threads check shared types again: one needs less than half of their CPU time.
+      // Its threads check shared types again: one needs about half of their CPU time.
       [programOf("typescript-7", "tsc"), "--singleThreaded"],
     ],
   },

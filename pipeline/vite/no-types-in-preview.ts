@@ -3,17 +3,18 @@
  * their folder first, and a second build at the same time fails in between. Here it takes the preview for a build.
  */
 import type { Plugin } from "vite";
+import { changed } from "../react-router-version.ts";
 
 export function noTypesInPreview(plugins: Plugin[]): Plugin[] {
-  return plugins.map((plugin) => {
-    const { name, config } = plugin;
-    if (name !== "react-router" || typeof config !== "function") return plugin;
-    return {
-      ...plugin,
-      config(given, env) {
-        const asBuild = env.isPreview ? { ...env, command: "build" as const } : env;
-        return config.call(this, given, asBuild);
-      },
-    };
-  });
+  const router = plugins.find(({ name }) => name === "react-router");
+  const config = router?.config;
+  if (typeof config !== "function") throw changed("its plugin is configured in another way.");
+  const asBuild: Plugin = {
+    ...router,
+    name: "react-router",
+    config(given, env) {
+      return config.call(this, given, env.isPreview ? { ...env, command: "build" } : env);
+    },
+  };
+  return plugins.map((plugin) => (plugin === router ? asBuild : plugin));
 }

@@ -11,7 +11,8 @@ import { testAlone as test } from "../support/shared-context.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, open } from "../support/visit.ts";
 
-/** The site of the next build: made once, because it is a copy of all files. */
+// In one worker, so that the next build, a copy of all files, is made once.
+test.describe.configure({ mode: "default" });
 let nextSite: string;
 let server: Server | undefined;
 let origin: string;
