@@ -10,7 +10,7 @@ const mayImport = (name, folder, allowed, comment) => ({
   severity: "error",
   from: { path: `^${folder}`, pathNot: "\\.test\\.tsx?$" },
   to: {
-    path: "^(app|site|pipeline|environment|bench|deploy|drawings|tools|tests)/",
+    path: "^(app|site|pipeline|environment|bench|deploy|tools|tests)/",
     pathNot: allowed.map((one) => `^${one}`),
   },
 });
@@ -89,14 +89,6 @@ export default {
       "Measures what was built.",
     ),
     mayImport("deploy", "deploy/", ["deploy/", "pipeline/", "environment/"], "Publishes what was built."),
-    mayImport("drawings", "drawings/", ["drawings/"], "A workspace of its own."),
-    {
-      name: "without-drawings",
-      comment: "The site takes the SVGs in content/images as they are.",
-      severity: "error",
-      from: { pathNot: "^drawings/" },
-      to: { path: "^drawings/" },
-    },
     mayImport(
       "tools",
       "tools/",

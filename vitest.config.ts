@@ -16,7 +16,6 @@ process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
 const files = globSync([
   "app/**/*.test.ts",
   "site/**/*.test.ts",
-  "drawings/*.test.ts",
   "tests/unit/**/*.test.ts",
   "tests/live/**/*.test.ts",
   "tests/recipes/**/*.test.ts",

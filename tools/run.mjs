@@ -31,7 +31,6 @@ const commands = {
   rollback: { steps: [{ file: "tools/publish.ts", args: ["--rollback"] }] },
   verify: { steps: [{ file: "tools/verify.ts" }] },
   sbom: { steps: [{ file: "tools/sbom.ts" }] },
-  draw: { steps: [{ file: "drawings/draw.ts" }] },
   fonts: { steps: [{ file: "tools/fonts.ts" }] },
   recipes: { steps: [{ file: "tools/recipes.ts" }] },
   looks: { steps: [{ file: "tools/looks.ts" }] },

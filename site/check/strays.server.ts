@@ -6,8 +6,8 @@ import { nearest, type Problem } from "../read/problem.ts";
 import { spanishFolder } from "../read/translations.server.ts";
 import { publishedFile } from "./published.server.ts";
 
-/** The practice's dictionary for the spelling check, its list of public addresses, and a guide; the site doesn't read them. */
-const forTools = ["words.txt", publishedFile, "README.md"];
+/** The practice's dictionary for the spelling check and its list of public addresses; the site doesn't read them. */
+const forTools = ["words.txt", publishedFile];
 
 /** `read` lists the files the site was made from. */
 export function* checkStrays(root: string, read: Set<string>): Generator<Problem> {

@@ -1,3 +1,3 @@
-/** Files that operating systems create. */
+/** Files that are no content: those that operating systems create, and guides for editors. */
 export const isHousekeeping = (name: string) =>
-  name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
+  name.startsWith(".") || /^(thumbs\.db|desktop\.ini|readme\.md)$/i.test(name);

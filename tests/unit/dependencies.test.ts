@@ -2,14 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const manifests = ["package.json", "drawings/package.json"].map((file) =>
-  JSON.parse(readFileSync(file, "utf8")),
-);
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const groups = ["dependencies", "devDependencies", "optionalDependencies"];
-const named = manifests.flatMap((manifest) =>
-  groups.flatMap((group) => Object.entries<string>(manifest[group] ?? {})),
-);
-const packages = new Map(named);
+const packages = new Map(groups.flatMap((group) => Object.entries<string>(manifest[group] ?? {})));
 
 const rows = readFileSync("docs/dependencies.md", "utf8")
   .split("\n")

@@ -7,7 +7,7 @@ import { recipes } from "../recipes/recipes.ts";
 const documents = ["README.md", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const topLevel = new Set(readdirSync("."));
-const code = "{app,site,pipeline,environment,bench,deploy,drawings,tools,tests}/**/*.{ts,tsx,mjs,css}";
+const code = "{app,site,pipeline,environment,bench,deploy,tools,tests}/**/*.{ts,tsx,mjs,css}";
 const fileNames = new Set(globSync(code).map((file) => path.basename(file)));
 
 const fences = /^```[\s\S]*?^```$/gm;

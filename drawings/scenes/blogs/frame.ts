@@ -1,3 +1,0 @@
-/** The frame of a blog picture. */
-export const W = 800;
-export const H = 500;
