@@ -1,13 +1,13 @@
 /**
- * `npm run format`: formats code, writes content files in their canonical form (comments are dropped), and writes the
- * JSON Schemas for text editors.
+ * `npm run format`: formats code, writes content files in their canonical form (comments are dropped), and tells VS Code
+ * which schema belongs to which file.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
 import { canonical } from "../site/edit/canonical.ts";
-import { schemaFiles, schemaText } from "../site/edit/json-schema.ts";
+import { editorSettings } from "../site/edit/json-schema.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { kindOf } from "../site/schema/files.ts";
 import { practices } from "../tests/practices.ts";
@@ -29,7 +29,7 @@ function formatContent(root: string) {
   }
 }
 
-for (const [file, content] of Object.entries(schemaFiles())) write(file, schemaText(content));
+write(".vscode/settings.json", editorSettings());
 for (const root of new Set([contentFolder(), ...practices.map(({ content }) => path.resolve(content))])) {
   formatContent(root);
 }

@@ -1,11 +1,11 @@
 /** JSON Schemas of all content files, for text editors: completion, descriptions and marked mistakes while typing. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { contentKinds, translationKinds } from "../schema/files.ts";
 import { isMarkdown } from "./canonical.ts";
 
-const folder = ".vscode/schemas";
-/** In this repo, and in one that only has a practice's content. */
-const roots = ["content", "examples/*", "tests/practice"];
+/** Not in git: `npm run dev` writes it. */
+const folder = ".cache/schemas";
 
 /** Our own marks mean nothing to text editors. */
 const known = new Set(
@@ -30,25 +30,20 @@ function plain(value: unknown, isSchema = true): unknown {
   );
 }
 
-const allKinds = [...contentKinds, ...translationKinds];
+/** YAML language servers don't read the fields at the top of Markdown files. */
+const yamlKinds = [...contentKinds, ...translationKinds].filter((kind) => !isMarkdown(kind));
 
-/** By path in the repo: a schema for each kind of file, and the settings that tell VS Code where each belongs. */
-export function schemaFiles(): Record<string, unknown> {
-  const schemas = allKinds.map(({ name, schema, label, about }) => {
-    const { $schema, ...rest } = plain(z.toJSONSchema(schema, { io: "input", target: "draft-07" })) as {
-      $schema: string;
-    };
-    return [`${folder}/${name}.json`, { $schema, title: label, description: about, ...rest }];
-  });
-  // YAML language servers don't read the fields at the top of Markdown files.
-  const places = allKinds
-    .filter((kind) => !isMarkdown(kind))
-    .map(({ name, path }) => [`./${folder}/${name}.json`, roots.map((root) => `${root}/${path}`)]);
-  return {
-    ...Object.fromEntries(schemas),
-    ".vscode/settings.json": { "yaml.schemas": Object.fromEntries(places) },
-    ".vscode/extensions.json": { recommendations: ["redhat.vscode-yaml", "biomejs.biome"] },
-  };
+export function writeSchemas() {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, schema, label, about } of yamlKinds) {
+    const made = plain(z.toJSONSchema(schema, { io: "input", target: "draft-07" })) as object;
+    const text = JSON.stringify({ title: label, description: about, ...made });
+    writeFileSync(`${folder}/${name}.json`, text);
+  }
 }
 
-export const schemaText = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+/** Tells VS Code which schema belongs to which file. */
+export function editorSettings(): string {
+  const places = yamlKinds.map(({ name, path }) => [`./${folder}/${name}.json`, `content/${path}`]);
+  return `${JSON.stringify({ "yaml.schemas": Object.fromEntries(places) }, null, 2)}\n`;
+}

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
+import { writeSchemas } from "../../../site/edit/json-schema.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { allPaths } from "../../../site/pages.ts";
 import { stateOf } from "../../../site/read/folder-state.server.ts";
@@ -22,6 +23,7 @@ export function contentReload(): Plugin {
     name: "content-reload",
     apply: "serve",
     configureServer(server) {
+      writeSchemas();
       const editing = new Editing(server);
       server.watcher.add(contentFolder());
       server.watcher.on("all", (_event, file) => {
