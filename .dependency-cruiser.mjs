@@ -99,7 +99,7 @@ export default {
         "bench/",
         "deploy/",
         "site/",
-        "tests/(practices|twice|dev/desk|recipes/(recipes|build)|defects/(defects?|told))\\.ts",
+        "tests/(practices|twice|recipes/(recipes|build))\\.ts",
       ],
       "Commands.",
     ),

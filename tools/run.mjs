@@ -32,12 +32,8 @@ const commands = {
   verify: { steps: [{ file: "tools/verify.ts" }] },
   sbom: { steps: [{ file: "tools/sbom.ts" }] },
   fonts: { steps: [{ file: "tools/fonts.ts" }] },
-  recipes: { steps: [{ file: "tools/recipes.ts" }] },
   looks: { steps: [{ file: "tools/looks.ts" }] },
   bench: { steps: [{ file: "tools/bench.ts" }] },
-  mutation: { steps: [{ file: "tools/mutation.ts" }] },
-  plant: { steps: [{ file: "tools/plant.ts" }] },
-  guide: { steps: [{ file: "tools/guide.ts" }] },
   format: { steps: [{ file: "tools/format.ts" }] },
 };
 
