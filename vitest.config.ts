@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
-import { environmentOf, living } from "./tests/practices.ts";
+import { environmentOf, frozen, living } from "./tests/practices.ts";
 
 // Dates must not depend on the machine's time zone.
 process.env.TZ = "UTC";
@@ -44,8 +44,10 @@ const ofCode = [true, false].map((isolate) => ({
   test: {
     name: isolate ? "alone" : "together",
     include: files.filter((file) => isAlone(file) === isolate),
-    // Code is tested on the frozen practice; tests/live runs on the practice in CONTENT_DIR.
-    env: { CONTENT_DIR: process.env.CONTENT_DIR ?? "tests/practice" },
+    // Code is tested on the frozen practice, at its time; tests/live runs on the practice in CONTENT_DIR.
+    env: process.env.CONTENT_DIR
+      ? {}
+      : { CONTENT_DIR: frozen.content, SOURCE_DATE_EPOCH: environmentOf(frozen).SOURCE_DATE_EPOCH ?? "" },
     testTimeout,
     isolate,
   },

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildTime } from "../site/read/build-time.server.ts";
 import { isHousekeeping } from "../site/read/housekeeping.ts";
 import { dayIn } from "../site/text/day.ts";
 
@@ -72,7 +73,7 @@ interface Stamp {
   due?: Due | undefined;
 }
 
-export function isFresh(now = new Date()): boolean {
+export function isFresh(now = buildTime()): boolean {
   if (!existsSync(stampFile)) return false;
   const { inputs, due }: Stamp = JSON.parse(readFileSync(stampFile, "utf8"));
   return inputs === inputsHash() && (!due || dayIn(due.timeZone, now) < due.day);

@@ -3,6 +3,7 @@ import { hasSamples } from "./check/preflight/preflight.ts";
 import { crossCheck } from "./check/references.server.ts";
 import { checkTranslations } from "./check/translations.server.ts";
 import { pagesOf } from "./pages.ts";
+import { buildTime } from "./read/build-time.server.ts";
 import { stateOf } from "./read/folder-state.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
@@ -12,7 +13,6 @@ import { orphansIn } from "./read/translations.server.ts";
 import { spanishAddresses } from "./spanish-addresses.ts";
 import { type Language, languageOf, withAddresses } from "./text/language.ts";
 import { typeset } from "./text/typeset.ts";
-import { buildTime } from "./view/build-time.server.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {

@@ -11,6 +11,8 @@ export interface Practice {
   port: number;
   /** Runs only these specs of tests/live. */
   specs?: string[];
+  /** The time at which it is built and tested; the machine's, if it has none. */
+  now?: Date;
 }
 
 const firstPort = Number(process.env.TEST_PORT ?? 4174);
@@ -22,8 +24,10 @@ const practice = (name: string, content: string, place: number): Practice => ({
   port: firstPort + place,
 });
 
+/** A Tuesday, 10 AM at the offices of the frozen practice: the time of its builds, tests and screenshots. */
+export const frozenTime = new Date("2026-11-17T17:00:00Z");
 /** The frozen practice that tests of the code use. */
-export const frozen = practice("test", "tests/practice", 0);
+export const frozen: Practice = { ...practice("test", "tests/practice", 0), now: frozenTime };
 /** The owner's. */
 export const own = practice("own", "content", 1);
 export const juniper = practice("juniper", "examples/juniper-pediatrics", 2);
@@ -44,7 +48,7 @@ export const changed: Practice = {
 };
 
 /** Environment variables for a build, a server or a test of one practice. */
-export const environmentOf = ({ content, build, port }: Practice): Record<string, string> => ({
+export const environmentOf = ({ content, build, port, now }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
   // Outside the build folder, which is emptied before each build. `npm run dev` and `npm start` use the owner's.
@@ -52,6 +56,7 @@ export const environmentOf = ({ content, build, port }: Practice): Record<string
   PORT: String(port),
   // Tests that weigh files compress those again, as for visitors.
   ...(build !== "build" && { COMPRESSION: "quick" }),
+  ...(now && { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }),
 });
 
 export const addressOf = ({ port }: Practice) => `http://127.0.0.1:${port}`;

@@ -23,12 +23,13 @@ import { voiceAdvice } from "../site/check/text/voice.ts";
 import { whereaboutsProblems } from "../site/check/text/whereabouts.ts";
 import { copiedFacts } from "../site/check/text/written-once.ts";
 import { readSite } from "../site/load.server.ts";
+import { buildTime } from "../site/read/build-time.server.ts";
 import { ContentError, formatProblem, type Problem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
 import { plainWords } from "../site/text/words.ts";
 
 /** All problems and advice. */
-export async function findingsOf(site: Site, root: string, now = new Date()): Promise<Problem[]> {
+export async function findingsOf(site: Site, root: string, now = buildTime()): Promise<Problem[]> {
   return [
     ...quickFindings(site, root, now),
     ...(await spellingAdvice(site, root, [
@@ -39,7 +40,7 @@ export async function findingsOf(site: Site, root: string, now = new Date()): Pr
 }
 
 /** The checks that find problems. Some of them also advise. */
-export function problemsIn(site: Site, root: string, now = new Date(), texts = textsOf(root)): Problem[] {
+export function problemsIn(site: Site, root: string, now = buildTime(), texts = textsOf(root)): Problem[] {
   const { practice, locations, articles } = site;
   const news = new Set(articles.filter(({ kind }) => kind === "news").map(({ file }) => file));
   return [
@@ -53,7 +54,7 @@ export function problemsIn(site: Site, root: string, now = new Date(), texts = t
 }
 
 /** All checks except spelling, which takes seconds and only gives advice. */
-export function quickFindings(site: Site, root: string, now = new Date()): Problem[] {
+export function quickFindings(site: Site, root: string, now = buildTime()): Problem[] {
   const entries = entriesOf(site);
   const texts = textsOf(root);
   return [

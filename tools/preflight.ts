@@ -10,15 +10,19 @@ import { preflightFindings } from "../site/check/preflight/preflight.ts";
 import { formatFindings, formatReport } from "../site/check/preflight/report.ts";
 import { notePublished, vanishedAdvice } from "../site/check/published.server.ts";
 import { readSite } from "../site/load.server.ts";
+import { buildTime } from "../site/read/build-time.server.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { quickFindings } from "./content.ts";
 
-export const preflight = (root = contentFolder(), now = new Date(), site = readSite(root)): PlacedFinding[] =>
-  preflightFindings(root, now, site);
+export const preflight = (
+  root = contentFolder(),
+  now = buildTime(),
+  site = readSite(root),
+): PlacedFinding[] => preflightFindings(root, now, site);
 
 /** What a deploy asks: how many values are left, and the report. Written next to each build. */
-export function settlement(root = contentFolder(), now = new Date()) {
+export function settlement(root = contentFolder(), now = buildTime()) {
   const findings = preflight(root, now);
   return { toSettle: findings.filter(({ isAdvice }) => !isAdvice).length, report: formatReport(findings) };
 }
@@ -27,7 +31,7 @@ export function settlement(root = contentFolder(), now = new Date()) {
  * What the calendar brings: findings of preflight and of the content checks that are there in `days` days and not yet
  * today, and articles that appear until then.
  */
-export function comingUp(days: number, root = contentFolder(), now = new Date()): string {
+export function comingUp(days: number, root = contentFolder(), now = buildTime()): string {
   const later = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
   const [today, then] = [now, later].map((time) => {
     const site = readSite(root, time);
@@ -53,7 +57,7 @@ export function comingUp(days: number, root = contentFolder(), now = new Date())
 const keyOf = ({ file, path, reason }: PlacedFinding) => [file, path.join("."), reason].join("|");
 
 /** The line that `npm run build` prints, if any. */
-export function reminder(root = contentFolder(), now = new Date()): string | undefined {
+export function reminder(root = contentFolder(), now = buildTime()): string | undefined {
   const count = preflight(root, now).filter(({ isAdvice }) => !isAdvice).length;
   if (count === 0) return undefined;
   return `${count} sample ${count === 1 ? "value remains" : "values remain"}: npm run preflight`;
@@ -71,7 +75,7 @@ function main(): number {
 /** Prints the report and returns the exit code. */
 export function run(root = contentFolder(), say = console.log): number {
   const site = readSite(root);
-  const findings = preflight(root, new Date(), site);
+  const findings = preflight(root, buildTime(), site);
   say(formatReport(findings));
   const drafts = draftList(site);
   if (drafts) say(`\n${drafts}`);

@@ -36,6 +36,7 @@ import { hoursSentence } from "../text/hours.ts";
 import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
 import { walkInPlaces } from "../text/offered.ts";
+import { buildTime } from "./build-time.server.ts";
 import { Reader } from "./files.server.ts";
 import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
 import { type Facts, factsOf, fillDeep } from "./placeholders.ts";
@@ -224,7 +225,7 @@ const withOffices = (sentence: Inline[], places: Inline[]): Inline[] =>
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** `site` is undefined if a file couldn't be read; `reader.problems` has the reasons. */
-export function readFiles(root: string, now = new Date()): { site: Site | undefined; reader: Reader } {
+export function readFiles(root: string, now = buildTime()): { site: Site | undefined; reader: Reader } {
   const reader = new Reader(root);
   const read = readAll(reader);
   return { site: reader.problems.length === 0 ? finish(read as Read, now, "en") : undefined, reader };

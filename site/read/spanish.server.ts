@@ -1,5 +1,6 @@
 /** The site in Spanish: the English one, with the words of its translations. */
 import { optionalPages } from "../schema/page.ts";
+import { buildTime } from "./build-time.server.ts";
 import { finish, isDefined, type Read, readAll, type Site } from "./site.server.ts";
 import { TranslationReader } from "./translations.server.ts";
 
@@ -7,7 +8,7 @@ import { TranslationReader } from "./translations.server.ts";
  * The site in Spanish. `site` is undefined if there is none: a file that every page needs, or an office, has no translation that
  * may be shown, or one has a mistake.
  */
-export function readSpanish(english: Site, root: string, now = new Date()) {
+export function readSpanish(english: Site, root: string, now = buildTime()) {
   const reader = new TranslationReader(root, english.practice.spanish);
   const { alerts, ...read } = readAll(reader);
   const slugs = new Map([...english.articles, ...english.drafts].map(({ id, slug }) => [id, slug]));

@@ -87,7 +87,6 @@ export const provider = z
       .number()
       .int()
       .min(1940)
-      .max(new Date().getFullYear())
       .optional()
       .meta({ description: "The year in which this person began to see patients: 2009." }),
     hospitals: z

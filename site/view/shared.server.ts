@@ -1,6 +1,7 @@
 /** Data shared by all pages: menus, phone, address, labels. Loaded once, by the root route. */
 
 import { href } from "react-router";
+import { buildTime } from "../read/build-time.server.ts";
 import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
@@ -10,7 +11,6 @@ import { fullName, keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
-import { buildTime } from "./build-time.server.ts";
 import { relatedLinks } from "./guidance.server.ts";
 import { holidaysOfAny, hoursOfAny } from "./office-hours.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";

@@ -1,6 +1,7 @@
 /** Measures the home page's carousels against the numbers of the specification, section 9. */
 import { expect } from "@playwright/test";
 import { median } from "../../site/check/text/statistics.ts";
+import { frozenTime } from "../practices.ts";
 import { test } from "../support/shared-context.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./on-page.ts";
@@ -16,9 +17,9 @@ test.describe("timing", () => {
 
   test("steps every 3,050 ms", async ({ page }) => {
     // On the page's own clock: a busy machine would make each step late.
-    await page.clock.install();
+    await page.clock.install({ time: frozenTime });
     const hero = await openHome(page, names.hero);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(frozenTime.getTime() + 60_000);
     // Steps, by that clock: the slide that leaves becomes inert.
     const steps = await hero.track.evaluateHandle((row) => {
       const times: number[] = [];

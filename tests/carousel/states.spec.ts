@@ -1,5 +1,6 @@
 /** States of a carousel (specification, section 4), keyboard access, and clean-up after the page is left. */
 import { expect, type Page } from "@playwright/test";
+import { frozenTime } from "../practices.ts";
 import { testAlone as test } from "../support/shared-context.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { carouselOn, names, openHome } from "./on-page.ts";
@@ -11,7 +12,7 @@ async function tenSeconds(page: Page) {
 
 test.describe("autoplay", () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: frozenTime });
   });
 
   for (const name of [names.hero, names.quotes, names.insurers]) {

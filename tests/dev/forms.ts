@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { readSite } from "../../site/load.server.ts";
 import { monthNames } from "../../site/schema/fields.ts";
 import { quickFindings } from "../../tools/content.ts";
+import { frozenTime } from "../practices.ts";
 import { testAlone as test } from "../support/shared-context.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { slowStart } from "../support/visit.ts";
@@ -83,7 +84,7 @@ export function testForms(opened: () => Desk) {
     const { preview } = desk;
     const file = "locations/taos-nm.md";
     const [before, inSpanish] = [onDisk(file), onDisk(`es/${file}`)];
-    const day = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const day = new Date(frozenTime.getTime() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const [year = "", month = "", date = ""] = day.split("-");
     await preview.goto("/location/taos-nm");
     await show(desk, "locations/entries/taos-nm");

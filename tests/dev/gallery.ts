@@ -5,6 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { frozenTime } from "../practices.ts";
 import { screenRules, violations } from "../support/axe.ts";
 import { files, read } from "../support/built.ts";
 import { collectErrors, expectNone } from "../support/findings.ts";
@@ -72,8 +73,7 @@ export function testGallery(opened: () => Desk) {
       reducedMotion: "reduce",
       serviceWorkers: "block",
     });
-    // A Tuesday, when some of the examples are open.
-    await page.clock.setFixedTime("2026-03-03T17:00:00Z");
+    await page.clock.setFixedTime(frozenTime);
     errors = collectErrors(page);
     await page.goto("/gallery", slowStart);
     // Not prerendered: the development server sends the fallback, and the gallery replaces it in the browser.

@@ -1,5 +1,6 @@
 /** Effects of a change of path: scroll, focus, announcement, progress bar. A change of query or hash has none of them. */
 import type { Page } from "@playwright/test";
+import { frozenTime } from "../practices.ts";
 import { expect, heading, mainMenu, test } from "../support/journey.ts";
 import { holdHydration, isHydrated, open } from "../support/visit.ts";
 
@@ -115,10 +116,10 @@ test("a navigation of 150 ms shows a progress bar of 200 x 5 px, a quicker one s
     await route.continue();
   });
   // On the page's own clock: on a busy machine no navigation is quick.
-  await page.clock.install();
+  await page.clock.install({ time: frozenTime });
   await watch(page);
   await open(page, "/");
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(frozenTime.getTime() + 60_000);
   const bar = page.getByRole("progressbar", { name: "Loading the next page" });
 
   await clickWithoutHover(page, "Contact Us");

@@ -1,5 +1,6 @@
 /** Files that fail after the page has hydrated: those of the next page, of the search and of the ZIP codes. */
 import { expect, type Page, type Route } from "@playwright/test";
+import { frozenTime } from "../practices.ts";
 import { read } from "../support/built.ts";
 import { expectKept } from "../support/kept.ts";
 import { testAlone as test } from "../support/shared-context.ts";
@@ -57,7 +58,7 @@ for (const [first, ...rest] of [planted.slice(0, middle), planted.slice(middle)]
   test(`a click whose ${first?.[0]} (and ${rest.length} more ways): the browser loads the page @once`, async ({
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: frozenTime });
     for (const [fault, file, answer] of [first as (typeof pageFaults)[number], ...rest])
       await test.step(fault, async () => {
         await open(page, kinds.about);
@@ -84,7 +85,7 @@ for (const [fault, answer] of Object.entries({
     `files of the search and the ZIP codes ${fault}: it says so, with the phone number`,
     sweepOnly(!fault.includes("never")),
     async ({ page }) => {
-      await page.clock.install();
+      await page.clock.install({ time: frozenTime });
       await open(page, kinds.search);
       const later = /\/pagefind\/|\/data\/|SearchDialog|SearchPanel|\.data(\?|$)/;
       await page.route(later, answer);

@@ -4,6 +4,7 @@
  * that a block that moves changes thousands of pixels, but the edge of a letter only a few.
  */
 import type { Page } from "@playwright/test";
+import { frozenTime } from "../practices.ts";
 import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../support/looks.ts";
 import { test as base } from "../support/shared-context.ts";
 import { kinds, own, site } from "../support/site.ts";
@@ -30,8 +31,7 @@ test.beforeAll(async ({ browser }) => {
     serviceWorkers: "block",
     timezoneId: site.practice.timeZone,
   });
-  // A Tuesday morning, when the offices are open.
-  await viewer.clock.setFixedTime("2026-03-03T17:00:00Z");
+  await viewer.clock.setFixedTime(frozenTime);
 });
 test.afterAll(() => viewer?.context().close());
 

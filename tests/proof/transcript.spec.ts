@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { frozenTime } from "../practices.ts";
 import { testAlone as test } from "../support/shared-context.ts";
 import { kinds } from "../support/site.ts";
 import { open, setWindow } from "../support/visit.ts";
@@ -14,8 +15,7 @@ const folder = path.join(import.meta.dirname, "transcripts");
 
 for (const kind of ["home", "service", "article"] as const)
   test(`transcript ${kinds[kind]}`, async ({ page }, { config }) => {
-    // A Tuesday morning in Taos: the snapshot includes whether the offices are open.
-    await page.clock.setFixedTime("2026-03-03T17:00:00Z");
+    await page.clock.setFixedTime(frozenTime);
     await setWindow(page, 1280);
     await open(page, kinds[kind]);
     const spoken = `${await page.title()}\n\n${await page.locator("body").ariaSnapshot()}\n`;

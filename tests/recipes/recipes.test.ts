@@ -8,6 +8,7 @@ import path from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths } from "../../site/pages.ts";
+import { buildTime } from "../../site/read/build-time.server.ts";
 import { formatProblem } from "../../site/read/problem.ts";
 import { isAdvice, problemsIn } from "../../tools/content.ts";
 import { preflight } from "../../tools/preflight.ts";
@@ -26,7 +27,7 @@ const kept = globalThis as typeof globalThis & { keptSite?: ReturnType<typeof re
 /** Problems that stop a build or the content check. */
 async function mistakesIn(root: string) {
   const site = readSite(root);
-  preflight(root, new Date(), site);
+  preflight(root, buildTime(), site);
   const findings = problemsIn(site, root)
     .filter((finding) => !isAdvice(finding))
     .map(formatProblem);

@@ -6,6 +6,8 @@
  */
 import { type BrowserContextOptions, test as base, type Disposable, type Page } from "@playwright/test";
 
+import { startFrozenClock } from "./frozen-clock.ts";
+
 /** An address of the site that is no page of it. */
 const nowhere = "/robots.txt";
 
@@ -39,6 +41,7 @@ export const test = base.extend<Options, { keep: (withScripts: boolean) => Promi
         const known = pages.get(withScripts);
         if (known) return known;
         const kept = await browser.newPage({ ...usual, baseURL, locale, javaScriptEnabled: withScripts });
+        await startFrozenClock(kept);
         pages.set(withScripts, kept);
         undoInitScripts(kept);
         return kept;
@@ -51,9 +54,11 @@ export const test = base.extend<Options, { keep: (withScripts: boolean) => Promi
     const isOther = hasTouch || timezoneId || geolocation || permissions || serviceWorkers !== "block";
     await use(!isOther && !alone);
   },
-  page: async ({ keep, browser, viewport, motion, isUsual, javaScriptEnabled }, use) => {
+  page: async ({ keep, browser, viewport, motion, isUsual, alone, javaScriptEnabled }, use) => {
     if (!isUsual) {
       const context = await browser.newContext({ reducedMotion: motion });
+      // Playwright's clock would not work with it.
+      if (!alone) await startFrozenClock(context);
       await use(await context.newPage());
       await context.close();
       return;

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { sampleNames } from "../../site/check/preflight/leftovers.ts";
 import { readSite } from "../../site/load.server.ts";
+import { buildTime } from "../../site/read/build-time.server.ts";
 import { slugOf } from "../../site/read/slug.ts";
 import { preflight } from "../../tools/preflight.ts";
 import { mirror } from "../support/mirror.ts";
@@ -68,8 +69,7 @@ function makeReal() {
     ["phone", "(623) 234-0142"],
     ["email", "hello@desertcare.com"],
     ["  contact", "security@desertcare.com"],
-    // The command uses the real date.
-    ["  expires", contentDate(new Date(Date.now() + 300 * 24 * 60 * 60 * 1000))],
+    ["  expires", contentDate(new Date(buildTime().getTime() + 300 * 24 * 60 * 60 * 1000))],
   ];
   // English alone: the drafts in Spanish are nobody's yet.
   change("practice.yaml", (text) => text.replace(/^spanish: drafts\n/m, ""));
@@ -81,8 +81,7 @@ function makeReal() {
   );
   writeFileSync(path.join(real, "testimonials.yaml"), reviews);
   giveRealNames(change);
-  // The command uses the real date, so the plans were checked today.
-  change("pages/insurance.yaml", set("lastChecked", contentDate(new Date())));
+  change("pages/insurance.yaml", set("lastChecked", contentDate(buildTime())));
   for (const file of readdirSync(portraits(real))) {
     const drawing = `${path.parse(file).name}.svg`;
     renameSync(path.join(portraits(real), file), path.join(portraits(real), drawing));

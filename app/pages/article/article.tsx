@@ -1,7 +1,7 @@
 import { pageLoader } from "../../../site/load.server.ts";
+import { buildTime } from "../../../site/read/build-time.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
-import { buildTime } from "../../../site/view/build-time.server.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
 import { ageLine, guidanceOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";

@@ -1,7 +1,7 @@
 import { pageLoader } from "../../../site/load.server.ts";
+import { buildTime } from "../../../site/read/build-time.server.ts";
 import type { LocationEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
-import { buildTime } from "../../../site/view/build-time.server.ts";
 import { officeCard, officeDetails } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildTime } from "../../../site/view/build-time.server.ts";
+import { buildTime } from "../../../site/read/build-time.server.ts";
 import { differing } from "../../twice.ts";
 
 let folder: string;
