@@ -1,7 +1,7 @@
 /** Which links navigate on the client, and which are left to the browser. */
 import type { Page } from "@playwright/test";
-import { expect, heading, mainMenu, test } from "../support/journey.ts";
-import { open } from "../support/visit.ts";
+import { expect, hamburger, heading, mainMenu, test } from "../support/journey.ts";
+import { open, phone } from "../support/visit.ts";
 
 const link = (page: Page) => page.getByRole("link", { name: "Test link" });
 
@@ -28,12 +28,10 @@ for (const address of ["/insurance", "/services/lab-tests?from=test#main"]) {
   });
 }
 
-test("a link with a hash to another page scrolls to its target and focuses it", async ({ page }) => {
-  await withLink(page, { href: "/population-health#comfort" });
-  await link(page).click();
-  await expect(page).toHaveURL("/population-health#comfort");
+async function expectAt(page: Page, address: string) {
+  await expect(page).toHaveURL(address);
   expect(await isSameDocument(page)).toBe(true);
-  const place = page.locator("#comfort");
+  const place = page.locator(new URL(page.url()).hash);
   await expect(place).toBeFocused();
   // Below the sticky header, and not at the top of the page.
   const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
@@ -45,6 +43,29 @@ test("a link with a hash to another page scrolls to its target and focuses it", 
   };
   await expect.poll(isBelowHeader).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+}
+
+test("a link with a hash to another page scrolls to its target and focuses it", async ({ page }) => {
+  await withLink(page, { href: "/population-health#comfort" });
+  await link(page).click();
+  await expectAt(page, "/population-health#comfort");
+});
+
+test("a link in menu or search to a place on the same page scrolls there and focuses it, each time", async ({
+  page,
+}) => {
+  await open(page, "/contact-us", phone);
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = "yes";
+  });
+  const search = page.getByRole("banner").getByRole("link", { name: "Search" });
+  for (const opener of [hamburger(page), search, hamburger(page)]) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await opener.click();
+    await page.getByRole("dialog").getByRole("link", { name: "Offices and Doors" }).click();
+    await expectAt(page, "/contact-us#offices");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
 });
 
 test("rel=external leads to a full page load", async ({ page }) => {

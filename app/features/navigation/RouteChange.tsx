@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigation } from "react-router";
+import { PrefetchPageLinks, useLocation, useNavigation, useNavigationType } from "react-router";
 import { hashTarget } from "../../components/hash-target.ts";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./RouteChange.module.css";
@@ -28,28 +28,32 @@ export function RouteChange() {
 }
 
 /**
- * Scrolls to the top of the new page or to its hash, and returns the title to announce.
- * Leaves the first page to the browser.
+ * Scrolls to the top of the new page or to its hash, and returns the title to announce. A link to a place on the same page
+ * only scrolls there. Leaves the first page to the browser, and going back within a page.
  */
 function useArrival() {
-  const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
+  const { key, pathname, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const previous = useRef({ key, pathname });
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const heading = document.querySelector<HTMLElement>("h1");
-    // An unknown article redirects at once, without an announcement.
-    if (!heading) return;
+    const isNewPage = previous.current.pathname !== pathname;
+    const isNewPlace = previous.current.key !== key && !isBack;
+    previous.current = { key, pathname };
     const place = hashTarget(hash);
-    const start = place ?? heading;
+    if (!isNewPage && !(isNewPlace && place)) return;
+    // An unknown article redirects at once, without an announcement.
+    const start = place ?? document.querySelector<HTMLElement>("h1");
+    if (!start) return;
     start.setAttribute("tabindex", "-1");
     start.focus({ preventScroll: true });
     if (place) place.scrollIntoView({ block: "start" });
-    else window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
-    setTitle(document.title);
-  }, [pathname, hash]);
+    else {
+      const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
+    }
+    if (isNewPage) setTitle(document.title);
+  }, [key, pathname, hash, isBack]);
   return title;
 }
 

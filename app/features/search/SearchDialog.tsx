@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { RoundButton } from "../../components/RoundButton/RoundButton.tsx";
 import { useShared } from "../shared/useShared.ts";
@@ -20,8 +20,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     document.getElementById(fieldId)?.focus();
   }, []);
 
-  // Close as soon as a result is followed, while the page still loads.
-  useEffect(() => {
+  // Closes as soon as a result is followed, while the page still loads, and before a place on this page gets the focus.
+  useLayoutEffect(() => {
     if (state !== "idle" || key !== openedAt.current) dialog.current?.close();
   }, [state, key]);
 
