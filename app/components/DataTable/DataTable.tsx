@@ -23,11 +23,13 @@ export function DataTable({ table: { caption, columns, rows }, source }: DataTab
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may have one name.
+            <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do cells.
+                <td key={index} data-column={columns[index + 1]}>
                   {cell}
                 </td>
               ))}

@@ -8,7 +8,7 @@ export const examples = {
         {
           label: "Sees patients in",
           value: [
-            { label: "Peñasco", path: "/location/penasco-nm", note: "Monday–Thursday" },
+            { label: "Peñasco", path: "/location/penasco-nm", note: "Monday, Thursday and Saturday" },
             { label: "Truth or Consequences", path: "/location/truth-or-consequences-nm" },
           ],
         },
