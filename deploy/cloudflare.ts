@@ -1,8 +1,7 @@
 /** Publishes to Cloudflare with wrangler. */
-import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { npmOn } from "../environment/places.mjs";
+import { runNpm } from "../environment/node.mjs";
 import type { Way } from "./deploy.ts";
 
 /** Pinned: tests/hosting/edge.ts tests the same version. */
@@ -16,9 +15,7 @@ export const wranglerCommand = (build: string, command: string, ...args: string[
 const stopped = "wrangler stopped. Nothing or only a part was published; run it again.";
 
 function run(args: string[], env: NodeJS.ProcessEnv = {}, message = stopped) {
-  const { command, shell } = npmOn(process.platform);
-  const { status } = spawnSync(command, args, { stdio: "inherit", shell, env: { ...process.env, ...env } });
-  if (status !== 0) throw new Error(message);
+  if (!runNpm(args, { env: { ...process.env, ...env } })) throw new Error(message);
 }
 
 /** `build`: only its configuration is needed to go back, which Cloudflare does with the builds that it keeps itself. */

@@ -1,8 +1,7 @@
 /** Large, rarely used tools that aren't in package.json: installed into .cache on first use, at a pinned version. */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { npmOn } from "./places.mjs";
+import { runNpm } from "./node.mjs";
 
 interface Tool {
   /** Its folder in .cache. */
@@ -25,13 +24,7 @@ export function onDemand(tool: Tool): string {
   mkdirSync(home, { recursive: true });
   // Peer dependencies resolve to the project's own packages.
   const options = ["--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { command, shell } = npmOn(process.platform);
-  // A shell would split a path with a space in it.
-  const prefix = shell ? `"${home}"` : home;
-  spawnSync(command, ["install", "--prefix", prefix, ...options, ...tool.packages], {
-    stdio: "inherit",
-    shell,
-  });
+  runNpm(["install", "--prefix", home, ...options, ...tool.packages]);
   if (!existsSync(program))
     throw new Error(`${tool.name} could not be installed. Is there a network? Then try again.`);
   return program;

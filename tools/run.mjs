@@ -3,25 +3,25 @@
  * then runs the command's programs one after the other on the project's Node. Plain JavaScript for Node 20: on a fresh
  * machine only Node and npm are installed.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeFor, npmOn, programIn } from "../environment/places.mjs";
+import { nodeOf, runNpm } from "../environment/node.mjs";
 
 /**
- * A step is a file for Node, or [package, program], with arguments. The last step also gets those of the
- * command line. `needsSite`: builds first, unless the built site is up to date.
- * @typedef {{ needsSite?: boolean, steps: { file?: string, program?: [string, string], args?: string[] }[] }} Command
+ * A step is a file for Node, with arguments. The last step also gets those of the command line. `needsSite`: builds first,
+ * unless the built site is up to date.
+ * @typedef {{ needsSite?: boolean, steps: { file: string, args?: string[] }[] }} Command
  * @type {Record<string, Command>}
  */
 const commands = {
   start: { needsSite: true, steps: [{ file: "tools/serve.ts" }] },
   test: { steps: [{ file: "tools/test.ts" }] },
   sweep: { steps: [{ file: "tools/test.ts", args: ["--sweep"] }] },
-  dev: { steps: [{ program: ["@react-router/dev", "react-router"], args: ["dev"] }] },
+  dev: { steps: [{ file: "node_modules/@react-router/dev/bin.cjs", args: ["dev"] }] },
   edit: { steps: [{ file: "tools/edit.ts" }] },
   build: { steps: [{ file: "tools/build.ts" }] },
   check: { steps: [{ file: "tools/check.ts" }] },
@@ -30,7 +30,6 @@ const commands = {
   publish: { steps: [{ file: "tools/publish.ts" }] },
   rollback: { steps: [{ file: "tools/publish.ts", args: ["--rollback"] }] },
   verify: { steps: [{ file: "tools/verify.ts" }] },
-  sbom: { steps: [{ file: "tools/sbom.ts" }] },
   fonts: { steps: [{ file: "tools/fonts.ts" }] },
   looks: { steps: [{ file: "tools/looks.ts" }] },
   bench: { steps: [{ file: "tools/bench.ts" }] },
@@ -38,7 +37,6 @@ const commands = {
 };
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const { platform, arch, execPath } = process;
 
 /** @param {string} message @returns {never} */
 function fail(message) {
@@ -54,22 +52,9 @@ function ensurePackages() {
     .digest("hex");
   if (existsSync(marker) && readFileSync(marker, "utf8") === lock) return;
   console.log("Installing packages (once) ...");
-  const { command, shell } = npmOn(platform);
-  const { status } = spawnSync(command, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    shell,
-  });
-  if (status !== 0)
+  if (!runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root }))
     fail("npm could not install the packages. Is there a network? Then run the same command again.");
   writeFileSync(marker, lock);
-}
-
-/** @param {[string, string]} program */
-function programFile([name, program]) {
-  const folder = path.join(root, "node_modules", ...name.split("/"));
-  const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-  return programIn(folder, manifest, program, platform);
 }
 
 const [name = "", ...given] = process.argv.slice(2);
@@ -77,11 +62,10 @@ const command = commands[name];
 if (!command) fail(`There is no command "${name}". There are: ${Object.keys(commands).join(", ")}`);
 
 ensurePackages();
-const { node: version } = process.versions;
-const node = nodeFor({ platform, arch, version, execPath, root, exists: existsSync });
+const node = nodeOf(root);
 if (!node)
   fail(
-    `This machine has Node ${version}; the site needs 22.22 or 24.15 or newer here. See https://nodejs.org`,
+    `This machine has Node ${process.versions.node}; the site needs 22.22 or 24.15 or newer here. See https://nodejs.org`,
   );
 const env = {
   // Compiled modules, which every process of a command shares.
@@ -107,10 +91,7 @@ async function run(args, stdio = "inherit") {
   return status ?? 1;
 }
 
-const steps = command.steps.map(({ file, program, args = [] }) => [
-  program ? programFile(program) : (file ?? ""),
-  ...args,
-]);
+const steps = command.steps.map(({ file, args = [] }) => [file, ...args]);
 steps.at(-1)?.push(...given);
 if (command.needsSite && (await run(["pipeline/fresh.ts"], "ignore")) !== 0) {
   console.log("Building the site ...");
