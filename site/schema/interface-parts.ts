@@ -9,8 +9,6 @@ export const searchLabels = z
     label: text("Label of the search field."),
     close: text("Close button."),
     hint: text("What one can type."),
-    keyOff: text("Switch while the / key opens the search."),
-    keyOn: text("Switch while it does not."),
     none: template("Nothing was found.", "query"),
     results: template("How many were found.", "count"),
     some: text("No page has all words of the query; pages with some of them follow."),

@@ -3,7 +3,7 @@ import { articlePagePath, articlesPerPage } from "../../site/article-list.ts";
 import { ownPages } from "../../site/pages.ts";
 import { test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
-import { isHydrated, open } from "../support/visit.ts";
+import { open } from "../support/visit.ts";
 
 async function openSearch(page: Page, path = "/about-us") {
   await open(page, path);
@@ -86,49 +86,12 @@ test("988 is above the results, and disappears with the next query", async ({ pa
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveCount(0);
 });
 
-test("the / key does nothing while the menu is open", async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 900 });
-  await open(page, "/about-us");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await page.keyboard.press("/");
-  await page.waitForTimeout(500);
-  await expect(page.getByRole("searchbox")).toHaveCount(0);
-});
-
-test("pages load no search code until it is used; the / key opens search, but not while typing; Escape leads back to the button", async ({
-  page,
-}) => {
+test("pages load no search code until it is used", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await open(page, "/about-us");
   await page.waitForLoadState("networkidle");
   expect(requested.filter((path) => /pagefind|search/i.test(path))).toEqual([]);
-  await page.keyboard.press("/");
-  const field = page.getByRole("searchbox", { name: "Search this site" });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("");
-  await page.keyboard.type("a/b");
-  await expect(field).toHaveValue("a/b");
-  // Nothing had the focus before.
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeFocused();
-});
-
-test("the / key can be turned off and on again", async ({ page }) => {
-  const dialog = page.getByRole("dialog", { name: "Search this site" });
-  await open(page, "/accessibility");
-  await page.getByRole("button", { name: "Switch off the / key" }).click();
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["search-key", "off"]]);
-  await page.reload();
-  await isHydrated(page);
-  await page.keyboard.press("/");
-  await page.waitForTimeout(500);
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Switch on the / key" }).click();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.keyboard.press("/");
-  await expect(dialog).toBeVisible();
 });
 
 test("Escape closes search, clears the query and returns the focus", async ({ page }) => {
@@ -175,7 +138,7 @@ test("the search page keeps the query in its hash, and never sends it", async ({
     if (request.url().includes("immunization")) withQuery.push(request.url());
   });
   await open(page, "/search");
-  await page.keyboard.press("/");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   const field = page.getByRole("searchbox", { name: "Search this site" });
   await expect(field).toBeFocused();
   await field.fill("immunization");

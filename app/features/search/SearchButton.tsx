@@ -1,53 +1,35 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { RoundLink } from "../../components/RoundButton/RoundButton.tsx";
 import { useShared } from "../shared/useShared.ts";
 import { searchFieldId } from "./field-id.ts";
 import type { SearchDialog } from "./SearchDialog.tsx";
-import { isSlashOn } from "./slash-key.ts";
 
 const load = () => import("./SearchDialog.tsx");
 /** How long a click waits for the dialog's code before the search page opens instead, in ms. */
-const patience = 4000;
+const timeoutMs = 4000;
 
-/** Links to the search page. After hydration, it and the / key open the search dialog instead. */
+/** Links to the search page. After hydration it opens the search dialog instead. */
 export function SearchButton() {
   const { labels, pages } = useShared();
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
 
-  const open = useCallback(() => {
-    // The search page already has a search field.
-    const field = document.getElementById(searchFieldId);
-    if (field) field.focus();
-    else {
-      const openPage = () => location.assign(pages.search);
-      const late = setTimeout(openPage, patience);
-      load()
-        .then((module) => setDialog(() => module.SearchDialog), openPage)
-        .finally(() => clearTimeout(late));
-    }
-  }, [pages.search]);
-
-  useEffect(() => {
-    function openOnSlash(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || !isSlashOn()) return;
-      if ((event.target as Element).closest?.("input, textarea, select, [contenteditable], dialog")) return;
-      event.preventDefault();
-      open();
-    }
-    document.addEventListener("keydown", openOnSlash);
-    return () => document.removeEventListener("keydown", openOnSlash);
-  }, [open]);
-
   function openOnClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open();
+    // The search page already has a search field.
+    const field = document.getElementById(searchFieldId);
+    if (field) return field.focus();
+    const openPage = () => location.assign(pages.search);
+    const late = setTimeout(openPage, timeoutMs);
+    load()
+      .then((module) => setDialog(() => module.SearchDialog), openPage)
+      .finally(() => clearTimeout(late));
   }
 
   function forget() {
     setDialog(undefined);
-    // Opened by key with nothing focused: the browser can't restore focus, and leaves it in the closed dialog.
+    // Safari does not focus a clicked link, so the browser can't restore the focus.
     if (document.activeElement?.matches("body, dialog *")) link.current?.focus();
   }
 

@@ -1,6 +1,5 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
-import type { requiredTexts } from "../../../site/schema/page.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { officeDoor } from "../../../site/view/cards.server.ts";
 import { existing } from "../../../site/view/existing.ts";
@@ -17,13 +16,10 @@ import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { SlashSwitch } from "../../features/search/SlashSwitch.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/text.ts";
 import { OfficeDoors } from "./OfficeDoors.tsx";
 import styles from "./text.module.css";
-
-const keySwitchPage: (typeof requiredTexts)[number] = "accessibility";
 
 /** Text pages: one layout, content from content/pages/NAME.md. */
 export const loader = pageLoader((site, _, path) => {
@@ -40,8 +36,6 @@ export const loader = pageLoader((site, _, path) => {
       offices: site.locations.map((office) => officeDoor(site, office)),
       labels: site.interface.location,
     },
-    /** Whoever needs the shortcut gone looks here. */
-    hasKeySwitch: page.slug === keySwitchPage,
     labels: {
       onThisPage: article.onThisPage,
       related: article.related,
@@ -80,7 +74,6 @@ export default function Text({ loaderData }: Route.ComponentProps) {
               </>
             )}
           />
-          {loaderData.hasKeySwitch && <SlashSwitch />}
           <CallReasons today={today} appointment={appointment} />
           <RelatedLinks groups={[{ title: labels.related, links: related }]} />
         </div>
