@@ -9,8 +9,6 @@ import { isInside } from "./pipeline/vite/dev/inside.ts";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { layerOrder } from "./pipeline/vite/layer-order.ts";
 import { moduleGone } from "./pipeline/vite/module-gone.ts";
-import { noTypesInPreview } from "./pipeline/vite/no-types-in-preview.ts";
-import { withoutLinks } from "./pipeline/vite/without-links.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
 export default defineConfig(({ isPreview = false }) => ({
@@ -29,8 +27,7 @@ export default defineConfig(({ isPreview = false }) => ({
     layerOrder(),
     brandColors(),
     moduleGone(),
-    withoutLinks(),
-    noTypesInPreview(reactRouter()),
+    reactRouter(),
     contentReload(),
     devFiles(),
     firstHelpModule(),

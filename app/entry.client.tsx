@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadPlain, loadWholeOnError, watchNavigation } from "./features/navigation/after-deploy.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
-import { giveToRouter, type PageFile } from "./features/navigation/react-router.ts";
+import { giveToRouter, type PageFile } from "./features/navigation/router-internals.ts";
 
 /** The boot script calls it once the page's modules are loaded. */
 export function start(page: PageFile, routeModules: Record<string, unknown>) {

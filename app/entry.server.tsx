@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { pageFileMark, takePageFile } from "./features/navigation/react-router.ts";
+import { pageFileMark, takePageFile } from "./features/navigation/router-internals.ts";
 
 /** Runs at build time only, and in `npm run dev`. Waits for the whole page, so that no streaming scripts end up in the HTML. */
 export default async function handleRequest(

@@ -1,7 +1,7 @@
 /** Renames pages so that hosts serve them without a trailing slash: about-us/index.html becomes about-us.html. */
 import { readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fallbackFile } from "../app/features/navigation/react-router.ts";
+import { fallbackFile } from "../app/features/navigation/router-internals.ts";
 
 export function flattenPages(root: string) {
   decodeNames(root);

@@ -14,7 +14,7 @@ import {
   preloads,
   sheetInManifest,
   sheetLink,
-} from "../app/features/navigation/react-router.ts";
+} from "../app/features/navigation/router-internals.ts";
 import { isFile } from "../app/features/offline/plan.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
 import { languageOf } from "../site/text/language.ts";

@@ -7,5 +7,5 @@ export const version: string = JSON.parse(
 
 export const changed = (what: string) =>
   new Error(
-    `React Router ${version}: ${what} See the list in docs/decisions/009-one-sheet-few-couplings.md, and app/features/navigation/react-router.ts.`,
+    `React Router ${version}: ${what} See the list in docs/decisions/009-one-sheet-few-couplings.md, and app/features/navigation/router-internals.ts.`,
   );

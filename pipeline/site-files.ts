@@ -4,7 +4,6 @@ import path from "node:path";
 import { articlePages, articlesFile } from "../site/article-list.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { editionsOf, fileIn, withAddresses } from "../site/text/language.ts";
-import { redirectsFile, sentRedirects } from "../site/text/redirects.ts";
 import { articleCard } from "../site/view/cards.server.ts";
 import { contactCardPath } from "../site/view/url.ts";
 import { jsonFeed, rssFeed } from "./feeds.ts";
@@ -18,8 +17,6 @@ export const siteFiles = (site: Site): Record<string, () => string> => ({
   "/sitemap.xml": () => sitemap(site),
   "/robots.txt": () => robots(site),
   ...wellKnownFiles(site),
-  [redirectsFile]: () =>
-    JSON.stringify(Object.fromEntries(sentRedirects(site.redirects).map(({ from, to }) => [from, to]))),
   // Fetched by the office finder.
   ...(site.zipCodes && { "/data/zip-codes.json": () => JSON.stringify(site.zipCodes) }),
   ...Object.assign({}, ...editionsOf(site).map(filesInLanguage)),

@@ -3,7 +3,7 @@
  * change that. Here it dispatches an event instead; app/features/navigation/after-deploy.ts then loads the requested page.
  */
 import type { Plugin } from "vite";
-import { moduleGone as coupling } from "../../app/features/navigation/react-router.ts";
+import { moduleGone as coupling } from "../../app/features/navigation/router-internals.ts";
 import { changed } from "../react-router-version.ts";
 
 export function moduleGone(): Plugin {

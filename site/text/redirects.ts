@@ -1,9 +1,6 @@
 /** Old addresses, as browsers and hosts compare them. */
 import type { Redirect } from "../schema/redirect.ts";
 
-/** The old addresses with their new ones, published for the router. */
-export const redirectsFile = "/data/redirects.json";
-
 /** As browsers send it, whether it was typed with é or with %C3%A9. */
 export function sentAddress(address: string): string {
   try {

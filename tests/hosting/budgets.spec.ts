@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import type { PageFile } from "../../app/features/navigation/react-router.ts";
+import type { PageFile } from "../../app/features/navigation/router-internals.ts";
 import { toBrotli } from "../../pipeline/compress.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { addressIn } from "../../site/text/language.ts";

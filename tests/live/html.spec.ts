@@ -1,7 +1,7 @@
 /** Every built page is valid HTML, and every link in every built file resolves. Needs neither a browser nor a network. */
 import { expect } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import type { PageFile } from "../../app/features/navigation/react-router.ts";
+import type { PageFile } from "../../app/features/navigation/router-internals.ts";
 import { dataFile } from "../../pipeline/page-files.ts";
 import { ownPages } from "../../site/pages.ts";
 import { fileIn, spanishHome } from "../../site/text/language.ts";

@@ -1,6 +1,6 @@
 /** When a file fails to load, the page still has its text, its links, its emergency cards and the phone number. */
 import { expect, type Page, type Route } from "@playwright/test";
-import type { PageFile } from "../../app/features/navigation/react-router.ts";
+import type { PageFile } from "../../app/features/navigation/router-internals.ts";
 import { pages, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { expectKept } from "../support/kept.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigation, useNavigationType } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { hashTarget } from "../../components/hash-target.ts";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./RouteChange.module.css";
@@ -9,16 +9,13 @@ const pendingDelay = 150;
 
 /**
  * On a path change: scrolls to the top, focuses the heading, announces the title, and shows a progress bar if it is slow.
- * Prefetches the previous page, so that going back is fast.
  */
 export function RouteChange() {
   const { labels } = useShared();
   const title = useArrival();
   const pending = usePending();
-  const left = usePageLeft();
   return (
     <>
-      {left && <PrefetchPageLinks page={left} />}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
         {title}
       </p>
@@ -55,14 +52,6 @@ function useArrival() {
     if (isNewPage) setTitle(document.title);
   }, [key, pathname, hash, isBack]);
   return title;
-}
-
-/** The previous page; undefined on the first. */
-function usePageLeft() {
-  const { pathname } = useLocation();
-  const [pages, setPages] = useState({ here: pathname, left: "" });
-  if (pages.here !== pathname) setPages({ here: pathname, left: pages.here });
-  return pages.left;
 }
 
 function usePending() {

@@ -5,10 +5,12 @@
  */
 import { type ClientInstrumentation, type ClientOnErrorFunction, isRouteErrorResponse } from "react-router";
 import { isTranslated } from "./altered-page.ts";
-import { moduleGone } from "./react-router.ts";
+import { moduleGone } from "./router-internals.ts";
 
 /** How long a navigation waits for the page's files, in ms. After that the browser loads the page, and shows that it does. */
-const patience = 8000;
+const timeoutMs = 8000;
+/** How long a missing page waits for the host's answer, in ms. */
+const missingTimeoutMs = 4000;
 
 /** Target of the last navigation; undefined on a page that was just loaded. */
 let wanted: URL | undefined;
@@ -33,11 +35,14 @@ export function loadPlain() {
   window.location.reload();
 }
 
-/** A page whose data is gone may still be there as a document. True if so: it is being loaded. */
+/** A page whose data is gone may still be there as a document, or have moved. True if so: it is being loaded. */
 export async function loadIfServed(): Promise<boolean> {
   const page = wanted;
   if (!page || page === answered) return false;
-  const { ok } = await fetch(page, { method: "HEAD", cache: "no-cache" }).catch(() => ({ ok: false }));
+  const signal = AbortSignal.timeout(missingTimeoutMs);
+  const { ok } = await fetch(page, { method: "HEAD", cache: "no-cache", signal }).catch(() => ({
+    ok: false,
+  }));
   if (ok && page === wanted) loadWhole();
   return ok;
 }
@@ -62,7 +67,7 @@ export function watchNavigation(): ClientInstrumentation {
         async navigate(go, { to }) {
           if (typeof to === "string") wanted = new URL(to, window.location.href);
           clearTimeout(late);
-          const mine = setTimeout(loadWhole, patience);
+          const mine = setTimeout(loadWhole, timeoutMs);
           late = mine;
           await go();
           // Not `late`: a newer navigation may have replaced this one, and still waits.

@@ -6,7 +6,7 @@
  * Content-Security-Policy.
  */
 
-import type { PageFile } from "./react-router.ts";
+import type { PageFile } from "./router-internals.ts";
 
 export function boot() {
   const page = document.currentScript?.dataset.page ?? "";

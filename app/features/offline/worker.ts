@@ -4,7 +4,7 @@
  * otherwise the browser loads the page as a document. So a page never mixes two versions.
  */
 import { languageOf } from "../../../site/text/language.ts";
-import { loadAsDocument } from "../navigation/react-router.ts";
+import { loadAsDocument } from "../navigation/router-internals.ts";
 import {
   cachePrefix,
   filesIn,

@@ -16,7 +16,6 @@ import { isInside } from "./inside.ts";
 
 /** Debounce in ms: editors save a file in several steps, and a checkout writes many files. */
 const settling = 80;
-const serverBuild = "\0virtual:react-router/server-build";
 
 export function contentReload(): Plugin {
   return {
@@ -127,9 +126,7 @@ class Editing {
   #listPages(paths: string) {
     if (paths === this.#paths) return;
     this.#paths = paths;
-    const { moduleGraph } = this.#server.environments.ssr;
-    const list = moduleGraph.getModuleById(serverBuild);
-    if (list) moduleGraph.invalidateModule(list);
+    this.#server.environments.ssr.moduleGraph.invalidateAll();
   }
 
   /** Prints them in the terminal, once. */

@@ -1,6 +1,6 @@
 /**
  * Every undocumented part of React Router that this site relies on. For each one,
- * tests/unit/react-router.test.ts fails if an upgrade changes it. The list, with what to do:
+ * tests/unit/router-internals.test.ts fails if an upgrade changes it. The list, with what to do:
  * docs/decisions/009-one-sheet-few-couplings.md
  */
 import type { EntryContext } from "react-router";
@@ -23,7 +23,7 @@ export async function takePageFile(context: EntryContext): Promise<PageFile> {
   const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context;
   if (!serverHandoffString || !serverHandoffStream)
     throw new Error(
-      "React Router gives entry.server.tsx no data: see app/features/navigation/react-router.ts",
+      "React Router gives entry.server.tsx no data: see app/features/navigation/router-internals.ts",
     );
   context.serverHandoffStream = undefined;
   // The SPA fallback hydrates with the root route only, whatever URL it was rendered for.
@@ -60,13 +60,6 @@ export const moduleGone = {
   file: /react-router\/dist\/.*\/routeModules\.js$/,
   reload: "window.location.reload()",
   event: "module-gone",
-};
-
-/** How its link components are declared: see pipeline/vite/without-links.ts. */
-export const unusedLinks = {
-  file: /react-router\/dist\/.*\/dom\/lib\.js$/,
-  component: "React$1.forwardRef(",
-  name: /^\w+\.displayName = .*;$/gm,
 };
 
 declare global {

@@ -1,5 +1,5 @@
 /**
- * Undocumented behavior of React Router that this site relies on (app/features/navigation/react-router.ts). An upgrade that
+ * Undocumented behavior of React Router that this site relies on (app/features/navigation/router-internals.ts). An upgrade that
  * changes it fails here, with the version and what to do; docs/decisions/009 lists all of it.
  */
 import { readFileSync } from "node:fs";
@@ -12,15 +12,14 @@ import {
   moduleGone,
   preloads,
   sheetLink,
-  unusedLinks,
-} from "../../app/features/navigation/react-router.ts";
+} from "../../app/features/navigation/router-internals.ts";
 import { version } from "../../pipeline/react-router-version.ts";
 
 const library = (file: string) => `node_modules/react-router/dist/production/lib/${file}`;
 const bundler = "node_modules/@react-router/dev/dist/vite.js";
 
 /** For each: the file in React Router, the code there, and what to check if it has changed. */
-const points: [what: string, file: string, texts: (string | RegExp)[], todo: string][] = [
+const points: [what: string, file: string, texts: string[], todo: string][] = [
   [
     "starts from window.__reactRouterContext with its stream, and the route modules",
     library("dom-export/hydrated-router.js"),
@@ -58,22 +57,10 @@ const points: [what: string, file: string, texts: (string | RegExp)[], todo: str
     "pipeline/flatten.ts makes it the page for unknown addresses.",
   ],
   [
-    "writes route types for whatever is not a build",
-    bundler,
-    ['name: "react-router",', 'if (viteCommand === "serve") typegenWatcherPromise = watch('],
-    "pipeline/vite/no-types-in-preview.ts keeps the preview of one build from removing them during another.",
-  ],
-  [
     "reloads the page when a module is gone",
     library("dom/ssr/routeModules.js"),
     [moduleGone.reload],
     "pipeline/vite/module-gone.ts puts an event in its place.",
-  ],
-  [
-    "declares its links so that bundlers keep them",
-    library("dom/lib.js"),
-    [`Link = ${unusedLinks.component}`, new RegExp(unusedLinks.name.source, "m")],
-    "pipeline/vite/without-links.ts takes them out; if bundlers drop them now, delete it.",
   ],
   [
     "does a full page load when the response for page data has the header for it",
@@ -90,20 +77,11 @@ const points: [what: string, file: string, texts: (string | RegExp)[], todo: str
     ["url.pathname}_.", 'singleFetchUrl(request.url, "data")'],
     "See dataFile in pipeline/page-files.ts and pageOfData in app/features/offline/plan.ts.",
   ],
-  [
-    "adds ?_routes= to a prefetch only where a route has shouldRevalidate",
-    library("dom/ssr/components.js"),
-    [
-      "?.shouldRevalidate) foundOptOutRoute = true;",
-      'if (foundOptOutRoute && routesParams.size > 0) url.searchParams.set("_routes"',
-    ],
-    "app/root.tsx has none, so that a prefetch asks for what the click asks for.",
-  ],
 ];
 
 test.each(points)("React Router %s", (what, file, texts, todo) => {
   const code = readFileSync(file, "utf8");
-  const missing = texts.filter((text) => !(typeof text === "string" ? code.includes(text) : text.test(code)));
+  const missing = texts.filter((text) => !code.includes(text));
   expect(
     missing,
     `React Router ${version} no longer ${what} as before (${file}). ${todo} See docs/decisions/009-one-sheet-few-couplings.md.`,
