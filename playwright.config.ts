@@ -95,7 +95,7 @@ export default defineConfig({
     {
       name: "chromium",
       ...(alive
-        ? { testDir: "tests/live" }
+        ? { testDir: "tests/built" }
         : {
             // The frozen practice is the only one with patient links in every file that may have them.
             testIgnore: /live\/(?!contacts|head|spanish|spoken)/,

@@ -18,7 +18,7 @@ const files = globSync([
   "site/**/*.test.ts",
   "tests/unit/**/*.test.ts",
   "tests/live/**/*.test.ts",
-  "tests/recipes/**/*.test.ts",
+  "tests/nightly/recipes/**/*.test.ts",
   "tests/specification.test.ts",
 ]);
 /** Replaces modules, the environment or the loaded site, so it needs modules of its own. */
@@ -28,7 +28,7 @@ const isAlone = (file: string) =>
 const plugins = [firstHelpModule()];
 const testTimeout = 60_000;
 
-/** tests/live on each living practice too. In one run, because most of it is starting Vitest and loading modules. */
+/** tests/built on each living practice too. In one run, because most of it is starting Vitest and loading modules. */
 const ofPractices = living.map((practice) => ({
   plugins,
   test: {
@@ -44,7 +44,7 @@ const ofCode = [true, false].map((isolate) => ({
   test: {
     name: isolate ? "alone" : "together",
     include: files.filter((file) => isAlone(file) === isolate),
-    // Code is tested on the frozen practice, at its time; tests/live runs on the practice in CONTENT_DIR.
+    // Code is tested on the frozen practice, at its time; tests/built runs on the practice in CONTENT_DIR.
     env: process.env.CONTENT_DIR
       ? {}
       : { CONTENT_DIR: frozen.content, SOURCE_DATE_EPOCH: environmentOf(frozen).SOURCE_DATE_EPOCH ?? "" },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { runNpm } from "../environment/node.mjs";
 import type { Way } from "./deploy.ts";
 
-/** Pinned: tests/hosting/edge.ts tests the same version. */
+/** Pinned: tests/nightly/hosts/edge.ts tests the same version. */
 const wrangler = "wrangler@4.156.0";
 
 export const wranglerCommand = (build: string, command: string, ...args: string[]) => [

@@ -32,7 +32,7 @@ const debianPackages: Record<BrowserName, string[]> = {
   firefox: ["firefox-esr"],
   webkit: ["webkit2gtk-driver", "xvfb", "xauth"],
 };
-/** Playwright's WebKit has no WebDriver, which tests/engines/webkit.test.ts uses. */
+/** Playwright's WebKit has no WebDriver, which tests/nightly/webkit.test.ts uses. */
 const playwrightsName: Record<BrowserName, "chromium" | "firefox" | undefined> = {
   chromium: "chromium",
   wholeChromium: "chromium",

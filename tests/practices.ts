@@ -9,7 +9,7 @@ export interface Practice {
   build: string;
   /** Port of its server while tests run. */
   port: number;
-  /** Runs only these specs of tests/live. */
+  /** Runs only these specs of tests/built. */
   specs?: string[];
   /** The time at which it is built and tested; the machine's, if it has none. */
   now?: Date;
@@ -36,12 +36,12 @@ export const starter: Practice = {
   // Its pages are juniper's with less text, so browser tests would find nothing new.
   specs: ["html", "files", "contacts", "head", "spoken", "spanish", "own-words"],
 };
-/** The practices that tests/live runs on. */
+/** The practices that tests/built runs on. */
 export const living: Practice[] = [own, juniper, starter];
 export const practices: Practice[] = [frozen, ...living];
 /** The owner's build for visitors, which `npm run publish` makes and tests. */
 export const published: Practice = { ...own, name: "published", build: "build" };
-/** A copy of a practice's content after every recipe of the README, which tests/recipes/build.ts makes and builds. */
+/** A copy of a practice's content after every recipe of the README, which tests/nightly/recipes/build.ts makes and builds. */
 export const changed: Practice = {
   ...practice("recipes", ".cache/practices/recipes/content", 4),
   specs: ["html", "files", "photographs", "contacts", "head", "spoken"],

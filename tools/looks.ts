@@ -10,7 +10,7 @@ const built = await inParallel([() => buildSite(frozen)]);
 if (built.some(({ failed }) => failed > 0)) process.exit(1);
 const args = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=all" : arg));
 const playwright = programOf("@playwright/test", "playwright");
-const specs = ["tests/proof/looks.spec.ts", "tests/dev/dev.spec.ts"];
+const specs = ["tests/nightly/looks/looks.spec.ts", "tests/nightly/dev/dev.spec.ts"];
 const program = [playwright, "test", ...specs, "--grep=visual snapshot", "--project=chromium", ...args];
 // `npm test` compares only some.
 const env = { ...process.env, SWEEP: "1" };

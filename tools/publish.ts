@@ -59,8 +59,8 @@ const preparation: Preparation = {
   async tests() {
     const [missing] = ensureBrowsers(["chromium"]);
     if (missing) throw new Error(`The pages are tested in ${missing}. To get it: ${howToGet(missing)}`);
-    await run([programOf("vitest", "vitest"), "run", "--reporter=dot", "tests/live"]);
-    await run([programOf("@playwright/test", "playwright"), "test", "tests/live", "--reporter=dot"]);
+    await run([programOf("vitest", "vitest"), "run", "--reporter=dot", "tests/built"]);
+    await run([programOf("@playwright/test", "playwright"), "test", "tests/built", "--reporter=dot"]);
   },
 };
 

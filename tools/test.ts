@@ -12,6 +12,9 @@ import { ensureNginx } from "../environment/nginx.ts";
 import { programOf } from "../environment/programs.ts";
 import { countPlaywright, countTap } from "../environment/reports.ts";
 import { conclude, inParallel, type Result, runProgram } from "../environment/results.ts";
+import { buildAfter } from "../tests/nightly/recipes/build.ts";
+import { recipes } from "../tests/nightly/recipes/recipes.ts";
+import { buildTwice } from "../tests/nightly/twice.ts";
 import {
   buildSite,
   changed,
@@ -23,9 +26,6 @@ import {
   practices,
   starter,
 } from "../tests/practices.ts";
-import { buildAfter } from "../tests/recipes/build.ts";
-import { recipes } from "../tests/recipes/recipes.ts";
-import { buildTwice } from "../tests/twice.ts";
 import { checks, reports, runCheck } from "./check.ts";
 
 const given = process.argv.slice(2).filter((arg) => arg !== "--sweep");
@@ -62,7 +62,7 @@ async function inBrowsers(name: string, args: string[], env: Record<string, stri
 /** WebKit has its own driver and runner, and needs a display. */
 async function inWebKit(driver: string): Promise<Result> {
   const started = performance.now();
-  const runner = [node, "--test", "--test-reporter=tap", "tests/engines/webkit.test.ts"];
+  const runner = [node, "--test", "--test-reporter=tap", "tests/nightly/webkit.test.ts"];
   const { ok, output } = await runProgram("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", ...runner], {
     ...hermetic(),
     ...environmentOf(frozen),

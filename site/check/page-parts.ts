@@ -1,4 +1,4 @@
-/** Parts of a page that a link can lead to: /insurance#words. tests/live/head.spec.ts compares them with the built page. */
+/** Parts of a page that a link can lead to: /insurance#words. tests/built/head.test.ts compares them with the built page. */
 import type { PageEntry, PageKind } from "../pages.ts";
 
 /** Ids that pages give to their own sections, if they have them. */

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { type Browser, expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import sharp from "sharp";
-import { readRecord, reasonToSkip, writeRecord } from "../proof/drawn-with.ts";
+import { readRecord, reasonToSkip, writeRecord } from "../nightly/looks/drawn-with.ts";
 
 const browserOf = (browser: Browser) => ({ platform: process.platform, chromium: browser.version() });
 /** The folder that snapshotPathTemplate in playwright.config.ts gives. */

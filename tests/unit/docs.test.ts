@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { recipes } from "../recipes/recipes.ts";
+import { recipes } from "../nightly/recipes/recipes.ts";
 
 const documents = ["README.md", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -65,7 +65,7 @@ test("every command is in the README", () => {
 describe("the guide", () => {
   const guide = globSync("docs/guide/*.md").map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-  test("each change it explains is a recipe that tests/recipes makes and checks", () => {
+  test("each change it explains is a recipe that tests/nightly/recipes makes and checks", () => {
     const parts = guide
       .flatMap(({ text }) => text.split(/^(?=## )/m))
       .filter((part) => /In the file:/.test(part));

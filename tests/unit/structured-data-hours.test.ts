@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openingHours } from "../../site/view/structured-data/offices.server.ts";
 import { isPhysician } from "../../site/view/structured-data/people.server.ts";
-import { problemsOf } from "../live/structured-data.ts";
+import { problemsOf } from "../built/structured-data.ts";
 
 const day = { opens: "08:00", closes: "17:00" };
 const hours = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildTime } from "../../../site/read/build-time.server.ts";
-import { differing } from "../../twice.ts";
+import { differing } from "../../nightly/twice.ts";
 
 let folder: string;
 beforeEach(() => {

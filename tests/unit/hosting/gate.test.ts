@@ -100,7 +100,7 @@ describe("every documented way", () => {
 
 describe("Cloudflare", () => {
   it("gets the build with the tested wrangler", () => {
-    const version = /wrangler@[\d.]+/.exec(readFileSync("tests/hosting/edge.ts", "utf8"))?.[0];
+    const version = /wrangler@[\d.]+/.exec(readFileSync("tests/nightly/hosts/edge.ts", "utf8"))?.[0];
     const config = path.join(build, "hosting/cloudflare/wrangler.jsonc");
     expect(wranglerCommand(build, "rollback", "--yes")).toEqual([
       ...["exec", "--yes", "--", version, "rollback", "--config", config, "--yes"],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test as testAlways } from "vit
 import { deploy, rollBack } from "../../../deploy/deploy.ts";
 import { ways } from "../../../deploy/ways.ts";
 import { loadBrotli, nginxProgram } from "../../../environment/nginx.ts";
-import { portIsOpen, stop } from "../../hosting/port.ts";
+import { portIsOpen, stop } from "../../nightly/hosts/port.ts";
 import { smallBuild } from "./small-build.ts";
 
 const hasNginx = existsSync(nginxProgram);

@@ -1,0 +1,219 @@
+/**
+ * Pages that a translator or an extension has changed, before React hydrates them or after. React fails if a node that it
+ * wants to remove is gone; a patient must not see that.
+ */
+import { expect, type Page } from "@playwright/test";
+import { extend, translate } from "../../support/altered-page.ts";
+import { collectErrors, expectNone } from "../../support/findings.ts";
+import { testAlone as test } from "../../support/shared-context.ts";
+import { kinds, phoneNumber, site } from "../../support/site.ts";
+import { sweepOnly } from "../../support/spread.ts";
+import { holdHydration, isHydrated, open, phone, wide } from "../../support/visit.ts";
+import { openAt, turnTo } from "../office/clock.ts";
+
+const { menu, errorTitle, theme, search, plans, carousel } = site.interface;
+const [sheet] = site.worksheets;
+const open9 = "2026-11-16 09:00";
+const closed22 = "2026-11-16 22:00";
+
+/** React says that it has rendered a changed page anew. That is its right way to do it. */
+const isRecovery = /error #418/;
+const lastErrors = (findings: string[]) => findings.filter((line) => !isRecovery.test(line));
+
+/** The page has its heading, its text and a phone number to tap. */
+async function expectUseful(page: Page, title: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(page.getByText(errorTitle)).toHaveCount(0);
+  await expect(page.locator("a[href^='tel:']").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(phoneNumber).first()).toBeAttached();
+  expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
+}
+
+/** Menu, submenu and carousel of the home page on a phone, then a link in the menu. */
+async function expectWorking(page: Page) {
+  const pause = page.getByRole("main").getByRole("button", { name: carousel.pause }).first();
+  await pause.click();
+  await expect(page.getByRole("main").getByRole("button", { name: carousel.play }).first()).toBeVisible();
+  await page.getByRole("button", { name: menu.open }).click();
+  const sidebar = page.getByRole("dialog");
+  await sidebar.locator("button[aria-controls]").first().click();
+  await expect(sidebar.locator("button[aria-expanded=true]")).toHaveCount(1);
+  await sidebar.locator(`a[href="${kinds.contact}"]`).first().click();
+  await expect(page).toHaveURL(kinds.contact);
+  await isHydrated(page);
+  await expectUseful(page, site.pages["contact-us"].title);
+}
+
+/** Whether the document is the one that was marked. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined);
+const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
+
+test("translated before hydration: text, phone, menu and carousel work, and theme and language stay", {
+  tag: "@engine",
+}, async ({ page }) => {
+  const findings = collectErrors(page);
+  // Not on about:blank, which has no storage.
+  await page.addInitScript(`if (location.host) localStorage.setItem("theme", "dark");
+    addEventListener("DOMContentLoaded", ${translate}, { once: true })`);
+  await open(page, kinds.home, phone);
+  await expect(page.locator("html[lang=es].translated-ltr[data-theme=dark]")).toBeAttached();
+  await expectUseful(page, "«");
+  await expectWorking(page);
+  await expect(page.locator("html[lang=es]")).toBeAttached();
+  expectNone(lastErrors(findings));
+});
+
+test("translated while a patient types: the text and the cursor stay", async ({ page }) => {
+  const findings = collectErrors(page);
+  const { release } = await holdHydration(page);
+  await page.goto(`/worksheets/${sheet?.slug}`);
+  await page.evaluate(translate);
+  const field = page.getByRole("textbox").first();
+  await field.pressSequentially("Metop");
+  release();
+  await isHydrated(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("rolol");
+  await expect(field).toHaveValue("Metoprolol");
+  await page.getByRole("checkbox").check();
+  await page.reload();
+  await expect(field).toHaveValue("Metoprolol");
+  // A translator must not change what the patient prints.
+  await page.evaluate(translate);
+  await expect(page.getByText("Metoprolol", { exact: true }).first()).toBeAttached();
+  await expect(page.getByText(`«Metoprolol»`)).toHaveCount(0);
+  expectNone(lastErrors(findings));
+});
+
+test("translated after hydration: everything that changes shows its new text", async ({ page }) => {
+  const findings = collectErrors(page);
+  await page.setViewportSize(wide);
+  await openAt(page, kinds.contact, open9);
+  await page.evaluate(translate);
+  const state = page.getByRole("banner").locator("[data-state]").first();
+  for (const [time, kind] of [
+    [closed22, "opensLater"],
+    [open9, "open"],
+    ["2026-11-16 09:01", "open"],
+    [closed22, "opensLater"],
+  ] as const) {
+    await turnTo(page, time);
+    await expect(state).toHaveAttribute("data-state", kind);
+    await expect(state).toContainText(kind === "open" ? "«Open now" : "«Closed now");
+    await expect(state).not.toContainText(kind === "open" ? "Closed" : "Open now");
+  }
+  const zip = page.getByRole("textbox");
+  for (const [typed, answer] of [
+    ["87571", "Taos"],
+    ["00000", "«"],
+    ["81144", "Monte Vista"],
+  ] as const) {
+    await zip.fill(typed);
+    await zip.press("Enter");
+    await expect(page.getByRole("main").getByRole("status")).toContainText(answer);
+  }
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("button", { name: theme.toDark }).click();
+  await expect(footer.getByRole("button", { name: theme.toLight })).toContainText(`«${theme.toLight}»`);
+
+  await page.getByRole("banner").getByRole("link", { name: search.open }).click();
+  const field = page.getByRole("searchbox");
+  const status = page.getByRole("dialog").getByRole("status");
+  for (const [query, answer] of [
+    ["yearly", "«"],
+    ["rattlesnake", "«"],
+    ["qqqqzzzz", `«${search.none.replace("{query}", "qqqqzzzz")}»`],
+    ["yearly checkup", "«"],
+  ] as const) {
+    await field.fill(query);
+    await expect(status).toContainText(answer);
+    await expect(page.getByRole("dialog").locator("[data-urgency=now]")).toHaveCount(
+      query === "rattlesnake" ? 1 : 0,
+    );
+  }
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText("«");
+  await mark(page);
+  await page.getByRole("dialog").getByRole("listitem").getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The browser loads the page: React would leave texts of the page before.
+  expect(await isMarked(page)).toBe(false);
+  expectNone(findings);
+});
+
+test(
+  "translated after hydration: plans, topics, questions, and back to a page before",
+  sweepOnly(true),
+  async ({ page }) => {
+    const findings = collectErrors(page);
+    await open(page, kinds.insurance, wide);
+    await page.evaluate(translate);
+    const field = page.getByRole("textbox");
+    const [known = ""] = site.practice.insurers.map(({ name }) => name);
+    for (const [typed, answer] of [
+      [known, plans.listed.split("{")[0] ?? ""],
+      ["qqqqzzzz", plans.unlisted.split(".")[0] ?? ""],
+      [known, plans.listed.split("{")[0] ?? ""],
+      ["", ""],
+    ] as const) {
+      await field.fill(typed);
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(
+        answer ? new RegExp(`^«${answer}`) : "",
+      );
+    }
+    await open(page, kinds.blogs);
+    // Before the translation, so that the page is left without a new document.
+    await page.getByRole("contentinfo").locator(`a[href="${kinds.insurance}"]`).first().click();
+    await expect(page).toHaveURL(kinds.insurance);
+    await expect(page.getByRole("textbox")).toBeVisible();
+    await mark(page);
+    await page.evaluate(translate);
+    await page.goBack();
+    await expect(page).toHaveURL(kinds.blogs);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title);
+    expect(await isMarked(page)).toBe(false);
+    await isHydrated(page);
+    await page.evaluate(translate);
+    const topics = page.getByRole("main").getByRole("group").first().getByRole("button");
+    await topics.nth(1).click();
+    await expect(page).toHaveURL(/topic=/);
+    await topics.nth(0).click();
+    await expect(page).not.toHaveURL(/topic=/);
+    await open(page, kinds.service);
+    await page.evaluate(translate);
+    await page.locator("summary").first().click();
+    await expect(page.locator("details").first()).toHaveAttribute("open");
+    expectNone(findings);
+  },
+);
+
+test("attributes and elements of extensions, before hydration and after", async ({ page }) => {
+  const findings = collectErrors(page);
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${extend}, { once: true })`);
+  await page.setViewportSize(phone);
+  await openAt(page, kinds.home, open9);
+  await expectUseful(page, "");
+  await page.evaluate(extend);
+  await turnTo(page, closed22);
+  await turnTo(page, open9);
+  await expectWorking(page);
+  // The policy forbids our own <style>, but not that of a real extension.
+  const isOurStyle = /Content.Security.Policy|settings blocked an inline style/;
+  expectNone(lastErrors(findings).filter((line) => !isOurStyle.test(line)));
+});
+
+test("React fails because an element is gone: the page stays as plain HTML", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openAt(page, kinds.contact, open9);
+  await mark(page);
+  await page.locator("aside > a[href^='tel:']").evaluate((link) => link.remove());
+  await turnTo(page, closed22);
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await page.waitForLoadState();
+  await expectUseful(page, site.pages["contact-us"].title);
+  await page.mouse.click(5, 400);
+  await page.waitForTimeout(500);
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  // The next page, and this one when it is loaded again, are as usual.
+  await page.reload();
+  await isHydrated(page);
+});

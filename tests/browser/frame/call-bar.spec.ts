@@ -1,0 +1,155 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/shared-context.ts";
+import { sweepOnly } from "../../support/spread.ts";
+import { isHydrated } from "../../support/visit.ts";
+import { openAt } from "../office/clock.ts";
+
+// Wide enough for a call button beside the other language in the header.
+test.use({ viewport: { width: 480, height: 844 } });
+
+/** A Friday on which the practice is open, and the Sunday after it. */
+const open = "2026-11-13 10:00";
+const closed = "2026-11-15 10:00";
+
+const callBar = (page: Page) => page.getByRole("complementary", { name: "Call", includeHidden: true });
+const headerCall = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Call / });
+const pageCalls = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Call / });
+
+async function visit(page: Page, path: string, time = open) {
+  await openAt(page, path, time);
+  await isHydrated(page);
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+/** Overlap of the focused control and the bar, in pixels. */
+function hiddenBelowBar(page: Page, barTop: number) {
+  return page.evaluate((top) => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    for (let part: Element | null = focused; part; part = part.parentElement) {
+      if (getComputedStyle(part).position === "fixed") return 0;
+    }
+    const { bottom, height } = focused.getBoundingClientRect();
+    // An element taller than the viewport can't be completely visible.
+    return height > top ? 0 : Math.max(0, bottom - top);
+  }, barTop);
+}
+
+for (const [place, path] of ["/contact-us", "/services/yearly-checkups"].entries()) {
+  test(`covers no control that has the focus: ${path}`, sweepOnly(place > 0), async ({ page }) => {
+    await visit(page, path);
+    const box = await callBar(page).boundingBox();
+    expect(box).not.toBeNull();
+    let reached = 0;
+    for (let step = 0; step < 80; step++) {
+      await page.keyboard.press("Tab");
+      const hidden = await hiddenBelowBar(page, box?.y ?? 0);
+      if (hidden === undefined) break;
+      const name = await page.evaluate(() => document.activeElement?.textContent?.slice(0, 40));
+      expect(hidden, `step ${step}: ${name}`).toBeLessThanOrEqual(0);
+      reached++;
+    }
+    expect(reached).toBeGreaterThan(25);
+  });
+}
+
+test("leaves the last line of the page free", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await scrollTo(page, 100_000);
+  await expect(callBar(page)).toBeVisible();
+  const box = await callBar(page).boundingBox();
+  const last = page
+    .getByRole("contentinfo")
+    .getByRole("button")
+    .or(page.getByRole("contentinfo").getByRole("link"));
+  const bottoms = await last.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.max(...bottoms)).toBeLessThan(box?.y ?? 0);
+});
+
+test("one call is in view at a time: the header's, the bar's, or one of the page", async ({ page }) => {
+  await visit(page, "/about-us");
+  await expect(headerCall(page)).toBeVisible();
+  await expect(callBar(page)).toBeHidden();
+
+  await scrollTo(page, 100_000);
+  await expect(callBar(page)).toBeVisible();
+  await expect(callBar(page).getByRole("link")).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+  await expect(headerCall(page)).toBeHidden();
+
+  await pageCalls(page).first().scrollIntoViewIfNeeded();
+  await expect(callBar(page)).toBeHidden();
+  await expect(headerCall(page)).toBeHidden();
+});
+
+test("is there from the start where the header has no room for a call", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/blogs");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Español" }).first()).toBeVisible();
+  await expect(headerCall(page)).toBeHidden();
+  await expect(callBar(page)).toBeVisible();
+});
+
+for (const [place, size] of [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+].entries())
+  test(
+    `never lies over the hero's buttons, ${size.width} x ${size.height}`,
+    sweepOnly(place > 0),
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await visit(page, "/");
+      await expect(callBar(page)).toBeHidden();
+      const call = pageCalls(page).first();
+      for (let top = 0; top < 500; top += 50) {
+        await scrollTo(page, top);
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
+        const isInView = await call.evaluate((link) => {
+          const { top: upper, bottom } = link.getBoundingClientRect();
+          return bottom > 0 && upper < innerHeight;
+        });
+        if (isInView) await expect(callBar(page), `scrolled by ${top} px`).toBeHidden();
+      }
+    },
+  );
+
+test("while the office is closed it invites no call, and leads to what to do", async ({ page }) => {
+  await visit(page, "/contact-us", closed);
+  await scrollTo(page, 600);
+  const link = callBar(page).getByRole("link");
+  await expect(link).toHaveText(/^Closed now, opens Monday at 7:30\sAM What to do until we open$/);
+  await link.click();
+  await expect(page).toHaveURL("/after-hours");
+  // There it would lead to itself.
+  await expect(callBar(page)).toHaveCount(0);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Call 911/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("gives way to the wide header, and to a phone on its side", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await scrollTo(page, 600);
+  await expect(callBar(page)).toBeVisible();
+  await page.setViewportSize({ width: 667, height: 375 });
+  await expect(callBar(page)).toBeHidden();
+  await scrollTo(page, 0);
+  await expect(headerCall(page)).toBeInViewport();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(callBar(page)).toBeHidden();
+  await expect(headerCall(page)).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("is always there, with the number", async ({ page }) => {
+    await page.goto("/");
+    await expect(callBar(page)).toBeVisible();
+    await expect(callBar(page).getByRole("link")).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+  });
+});

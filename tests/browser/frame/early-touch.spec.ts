@@ -1,0 +1,129 @@
+/** The sidebar before hydration and without JavaScript. */
+import { expect, hamburger, heading, isModal, sidebar, test } from "../../support/journey.ts";
+import { holdHydration, isHydrated, open, phone } from "../../support/visit.ts";
+
+test.use({ alone: true });
+
+test.use({ viewport: phone });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sidebar opens, links to every page and closes", async ({ page, browserName }) => {
+    await page.goto("/");
+    await hamburger(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    // When Playwright turns off JavaScript in Firefox, `@media (scripting: none)` still does not match.
+    const sublinks = browserName === "firefox" ? [] : ["All providers", "All services", "Lab Tests"];
+    for (const name of [...sublinks, "Contact Us"]) {
+      await expect(sidebar(page).getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(sidebar(page)).toBeHidden();
+    await hamburger(page).click();
+    await sidebar(page).getByRole("button", { name: "Close menu" }).click();
+    await expect(sidebar(page)).toBeHidden();
+    await hamburger(page).click();
+    await sidebar(page).getByRole("link", { name: "Contact Us" }).click();
+    await expect(heading(page)).toHaveText("Contact Us");
+  });
+
+  test("a tap on the overlay closes the sidebar", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.goto("/");
+    await hamburger(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.mouse.click(100, 500);
+    await expect(sidebar(page)).toBeHidden();
+  });
+});
+
+test("a tap before hydration opens the sidebar at once, and it stays open", async ({ page }) => {
+  const { release } = await holdHydration(page);
+  await page.goto("/");
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  release();
+  await isHydrated(page);
+  await isModal(page);
+  await expect(page.locator("[aria-controls=sidebar]")).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(sidebar(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test("with Save-Data, scripts wait for the first touch @once", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/.*\.(js|json)$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto("/");
+  // The boot script would ask to be called before this does.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })));
+  expect(scripts).toEqual([]);
+  await expect(heading(page)).toBeVisible();
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await isHydrated(page);
+  await isModal(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test("a submenu tapped before hydration opens after hydration", async ({ page }) => {
+  const { release } = await holdHydration(page);
+  await page.goto("/");
+  await hamburger(page).click();
+  const services = sidebar(page).getByRole("button", { name: "Services", exact: true });
+  await services.click();
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+  release();
+  await isHydrated(page);
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await expect(sidebar(page).getByRole("link", { name: "All services" })).toBeVisible();
+});
+
+test("a click while React hydrates counts once", async ({ page }) => {
+  // Clicks as soon as React has added its listeners, which is before hydration ends.
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const isListening = Object.keys(document).some((key) => key.startsWith("_reactListening"));
+      if (!isListening) return;
+      clearInterval(timer);
+      const button = document.querySelector<HTMLElement>('#sidebar nav [aria-controls="submenu-services"]');
+      document.documentElement.dataset.pressed = String("hydrated" in document.documentElement.dataset);
+      button?.click();
+    });
+  });
+  await open(page, "/");
+  await expect(page.locator("html")).toHaveAttribute("data-pressed", "false");
+  await hamburger(page).click();
+  await expect(sidebar(page).getByRole("button", { name: "Services", exact: true })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+});
+
+test("a browser without invoker commands opens a popover, which hydration turns into a modal dialog", async ({
+  page,
+}) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/ (command|commandfor|closedby)="[^"]*"/g, "");
+    await route.fulfill({ response, body });
+  });
+  const { release } = await holdHydration(page);
+  await page.goto("/");
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  expect(await page.locator("#sidebar").evaluate((dialog) => dialog.matches(":popover-open"))).toBe(true);
+  release();
+  await isHydrated(page);
+  await isModal(page);
+  await page.keyboard.press("Escape");
+  await expect(sidebar(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});

@@ -1,0 +1,170 @@
+/** The menu below 1200 px: a modal sidebar whose parent items toggle submenus and never navigate. */
+import type { Page } from "@playwright/test";
+import { expect, hamburger, heading, isModal, sidebar, tabTo, test } from "../../support/journey.ts";
+import { open, phone, wide } from "../../support/visit.ts";
+
+const parent = (page: Page, name: string) => sidebar(page).getByRole("button", { name, exact: true });
+const link = (page: Page, name: string) => sidebar(page).getByRole("link", { name, exact: true });
+
+async function openSidebar(page: Page, path = "/", screen = phone) {
+  await open(page, path, screen);
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+}
+
+async function isClosedWithFocusBack(page: Page) {
+  await expect(sidebar(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+  await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+}
+
+test("opens as a modal dialog, and leaves a strip of overlay to click on", async ({ page }) => {
+  await open(page, "/", phone);
+  for (const width of [390, 320, 768, 1199])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(sidebar(page)).toBeHidden();
+      await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+      await hamburger(page).click();
+      await isModal(page);
+      await expect(page.locator("[aria-controls=sidebar]")).toHaveAttribute("aria-expanded", "true");
+      const box = await sidebar(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(48);
+      await page.mouse.click(24, 500);
+      await isClosedWithFocusBack(page);
+    });
+});
+
+test("the rest of the page is inert: neither focus nor clicks reach it", async ({ page }) => {
+  await openSidebar(page, "/", { width: 820, height: 900 });
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest("dialog") !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+  const reached = await page.evaluate(() => {
+    const outside = document.querySelector<HTMLElement>("main a");
+    outside?.focus();
+    return document.activeElement === outside;
+  });
+  expect(reached).toBe(false);
+  await page.mouse.click(60, 40); // the logo, under the overlay
+  await expect(page).toHaveURL("/");
+});
+
+test("Escape, the close button and a click on the overlay close it, and it opens again", async ({ page }) => {
+  await openSidebar(page, "/", { width: 820, height: 900 });
+  for (const [name, close] of Object.entries({
+    Escape: () => page.keyboard.press("Escape"),
+    "close button": () => sidebar(page).getByRole("button", { name: "Close menu" }).click(),
+    overlay: () => page.mouse.click(100, 500),
+  }))
+    await test.step(name, async () => {
+      await close();
+      await isClosedWithFocusBack(page);
+      await hamburger(page).click();
+      await isModal(page);
+    });
+});
+
+test("navigation closes it, and the new heading gets the focus", async ({ page }) => {
+  await openSidebar(page);
+  await link(page, "About Us").click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(sidebar(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await page.waitForTimeout(300); // a late close event must not move the focus
+  await expect(heading(page)).toBeFocused();
+});
+
+test("the back button closes it", async ({ page }) => {
+  await openSidebar(page);
+  await link(page, "About Us").click();
+  await expect(page).toHaveURL("/about-us");
+  await hamburger(page).click();
+  await isModal(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test("a link to the current page closes it", { tag: "@once" }, async ({ page }) => {
+  await openSidebar(page, "/about-us");
+  await link(page, "About Us").click();
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test("widening the viewport to the main menu leaves the page usable", async ({ page }) => {
+  await openSidebar(page);
+  await page.setViewportSize(wide);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await page.setViewportSize(phone);
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test("parent items start collapsed, toggle one submenu at a time and never navigate", {
+  tag: "@once",
+}, async ({ page }) => {
+  await openSidebar(page);
+  const [providers, services] = [parent(page, "Providers"), parent(page, "Services")];
+  const expectOpen = async (isProvidersOpen: boolean, isServicesOpen: boolean) => {
+    await expect(providers).toHaveAttribute("aria-expanded", String(isProvidersOpen));
+    await expect(services).toHaveAttribute("aria-expanded", String(isServicesOpen));
+    await expect(link(page, "All providers")).toBeVisible({ visible: isProvidersOpen });
+    await expect(link(page, "All services")).toBeVisible({ visible: isServicesOpen });
+    await expect(page).toHaveURL("/");
+  };
+  await expectOpen(false, false);
+  await providers.click();
+  await expectOpen(true, false);
+  await services.click();
+  await expectOpen(false, true);
+  await providers.click();
+  await expectOpen(true, false);
+  await providers.click();
+  await expectOpen(false, false);
+});
+
+test("a submenu starts with the link to the whole list", { tag: "@once" }, async ({ page }) => {
+  await open(page, "/", phone);
+  for (const [name, all, path] of [
+    ["Providers", "All providers", "/providers"],
+    ["Services", "All services", "/services"],
+  ] as const)
+    await test.step(name, async () => {
+      await hamburger(page).click();
+      const isOpen = (await parent(page, name).getAttribute("aria-expanded")) === "true";
+      if (!isOpen) await parent(page, name).click();
+      const list = page.locator(`[id="${await parent(page, name).getAttribute("aria-controls")}"]`);
+      await expect(list.getByRole("link").first()).toHaveText(all);
+      await link(page, all).click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toBeFocused();
+    });
+});
+
+test("it works with the keyboard", { tag: "@engine" }, async ({ page }) => {
+  await open(page, "/", phone);
+  await tabTo(page, "Open menu");
+  await page.keyboard.press("Enter");
+  await isModal(page);
+  await page.keyboard.press("Escape");
+  await isClosedWithFocusBack(page);
+  await page.keyboard.press("Space");
+  await isModal(page);
+  await tabTo(page, "Services");
+  await page.keyboard.press("Enter");
+  await expect(parent(page, "Services")).toHaveAttribute("aria-expanded", "true");
+  await tabTo(page, "Yearly Checkups");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/yearly-checkups");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+  await hamburger(page).click();
+  await parent(page, "Services").click({ trial: true });
+  await expect(sidebar(page).locator("[aria-current=page]", { hasText: "Yearly Checkups" })).toHaveCount(1);
+});

@@ -1,0 +1,187 @@
+/** The menu from 1200 px up: submenus open on hover and on keyboard focus, and Escape closes them. */
+import type { Page } from "@playwright/test";
+import { expect, heading, mainMenu, tabTo, test } from "../../support/journey.ts";
+import { site } from "../../support/site.ts";
+import { open, wide } from "../../support/visit.ts";
+
+const entry = (page: Page, name: string) =>
+  mainMenu(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) })
+    .first();
+const parent = (page: Page, name: string) => entry(page, name).getByRole("link", { name, exact: true });
+const submenu = (page: Page, name: string) => entry(page, name).getByRole("list");
+const pointAway = (page: Page) => page.mouse.move(20, 700);
+
+test("both submenus are in the HTML", { tag: "@once" }, async ({ page, request }) => {
+  const html = await (await request.get("/")).text();
+  const menu = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  for (const { slug } of site.services) expect(menu).toContain(`href="/services/${slug}"`);
+  for (const { slug } of site.providers) expect(menu).toContain(`href="/providers/${encodeURI(slug)}"`);
+  await open(page, "/");
+  for (const [name, links] of [
+    ["Providers", 3],
+    ["Services", 7],
+  ] as const) {
+    const hidden = entry(page, name).getByRole("list", { includeHidden: true });
+    await expect(hidden.getByRole("link", { includeHidden: true })).toHaveCount(links);
+  }
+});
+
+test("the HTML sets aria-current on the page and its parent in both menus", { tag: "@once" }, async ({
+  request,
+}) => {
+  const marks = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<a [^>]*>/g)].flatMap(([link]) => {
+      const mark = /aria-current="(\w+)"/.exec(link)?.[1];
+      return mark ? [`${/href="([^"]*)"/.exec(link)?.[1]} ${mark}`] : [];
+    });
+  expect(await marks("/about-us")).toEqual(["/about-us page", "/about-us page"]);
+  expect(await marks("/services")).toEqual(["/services page", "/services page"]);
+  const service = "/services/yearly-checkups";
+  expect(await marks(service)).toEqual([
+    "/services true",
+    `${service} page`,
+    `${service} page`,
+    `${service} page`,
+  ]);
+});
+
+test("the menu shows at 1200 px, not at 1199 px", { tag: "@once" }, async ({ page }) => {
+  await open(page, "/", { width: 1200, height: 900 });
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(mainMenu(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+});
+
+for (const name of ["Providers", "Services"]) {
+  // Both are one component.
+  const tag = name === "Services" ? [] : ["@once", "@sweep"];
+  test(`${name}: shown on hover and while the pointer is on it, hidden when the pointer leaves`, {
+    tag,
+  }, async ({ page }) => {
+    await open(page, "/");
+    await expect(submenu(page, name)).toBeHidden();
+    await parent(page, name).hover();
+    await expect(submenu(page, name)).toBeVisible();
+    const from = await parent(page, name).boundingBox();
+    const to = await submenu(page, name).getByRole("link").last().boundingBox();
+    if (!from || !to) throw new Error("the menu has no box");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 25 });
+    await page.waitForTimeout(400);
+    await expect(submenu(page, name)).toBeVisible();
+    await pointAway(page);
+    await expect(submenu(page, name)).toBeHidden();
+  });
+
+  test(`${name}: shown on keyboard focus`, { tag }, async ({ page }) => {
+    await open(page, "/");
+    await tabTo(page, name);
+    await expect(submenu(page, name)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(submenu(page, name).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(submenu(page, name)).toBeHidden();
+  });
+
+  test(`${name}: the parent item navigates`, { tag: ["@once", ...tag] }, async ({ page }) => {
+    await open(page, "/");
+    await parent(page, name).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(heading(page)).toBeFocused();
+    await expect(parent(page, name)).toHaveAttribute("aria-current", "page");
+    await expect(parent(page, "Home")).not.toHaveAttribute("aria-current");
+  });
+}
+
+test("Escape hides a hovered submenu without moving the focus, and the next hover shows it again", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await parent(page, "Services").hover();
+  await expect(submenu(page, "Services")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(submenu(page, "Services")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await pointAway(page);
+  await parent(page, "Services").hover();
+  await expect(submenu(page, "Services")).toBeVisible();
+});
+
+test("Escape in a submenu moves the focus to its parent item, and Tab continues from there", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await tabTo(page, "Lab Tests");
+  await page.keyboard.press("Escape");
+  await expect(submenu(page, "Services")).toBeHidden();
+  await expect(parent(page, "Services")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(mainMenu(page).getByRole("link", { name: "Blogs" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(submenu(page, "Services")).toBeVisible();
+});
+
+test("the keyboard reaches a service through the submenu, and Home again", async ({ page }) => {
+  await open(page, "/");
+  await tabTo(page, "Services");
+  await tabTo(page, "Lab Tests", 12);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/lab-tests");
+  await expect(heading(page)).toHaveText("Lab Tests");
+  await expect(heading(page)).toBeFocused();
+  await expect(submenu(page, "Services")).toBeHidden();
+  // Past the list that the page belongs to, to the first step of the path.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await expect(heading(page)).toBeFocused();
+});
+
+test("navigation hides the submenu and updates aria-current", async ({ page }) => {
+  await open(page, "/");
+  await parent(page, "Services").hover();
+  await submenu(page, "Services").getByRole("link", { name: "Foot Care" }).click();
+  await expect(page).toHaveURL("/services/foot-care");
+  await expect(submenu(page, "Services")).toBeHidden();
+  await pointAway(page);
+  await parent(page, "Services").hover();
+  const chosen = submenu(page, "Services").getByRole("link", { name: "Foot Care" });
+  await expect(chosen).toHaveAttribute("aria-current", "page");
+  await expect(submenu(page, "Services").locator("[aria-current]")).toHaveCount(1);
+});
+
+test("only a page reached through a submenu has a link back to Home", { tag: "@once" }, async ({ page }) => {
+  const back = page.getByRole("link", { name: "Back to Home" });
+  await open(page, "/services/lab-tests");
+  await expect(back).toHaveCount(0);
+  await parent(page, "Services").click();
+  await expect(page).toHaveURL("/services");
+  await expect(back).toHaveCount(0);
+  await parent(page, "Providers").hover();
+  await submenu(page, "Providers").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/providers\/.+/);
+  await expect(back).toBeVisible();
+  // The browser keeps the history state, but the HTML was rendered without it: hydration must not fail.
+  await page.reload();
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the menu works without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await parent(page, "Services").hover();
+  await submenu(page, "Services").getByRole("link", { name: "Lab Tests" }).click();
+  await expect(heading(page)).toHaveText("Lab Tests");
+  await context.close();
+});

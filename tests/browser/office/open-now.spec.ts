@@ -1,0 +1,216 @@
+import { expect, type Page } from "@playwright/test";
+import { sumOf, watchShifts } from "../../support/layout-shifts.ts";
+import { test } from "../../support/shared-context.ts";
+import { sweepOnly } from "../../support/spread.ts";
+import { isHydrated } from "../../support/visit.ts";
+import { moment, openAt, turnTo } from "./clock.ts";
+
+/** With Playwright's clock. */
+const alone = test.extend({ alone: true });
+
+/** The header's line comes before the one in the menu. */
+const headerLine = (page: Page) => page.getByRole("banner").locator("[data-state]").first();
+const says = (page: Page, text: string) => expect(headerLine(page)).toHaveText(`Right now: ${text}`);
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The card of an office on the contact page. */
+const card = (page: Page, office: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name: office, exact: true }) });
+const cardSays = (page: Page, office: string, text: string) =>
+  expect(card(page, office).locator("[data-state]")).toHaveText(`Right now: ${text}`);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("pages show the hours and no state", async ({ page }) => {
+    for (const path of ["/", "/contact-us", "/location/monte-vista-co"])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("banner").getByText("Monday–Friday 7:30AM–6PM").first()).toBeVisible();
+        expect(await page.locator("body").innerText()).not.toMatch(/open now|closed now|closed today/i);
+      });
+  });
+
+  test("each card shows the hours of its office", async ({ page }) => {
+    await page.goto("/contact-us");
+    for (const [office, lines] of [
+      ["Taos", ["Monday–Friday 7:30AM–6PM", "Saturday 9AM–12PM", "Sunday closed"]],
+      ["Monte Vista", ["Monday–Thursday 8AM–12PM, 1PM–5PM", "Friday 8AM–12PM", "Saturday–Sunday closed"]],
+    ] as const) {
+      const text = await card(page, office).innerText();
+      expect(text.match(/.*(?:\dAM|closed).*/g)).toEqual(lines);
+    }
+  });
+});
+
+// The header shows the practice's hours, which are those of Taos. Monte Vista has its own hours.
+const moments = [
+  [
+    "before both open",
+    "2026-11-13 07:29:59",
+    "Closed now, opens today at 7:30 AM",
+    "Closed now, opens today at 8 AM",
+  ],
+  [
+    "one is open already",
+    "2026-11-13 07:30:00",
+    "Open now, closes at 6 PM",
+    "Closed now, opens today at 8 AM",
+  ],
+  ["before the break", "2026-11-12 11:59:59", "Open now, closes at 6 PM", "Open now, closes at 12 PM"],
+  ["in the break", "2026-11-12 12:00:00", "Open now, closes at 6 PM", "Closed now, opens today at 1 PM"],
+  ["after the break", "2026-11-12 13:00:00", "Open now, closes at 6 PM", "Open now, closes at 5 PM"],
+  ["a short Friday", "2026-11-13 12:00:00", "Open now, closes at 6 PM", "Closed now, opens Monday at 8 AM"],
+  ["the last minute", "2026-11-13 17:59:59", "Open now, closes at 6 PM", "Closed now, opens Monday at 8 AM"],
+  [
+    "Friday evening",
+    "2026-11-13 18:00:00",
+    "Closed now, opens Saturday at 9 AM",
+    "Closed now, opens Monday at 8 AM",
+  ],
+  [
+    "Saturday at noon",
+    "2026-11-14 12:00:00",
+    "Closed now, opens Monday at 7:30 AM",
+    "Closed now, opens Monday at 8 AM",
+  ],
+  [
+    "the evening before a holiday",
+    "2026-11-25 18:00:00",
+    "Closed now, opens Friday at 7:30 AM",
+    "Closed now, opens Friday at 8 AM",
+  ],
+  [
+    "a holiday of both",
+    "2026-11-26 12:00:00",
+    "Closed today for Thanksgiving Day. Opens Friday at 7:30 AM",
+    "Closed today for Thanksgiving Day. Opens Friday at 8 AM",
+  ],
+  [
+    "a holiday of one",
+    "2027-03-05 09:00:00",
+    "Open now, closes at 6 PM",
+    "Closed today for Crane Festival. Opens Monday at 8 AM",
+  ],
+] as const;
+
+test("shows the state of each office at the edges of its hours, in breaks and on holidays", async ({
+  page,
+}) => {
+  await openAt(page, "/contact-us", moments[0][1]);
+  for (const [when, time, taos, monteVista] of moments)
+    await test.step(`${when}, ${time}`, async () => {
+      await turnTo(page, time);
+      await says(page, taos);
+      await cardSays(page, "Taos", taos);
+      await cardSays(page, "Monte Vista", monteVista);
+    });
+});
+
+test("each office's page shows its own state", async ({ page }) => {
+  for (const [path, text] of [
+    ["/location/taos-nm", "Open now, closes at 6 PM"],
+    ["/location/monte-vista-co", "Closed now, opens today at 1 PM"],
+  ] as const) {
+    await openAt(page, path, "2026-11-12 12:30");
+    await expect(page.getByRole("main").locator("[data-state]")).toHaveText(`Right now: ${text}`);
+  }
+});
+
+test.describe("a visitor in Tokyo, where it is Saturday morning", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+  test("sees the state of Friday afternoon at the practice", async ({ page }) => {
+    await openAt(page, "/", "2026-11-13 17:59:59");
+    expect(await page.evaluate(() => new Date().getDay())).toBe(6);
+    await says(page, "Open now, closes at 6 PM");
+  });
+});
+
+test.describe("a visitor in Phoenix, whose clock never changes", () => {
+  test.use({ timezoneId: "America/Phoenix" });
+  const moments = [
+    // The days before and after daylight time ends, then those when it begins.
+    ["2026-10-31 11:59:59", "Open now, closes at 12 PM"],
+    ["2026-10-31 12:00:00", "Closed now, opens Monday at 7:30 AM"],
+    ["2026-11-02 07:29:59", "Closed now, opens today at 7:30 AM"],
+    ["2026-11-02 07:30:00", "Open now, closes at 6 PM"],
+    ["2026-03-07 11:59:59", "Open now, closes at 12 PM"],
+    ["2026-03-09 07:29:59", "Closed now, opens today at 7:30 AM"],
+    ["2026-03-09 07:30:00", "Open now, closes at 6 PM"],
+  ] as const;
+  test("sees the state of the practice's clock, on both sides of a change to it", async ({ page }) => {
+    await openAt(page, "/", moments[0][0]);
+    for (const [time, text] of moments) {
+      await turnTo(page, time);
+      await says(page, text);
+    }
+  });
+});
+
+alone("changes to closed on the minute while the page is open", async ({ page }) => {
+  await page.clock.install({ time: moment("2026-11-13 17:59:20") });
+  await page.goto("/");
+  await says(page, "Open now, closes at 6 PM");
+  await page.clock.runFor(41_000);
+  await says(page, "Closed now, opens Saturday at 9 AM");
+});
+
+alone("stops in a hidden tab and shows the right state when the tab is visible again", async ({ page }) => {
+  await page.clock.install({ time: moment("2026-11-13 17:58:00") });
+  await page.goto("/");
+  await says(page, "Open now, closes at 6 PM");
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { get: () => value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await page.clock.runFor(10 * 60_000);
+  await says(page, "Open now, closes at 6 PM");
+  await hide(false);
+  await says(page, "Closed now, opens Saturday at 9 AM");
+});
+
+for (const [place, width] of [320, 390, 820, 1440].entries()) {
+  for (const [turn, path] of ["/contact-us", "/location/monte-vista-co"].entries()) {
+    test(
+      `a long state causes no layout shift on ${path} at ${width} px`,
+      sweepOnly(place % 2 !== turn || place % 3 !== 0),
+      async ({ page }) => {
+        // Tall enough for the whole page, because shifts outside the viewport are not reported.
+        await page.setViewportSize({ width, height: 4000 });
+        // Fonts that arrive late move text as well; layout-shift.spec.ts tests them.
+        await page.route("**/*.woff2", (route) => route.abort());
+        const shifts = await watchShifts(page);
+        await openAt(page, path, "2027-07-05 12:00");
+        await expect(
+          page
+            .getByRole("main")
+            .getByText(/Independence Day/)
+            .first(),
+        ).toBeAttached();
+        // The observer reports a shift one frame later.
+        await page.waitForTimeout(300);
+        const late = (await shifts()).filter(({ isAfterHydration }) => isAfterHydration);
+        expect(sumOf(late), late.map(({ moved }) => moved).join("\n")).toBe(0);
+      },
+    );
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("shows in the call bar and in the menu", async ({ page }) => {
+    await openAt(page, "/", "2026-11-26 12:00");
+    // The bar has one narrow line: it leaves the holiday's name to the menu and the cards.
+    await isHydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+    const bar = page.getByRole("complementary", { name: "Call" });
+    await expect(bar.getByRole("link", { name: /^Closed now, opens Friday at 7:30 AM\b/ })).toBeVisible();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog").getByText("Closed today for Thanksgiving Day")).toBeVisible();
+  });
+});

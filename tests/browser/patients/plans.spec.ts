@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/shared-context.ts";
+import { open } from "../../support/visit.ts";
+
+const field = (page: Page) => page.getByLabel("Look for your plan");
+const list = (page: Page) => page.getByRole("region", { name: "Plans we take" });
+const insurers = (page: Page) => list(page).getByRole("term");
+const answer = (page: Page) => list(page).getByRole("status");
+
+test("looks through the plans in the page, and sends nothing", async ({ page }) => {
+  await open(page, "/insurance");
+  await expect(insurers(page)).toHaveCount(7);
+  await expect(answer(page)).toBeEmpty();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await field(page).fill("rio medicare");
+  await expect(insurers(page)).toHaveText(["Rio Mutual"]);
+  await expect(answer(page)).toHaveText("We take Rio Mutual. Call us to make sure.");
+  await field(page).fill("");
+  await expect(insurers(page)).toHaveCount(7);
+  await expect(answer(page)).toBeEmpty();
+  expect(asked).toEqual([]);
+  await expect(page.locator("form")).toHaveCount(0);
+});
+
+test("a plan that is not listed leaves the list, and says whom to call", async ({ page }) => {
+  await open(page, "/insurance");
+  await field(page).fill("Zenith Gold");
+  await expect(answer(page)).toContainText("We do not see that name.");
+  await expect(answer(page).getByRole("link")).toHaveAttribute("href", /^tel:/);
+  await expect(insurers(page)).toHaveCount(7);
+  await expect(field(page)).toHaveAccessibleDescription(/We do not see that name/);
+});
+
+test("what was typed before the page's script ran counts", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/insurance", { waitUntil: "commit" });
+  await field(page).fill("eagle");
+  release();
+  await expect(insurers(page)).toHaveText(["Eagle Nest"]);
+});
+
+test("the plans come before the words on a card, which open one at a time", async ({ page }) => {
+  await open(page, "/insurance");
+  const words = page.getByRole("region", { name: "Words you will meet" });
+  const [plans, meanings] = [await list(page).boundingBox(), await words.boundingBox()];
+  expect(plans?.y).toBeLessThan(meanings?.y ?? 0);
+  await words.locator("summary").first().click();
+  await expect(words.getByText("what you pay at the desk")).toBeVisible();
+  await words.locator("summary").last().click();
+  await expect(words.getByText("what you pay at the desk")).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("there is the whole list and no field", async ({ page }) => {
+    await page.goto("/insurance");
+    await expect(field(page)).toBeAttached();
+    await expect(field(page)).toBeHidden();
+    await expect(insurers(page)).toHaveCount(7);
+  });
+});

@@ -1,0 +1,153 @@
+import { expect, type Page } from "@playwright/test";
+import { pages, read } from "../../support/built.ts";
+import { test } from "../../support/shared-context.ts";
+import { phoneNumber, site } from "../../support/site.ts";
+import { open, phone, storedBy } from "../../support/visit.ts";
+
+const [sheet] = site.worksheets;
+if (!sheet) throw new Error("The frozen practice has no worksheet");
+const path = `/worksheets/${sheet.slug}`;
+const labels = site.interface.worksheet;
+const [column] = sheet.parts[1]?.columns ?? [];
+const rows = sheet.parts[1]?.rows ?? 0;
+
+const cell = (page: Page, row: number) =>
+  page.getByRole("textbox", {
+    name: labels.cell.replace("{column}", column?.label ?? "").replace("{n}", `${row}`),
+  });
+const name = (page: Page) => page.getByRole("textbox", { name: sheet.parts[0]?.fields[0]?.label ?? "" });
+const keep = (page: Page) => page.getByRole("checkbox", { name: labels.keep });
+const secret = "Metoprolol, half a pill";
+
+test("typed, printed, and gone with the page: nothing is sent, kept or put into the address", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  page.on("request", (request) => sent.push(request.url()));
+  await name(page).fill("Ana");
+  await cell(page, 1).fill(secret);
+  await page.waitForTimeout(500);
+  expect(sent).toEqual([]);
+  expect(page.url()).toMatch(new RegExp(`${path}$`));
+  expect((await storedBy(page)).local).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  const paper = page.getByRole("main");
+  await expect(paper.getByText(secret, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(paper.getByRole("textbox").filter({ visible: true })).toHaveCount(0);
+  await expect(paper.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  const printed = await paper
+    .getByText(secret, { exact: true })
+    .filter({ visible: true })
+    .evaluate((element) => {
+      const { fontSize, color } = getComputedStyle(element);
+      return { size: Number.parseFloat(fontSize), color };
+    });
+  // 14 pt are 18.67 px.
+  expect(printed.size).toBeGreaterThanOrEqual(18.6);
+  expect(printed.color).toBe("rgb(0, 0, 0)");
+  await expect(page.getByRole("contentinfo")).toContainText(site.practice.name);
+  await expect(page.getByRole("contentinfo")).toContainText(phoneNumber);
+  await page.emulateMedia({ media: "screen" });
+  await page.reload();
+  await expect(cell(page, 1)).toHaveValue("");
+});
+
+test("long text is printed whole", async ({ page }) => {
+  await open(page, path);
+  const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(" ");
+  await cell(page, 1).fill(long);
+  await page.emulateMedia({ media: "print" });
+  const box = page.getByText(long, { exact: true }).filter({ visible: true });
+  // Less than a line.
+  expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(10);
+});
+
+test("kept on the device only if asked, with added rows; unticking forgets it", async ({ page }) => {
+  await open(page, path);
+  await cell(page, 1).fill(secret);
+  await keep(page).check();
+  await page.getByRole("button", { name: labels.addRow }).click();
+  await expect(cell(page, rows + 1)).toBeFocused();
+  await page.keyboard.type("Aspirin");
+  expect((await storedBy(page)).local).toEqual([`worksheet:${sheet.slug}`]);
+  await page.reload();
+  await expect(cell(page, 1)).toHaveValue(secret);
+  await expect(cell(page, rows + 1)).toHaveValue("Aspirin");
+  await expect(keep(page)).toBeChecked();
+  await keep(page).uncheck();
+  expect((await storedBy(page)).local).toEqual([]);
+  await expect(cell(page, 1)).toHaveValue(secret);
+});
+
+test("deleted with one press and a question that traps nobody", async ({ page }) => {
+  await open(page, path);
+  await cell(page, 1).fill(secret);
+  await keep(page).check();
+  const clear = page.getByRole("button", { name: labels.clear });
+  await clear.click();
+  await page.keyboard.press("Escape");
+  await expect(clear).toBeFocused();
+  await expect(cell(page, 1)).toHaveValue(secret);
+  await clear.click();
+  await page.getByRole("button", { name: labels.clearNo }).click();
+  await expect(cell(page, 1)).toHaveValue(secret);
+  await clear.click();
+  // The page is not blocked while it asks.
+  await name(page).fill("Ana");
+  await page.getByRole("button", { name: labels.clearYes }).click();
+  await expect(page.getByRole("status").filter({ hasText: labels.cleared })).toBeVisible();
+  await expect(cell(page, 1)).toHaveValue("");
+  await expect(name(page)).toHaveValue("");
+  await expect(keep(page)).not.toBeChecked();
+  expect((await storedBy(page)).local).toEqual([]);
+});
+
+test("another sheet begins blank", async ({ page }) => {
+  const other = site.worksheets[1];
+  await open(page, path);
+  await cell(page, 1).fill(secret);
+  await page.evaluate((to) => {
+    const link = document.createElement("a");
+    link.href = to;
+    document.querySelector("main")?.append(link);
+    link.click();
+  }, `/worksheets/${other?.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(other?.title ?? "");
+  expect(
+    await page
+      .getByRole("textbox")
+      .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value).join("")),
+  ).toBe("");
+});
+
+test("on a phone each row is a block with its labels, and nothing is cut off", async ({ page }) => {
+  await open(page, path, phone);
+  const labelled = page.locator("tbody").getByText(column?.label ?? "", { exact: true });
+  await expect(labelled.filter({ visible: true })).toHaveCount(rows);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the sheet is there, and prints with lines to write on", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: labels.addRow })).toBeHidden();
+    await expect(keep(page)).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(cell(page, rows)).toBeVisible();
+    const line = await name(page).evaluate((element) => getComputedStyle(element).borderBottomStyle);
+    expect(line).toBe("solid");
+  });
+});
+
+test("no field of any page lets the browser send what is typed to a spelling service", () => {
+  const fields = pages.flatMap((file) =>
+    [...read(file).matchAll(/<(?:textarea|input)\b[^>]*>/g)].map(([tag]) => `${file}: ${tag}`),
+  );
+  // Digits and boxes aren't spelled.
+  const words = fields.filter((tag) => !/inputMode="numeric"|type="checkbox"/i.test(tag));
+  expect(words.length).toBeGreaterThan(rows);
+  expect(words.filter((tag) => !/spellCheck="false"/i.test(tag))).toEqual([]);
+});

@@ -1,0 +1,211 @@
+/** Requests and the response that every server must send. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { siteFolder } from "../../../pipeline/stamp.ts";
+import {
+  card,
+  drawing,
+  file,
+  font,
+  html,
+  immutable,
+  missing,
+  notFound,
+  page,
+  type Row,
+  redirect,
+  script,
+  share,
+} from "./rows.ts";
+
+export const rows: Row[] = [
+  ...["/", "/home", "/about-us", "/services/yearly-checkups", "/blogs", "/location/monte-vista-co"].map(page),
+  { ...page("/about-us?from=card"), name: "page with a query" },
+  { name: "HEAD of a page", path: "/about-us", method: "HEAD", status: [200], expect: html, body: "none" },
+  {
+    name: "unknown path",
+    path: "/no-such-page",
+    status: [404],
+    expect: html,
+    body: notFound,
+  },
+  { name: "unknown path in a folder", path: "/blogs/no-such-article", status: [404], body: notFound },
+  {
+    name: "HEAD of an unknown path",
+    path: "/no-such-page",
+    method: "HEAD",
+    status: [404],
+    expect: html,
+    body: "none",
+  },
+  {
+    name: "404 for a hashed file is not cached",
+    path: "/assets/entry.client-gone.js",
+    status: [404],
+    expect: { "cache-control": "no-cache" },
+    except: ["edge"],
+  },
+  { ...missing("/404"), except: ["edge"] },
+  missing("/_headers"),
+  missing("/_redirects"),
+  missing("/.assetsignore"),
+  redirect("/about-us/", "/about-us"),
+  redirect("/blogs/?topic=heart", "/blogs?topic=heart"),
+  redirect("/about-us.html", "/about-us"),
+  redirect("/services/yearly-checkups.html", "/services/yearly-checkups"),
+  redirect("/index.html", "/"),
+  redirect("/index", "/"),
+  // The practice's own redirects.
+  redirect("/our-team", "/providers"),
+  redirect("/our-team/", "/providers", ["edge"]),
+  redirect("/our-team?from=card", "/providers?from=card", ["edge"]),
+  redirect("/ni%C3%B1os", "/services/children-and-teens"),
+  redirect("/visit.php", "/new-patients"),
+  redirect("/blogs/sugar-in-disguise", "/blogs"),
+  missing("/visitXphp"),
+  redirect("//about-us", "/about-us", ["edge"]),
+  redirect("//example.org/", "/example.org/", ["default", "edge"]),
+  redirect("//example.org/", "/example.org", ["nginx", "edge"]),
+  redirect("/services//yearly-checkups", "/services/yearly-checkups", ["edge"]),
+  // Path traversal: no file outside the folder, and no server error.
+  ...[
+    "/..%2f..%2fpackage.json",
+    "/%2e%2e/%2e%2e/package.json",
+    "/../../package.json",
+    "/..%5c..%5cpackage.json",
+    "/assets/..%2f..%2fhosting.json",
+    "/assets/%2e%2e/%2e%2e/hosting.json",
+    "/%00",
+    "/%",
+  ].map((address): Row => {
+    const row = missing(address, [400, 404]);
+    return {
+      ...row,
+      name: `no path traversal with ${address}`,
+      expect: {},
+      body: /^(?![\s\S]*"(rules|devDependencies)")/,
+    };
+  }),
+  {
+    name: "POST is refused",
+    path: "/about-us",
+    method: "POST",
+    status: [405],
+    expect: { allow: "GET, HEAD" },
+    except: ["edge"],
+  },
+  { name: "DELETE is refused", path: "/about-us/", method: "DELETE", status: [405] },
+  file("script", script, { ...immutable, "content-type": "text/javascript; charset=utf-8" }),
+  file("font", font, { ...immutable, "content-type": "font/woff2", "content-encoding": null }),
+  file("drawing", drawing, { ...immutable, "content-type": /^image\/svg\+xml/ }),
+  file("page data", "/about-us.data", {
+    "cache-control": "max-age=10, stale-while-revalidate=600",
+    "content-type": "text/x-script; charset=utf-8",
+  }),
+  file("contact card", card, { "content-type": "text/vcard; charset=utf-8" }),
+  file("feed", "/feed.xml", { "content-type": "application/rss+xml; charset=utf-8" }),
+  file("JSON feed", "/feed.json", { "content-type": "application/feed+json; charset=utf-8" }),
+  file("manifest", "/site.webmanifest", { "content-type": "application/manifest+json; charset=utf-8" }),
+  file("sitemap", "/sitemap.xml", { "content-type": /xml/ }),
+  file("robots", "/robots.txt", { "content-type": "text/plain; charset=utf-8" }),
+  {
+    ...file("security contact", "/.well-known/security.txt", { "content-type": "text/plain; charset=utf-8" }),
+    body: /^Contact: /,
+  },
+  file("answer to Global Privacy Control", "/.well-known/gpc.json", {
+    "content-type": "application/json; charset=utf-8",
+  }),
+  file("hashes of all files", "/integrity.json", {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-cache",
+  }),
+  file("Open Graph image, readable by other sites", share, {
+    "content-type": "image/png",
+    "cross-origin-resource-policy": "cross-origin",
+  }),
+  ...(["br", "gzip"] as const).flatMap((coding): Row[] => [
+    {
+      name: `page in ${coding}`,
+      path: "/about-us",
+      send: { "accept-encoding": coding },
+      status: [200],
+      expect: { ...html, "content-encoding": coding, vary: /accept-encoding/i },
+      except: ["edge"],
+    },
+    {
+      name: `script in ${coding}`,
+      path: script,
+      send: { "accept-encoding": coding },
+      status: [200],
+      expect: { ...immutable, "content-encoding": coding, vary: /accept-encoding/i },
+      except: ["edge"],
+    },
+    {
+      name: `not-found page in ${coding}`,
+      path: "/no-such-page",
+      send: { "accept-encoding": coding },
+      status: [404],
+      expect: { ...html, "content-encoding": coding },
+      except: ["edge"],
+    },
+  ]),
+  {
+    name: "brotli before gzip",
+    path: "/about-us",
+    send: { "accept-encoding": "gzip, deflate, br, zstd" },
+    status: [200],
+    expect: { "content-encoding": "br" },
+    except: ["edge"],
+  },
+  {
+    name: "brotli refused",
+    path: "/about-us",
+    send: { "accept-encoding": "br;q=0, gzip" },
+    status: [200],
+    expect: { "content-encoding": "gzip" },
+    except: ["edge"],
+  },
+  {
+    name: "no compression requested",
+    path: "/about-us",
+    send: { "accept-encoding": "identity" },
+    status: [200],
+    expect: { "content-encoding": null },
+  },
+  {
+    name: "range of a file",
+    path: font,
+    send: { range: "bytes=10-19" },
+    status: [206],
+    expect: { "content-range": /^bytes 10-19\/\d+$/, "content-length": "10" },
+    except: ["edge"],
+  },
+  {
+    name: "range without an end",
+    path: font,
+    send: { range: "bytes=100-" },
+    status: [206],
+    expect: { "content-range": /^bytes 100-/ },
+    except: ["edge"],
+  },
+  {
+    name: "range beyond the end",
+    path: font,
+    send: { range: "bytes=99999999-" },
+    status: [416],
+    except: ["edge"],
+  },
+  // Invalid ranges must not crash the server, or the next row would fail.
+  ...["bytes=20-10", "bytes=a-b", "bytes=-", "lines=1-2", "bytes=0-1,5-6"].map(
+    (range): Row => ({ name: `range ${range}`, path: font, send: { range }, status: [200, 206, 416] }),
+  ),
+  page("/about-us"),
+  ...(existsSync(path.join(siteFolder, "pagefind/pagefind-worker.js"))
+    ? [
+        file("search worker may compile WebAssembly", "/pagefind/pagefind-worker.js", {
+          "content-type": "text/javascript; charset=utf-8",
+          "content-security-policy": /^(?!.*sha256).*'wasm-unsafe-eval'/,
+        }),
+      ]
+    : []),
+];

@@ -1,0 +1,147 @@
+/** No layout shift while a page loads and hydrates. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page } from "@playwright/test";
+import { almostNoShift, noShift, type Shift, sumOf, watchShifts } from "../../support/layout-shifts.ts";
+import { testAlone as test } from "../../support/shared-context.ts";
+import { sweepOnly } from "../../support/spread.ts";
+import { isHydrated, open } from "../../support/visit.ts";
+
+async function expectStill(page: Page, shiftsSoFar: () => Promise<Shift[]>, limit: number) {
+  await isHydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  // Effects after hydration run within a few frames.
+  await page.waitForTimeout(500);
+  const shifts = await shiftsSoFar();
+  const sum = sumOf(shifts);
+  test.info().annotations.push({ type: "layout shift", description: sum.toFixed(4) });
+  expect(sum, shifts.map(({ moved }) => moved).join("\n")).toBeLessThan(limit);
+}
+
+/**
+ * The fallback fonts of app/theme/fonts.css, and the installed font behind each: on Linux those of environment/fonts.ts,
+ * which have the same widths.
+ */
+const isLinux = process.platform === "linux";
+const machines = {
+  "a Mac or Windows": {
+    display: { face: "Besley for Georgia", font: isLinux ? "Gelasio" : "Georgia" },
+    caption: { face: "National Park for Arial", font: isLinux ? "Arimo" : "Arial" },
+  },
+  Linux: {
+    display: { face: "Besley for Times", font: isLinux ? "Tinos" : "Times New Roman" },
+    caption: { face: "National Park for Arial", font: isLinux ? "Arimo" : "Arial" },
+  },
+  Android: {
+    display: { face: "Besley for Noto", font: "Noto Serif" },
+    caption: { face: "National Park for Roboto", font: "Roboto" },
+  },
+};
+type Machine = (typeof machines)[keyof typeof machines];
+
+/** Sets one fallback for each of our fonts. */
+const fallBackTo = (page: Page, { display, caption }: Machine) =>
+  page.addInitScript(
+    ([displayFace, captionFace]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`:root {
+        --font-display: Besley, "Besley more", "${displayFace}" !important;
+        --font-caption: "National Park", "National Park more", "${captionFace}" !important;
+      }`);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    [display.face, caption.face],
+  );
+
+/** The fonts that the page is rendered with now. */
+async function fontsOn(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument", { depth: -1 });
+  const { nodeIds } = await session.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "h1, main p, footer a",
+  });
+  const used = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    for (const { familyName } of fonts) used.add(familyName);
+  }
+  await session.detach();
+  return [...used].sort();
+}
+
+/** The first page of its kind in the sitemap. */
+async function pathOf(page: Page, kind: "home" | "services" | "blogs") {
+  if (kind === "home") return "/";
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  const path = new RegExp(`<loc>[^<]*?(/${kind}/(?!page/)[^<]+)</loc>`).exec(sitemap)?.[1];
+  if (!path) throw new Error(`The sitemap has no page below /${kind}.`);
+  return path;
+}
+
+for (const [turn, width] of [390, 1440].entries()) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [place, kind] of (["home", "services", "blogs"] as const).entries()) {
+      // tests/browser/pages/kinds.spec.ts looks at each kind of page without motion.
+      test(`${kind}: no shift through load and hydration`, sweepOnly(kind !== "home"), async ({ page }) => {
+        const path = await pathOf(page, kind);
+        const shifts = await watchShifts(page);
+        await open(page, path);
+        await expectStill(page, shifts, noShift);
+      });
+
+      for (const [index, [name, machine]] of Object.entries(machines).entries())
+        test(
+          `${kind}: almost no shift when fonts load late on ${name}`,
+          sweepOnly(place !== index || place % 2 !== turn),
+          async ({ page }) => {
+            test.skip(name === "Android" && !isLinux, "Android's fonts need fontconfig");
+            const path = await pathOf(page, kind);
+            const { promise: released, resolve: release } = Promise.withResolvers<void>();
+            await page.route("**/*.woff2", async (route) => {
+              await released;
+              await route.continue();
+            });
+            const shifts = await watchShifts(page);
+            await fallBackTo(page, machine);
+            await page.goto(path, { waitUntil: "domcontentloaded" });
+            const fallbacks = [machine.display.font, machine.caption.font].sort();
+            await expect
+              .poll(() => fontsOn(page), "the page is rendered with the fallbacks")
+              .toEqual(fallbacks);
+            release();
+            await expectStill(page, shifts, almostNoShift);
+            expect(await fontsOn(page), "the page is rendered with our fonts").not.toEqual(
+              expect.arrayContaining([expect.stringMatching(fallbacks.join("|"))]),
+            );
+          },
+        );
+    }
+  });
+}
+
+test("home: no shift when the HTML arrives in two halves", async ({ page, baseURL }) => {
+  const html = await (await page.request.get("/")).text();
+  // In the middle of the hero, between its two buttons.
+  const half = html.indexOf("</a>", html.search(/<p class="[^"]*_subtitle/)) + 4;
+  expect(half).toBeGreaterThan(4);
+  const server = createServer(async ({ url }, response) => {
+    if (url !== "/") return response.writeHead(307, { Location: `${baseURL}${url}` }).end();
+    response.setHeader("Content-Type", "text/html").write(html.slice(0, half));
+    setTimeout(() => response.end(html.slice(half)), 1000);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  await page.setViewportSize({ width: 390, height: 900 });
+  const shiftsSoFar = await watchShifts(page);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expect(page.getByRole("button", { name: "Pause" }).first()).toBeVisible();
+  const shifts = await shiftsSoFar();
+  server.closeAllConnections();
+  server.close();
+  expect(shifts).toEqual([]);
+});
