@@ -99,7 +99,7 @@ export default {
         "bench/",
         "deploy/",
         "site/",
-        "tests/(practices|twice|recipes/(recipes|build))\\.ts",
+        "tests/(practices|nightly/(twice|recipes/(recipes|build)))\\.ts",
       ],
       "Commands.",
     ),

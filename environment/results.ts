@@ -3,13 +3,17 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-export interface Result {
-  name: string;
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped?: number;
   /** Names of tests that passed only on retry. Not counted as passed. */
   flaky?: string[];
+  slowest?: { name: string; seconds: number }[];
+}
+
+export interface Result extends TestCounts {
+  name: string;
   seconds: number;
   output: string;
 }
@@ -25,16 +29,33 @@ export async function runProgram(command: string, args: string[], env: Record<st
   return { ok: status === 0, output: (await output).join("") };
 }
 
-/** Runs tasks two at a time, since most use one core, and reports each when it ends. */
-export async function inParallel(tasks: (() => Promise<Result>)[]): Promise<Result[]> {
+/** A result with the time that it took. */
+export async function timed(name: string, run: () => Promise<TestCounts & { output: string }>) {
+  const started = performance.now();
+  const counts = await run();
+  return { name, ...counts, seconds: (performance.now() - started) / 1000 };
+}
+
+/** The result of a program that counts as one test. */
+export const asOne = ({ ok, output }: { ok: boolean; output: string }) => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  output,
+});
+
+type Task = () => Promise<Result>;
+
+/** Runs tasks two at a time, since most use one core, and reports each when it ends. A list is run one after the other. */
+export async function inParallel(tasks: (Task | Task[])[]): Promise<Result[]> {
   const waiting = tasks.values();
   const results: Result[] = [];
   const worker = async () => {
-    for (const task of waiting) {
-      const result = await task();
-      report(result);
-      results.push(result);
-    }
+    for (const task of waiting)
+      for (const one of [task].flat()) {
+        const result = await one();
+        report(result);
+        results.push(result);
+      }
   };
   await Promise.all([worker(), worker()]);
   return results;
@@ -42,24 +63,39 @@ export async function inParallel(tasks: (() => Promise<Result>)[]): Promise<Resu
 
 function report({ name, passed, failed, seconds, output }: Result) {
   console.log(
-    `${failed ? "✗" : "✓"} ${name.padEnd(14)} ${String(passed).padStart(4)} passed ${failed ? `${failed} failed ` : ""}(${seconds.toFixed(1)} s)`,
+    `${clearLine}${failed ? "✗" : "✓"} ${name.padEnd(18)} ${String(passed).padStart(4)} passed ${failed ? `${failed} failed ` : ""}(${seconds.toFixed(1)} s)`,
   );
-  if (failed) console.log(output.trim().split("\n").slice(-120).join("\n"));
+  if (failed && output) console.log(output.trim().split("\n").slice(-120).join("\n"));
 }
 
-/** The last lines of a run: flaky tests, then totals. */
-export function summary(results: Result[]): string {
+const clearLine = process.stdout.isTTY ? "\r\u001b[K" : "";
+/** Without a terminal, ms between two lines. */
+const quiet = 10_000;
+let shown = 0;
+
+/** One line that changes on a terminal, or a line from time to time. */
+export function showProgress(line: string) {
+  if (process.stdout.isTTY) process.stdout.write(`${clearLine}${line}`);
+  else if (performance.now() - shown > quiet) {
+    shown = performance.now();
+    console.log(line);
+  }
+}
+
+/** Prints slow and flaky tests and the totals, and sets the exit code. `strict`: a flaky test is a failure. */
+export function conclude(results: Result[], { strict = false } = {}) {
   const sum = (key: "passed" | "failed" | "skipped") =>
     results.reduce((total, result) => total + (result[key] ?? 0), 0);
   const flaky = results.flatMap((result) => result.flaky ?? []);
-  return [
-    ...(flaky.length > 0 ? [`Flaky (passed at a second try): ${flaky.join("; ")}`] : []),
-    `${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") ? `, ${sum("skipped")} skipped` : ""}`,
-  ].join("\n");
-}
-
-/** Prints the totals and sets the exit code. */
-export function conclude(results: Result[]) {
-  console.log(summary(results));
-  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+  const slowest = results
+    .flatMap((result) => result.slowest ?? [])
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 5);
+  if (slowest.length > 0) console.log("Slowest:");
+  for (const { name, seconds } of slowest) console.log(`  ${seconds.toFixed(1)} s  ${name}`);
+  for (const name of flaky) console.log(`Passed only at a second try, mend it: ${name}`);
+  const failed = sum("failed") + (strict ? flaky.length : 0);
+  const skipped = sum("skipped");
+  console.log(`${sum("passed")} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }

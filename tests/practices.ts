@@ -1,6 +1,6 @@
 /** The practices whose sites `npm test` builds, serves and tests. */
 import path from "node:path";
-import { type Result, runProgram } from "../environment/results.ts";
+import { asOne, type Result, runProgram, timed } from "../environment/results.ts";
 
 export interface Practice {
   name: string;
@@ -9,8 +9,6 @@ export interface Practice {
   build: string;
   /** Port of its server while tests run. */
   port: number;
-  /** Runs only these specs of tests/built. */
-  specs?: string[];
   /** The time at which it is built and tested; the machine's, if it has none. */
   now?: Date;
 }
@@ -31,21 +29,14 @@ export const frozen: Practice = { ...practice("test", "tests/practice", 0), now:
 /** The owner's. */
 export const own = practice("own", "content", 1);
 export const juniper = practice("juniper", "examples/juniper-pediatrics", 2);
-export const starter: Practice = {
-  ...practice("starter", "examples/starter", 3),
-  // Its pages are juniper's with less text, so browser tests would find nothing new.
-  specs: ["html", "files", "contacts", "head", "spoken", "spanish", "own-words"],
-};
-/** The practices that tests/built runs on. */
+export const starter = practice("starter", "examples/starter", 3);
+/** Practices whose content their owners edit. */
 export const living: Practice[] = [own, juniper, starter];
 export const practices: Practice[] = [frozen, ...living];
 /** The owner's build for visitors, which `npm run publish` makes and tests. */
 export const published: Practice = { ...own, name: "published", build: "build" };
 /** A copy of a practice's content after every recipe of the README, which tests/nightly/recipes/build.ts makes and builds. */
-export const changed: Practice = {
-  ...practice("recipes", ".cache/practices/recipes/content", 4),
-  specs: ["html", "files", "photographs", "contacts", "head", "spoken"],
-};
+export const changed = practice("recipes", ".cache/practices/recipes/content", 4);
 
 /** Environment variables for a build, a server or a test of one practice. */
 export const environmentOf = ({ content, build, port, now }: Practice): Record<string, string> => ({
@@ -62,13 +53,10 @@ export const environmentOf = ({ content, build, port, now }: Practice): Record<s
 export const addressOf = ({ port }: Practice) => `http://127.0.0.1:${port}`;
 
 /** Builds a practice's site, unless the build is up to date. */
-export async function buildSite(practice: Practice): Promise<Result> {
-  const started = performance.now();
-  const env = environmentOf(practice);
-  const run = (file: string) => runProgram(process.execPath, [file], env);
-  const { ok, output } = (await run("pipeline/fresh.ts")).ok
-    ? { ok: true, output: "" }
-    : await run("tools/build.ts");
-  const seconds = (performance.now() - started) / 1000;
-  return { name: `build ${practice.name}`, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output };
-}
+export const buildSite = (practice: Practice): Promise<Result> =>
+  timed(`build ${practice.name}`, async () => {
+    const run = (file: string) => runProgram(process.execPath, [file], environmentOf(practice));
+    return asOne(
+      (await run("pipeline/fresh.ts")).ok ? { ok: true, output: "" } : await run("tools/build.ts"),
+    );
+  });

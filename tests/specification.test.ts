@@ -9,7 +9,7 @@ import { readSite } from "../site/load.server.ts";
 import { allPaths, ownPages } from "../site/pages.ts";
 import { formatProblem } from "../site/read/problem.ts";
 import { findingsOf } from "../tools/content.ts";
-import { isSweep } from "./support/spread.ts";
+import { isRest } from "./gates.ts";
 
 const root = path.resolve("content");
 const site = readSite(root);
@@ -60,7 +60,7 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
   });
 
   // The content check prints the same as advice.
-  it.runIf(isSweep)("is spelled correctly, easy to read and in American English", async () => {
+  it.runIf(isRest)("is spelled correctly, easy to read and in American English", async () => {
     const findings = await findingsOf(site, root);
     const held = findings.filter(({ rule = "" }) =>
       ["spelling", "reading grade", "voice", "form"].includes(rule),

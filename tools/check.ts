@@ -1,114 +1,120 @@
-/** The checks that need no browser. `npm run check` runs them all; each can be named: `npm run check -- types lint`. */
+/**
+ * `npm run check`: what needs neither a browser nor a build, for everyday work. Each can be named: `npm run check -- types lint`. The
+ * unit tests run only if they are named, as they take longer than the rest.
+ */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hermetic } from "../environment/hermetic.ts";
 import { programOf } from "../environment/programs.ts";
-import { conclude, inParallel, type Result, runProgram } from "../environment/results.ts";
-import { environmentOf, practices } from "../tests/practices.ts";
+import { asOne, conclude, inParallel, type Result, runProgram, timed } from "../environment/results.ts";
+import { environmentOf, frozen, own, type Practice } from "../tests/practices.ts";
 
 export const reports = path.resolve(".cache/reports");
-const vitestReport = path.join(reports, "vitest.json");
 
 interface Check {
   name: string;
-  /** Files for Node, with arguments, run one after the other. */
-  commands: string[][];
-  env?: Record<string, string>;
-  /** Parses the number of passed and failed tests; without it the check counts as one. */
-  count?: () => Pick<Result, "passed" | "failed" | "skipped">;
+  run: () => Promise<Result>;
 }
+
+/** A check by programs for Node, one after the other. */
+const check = (name: string, commands: string[][], env: Record<string, string> = {}): Check => ({
+  name,
+  run: () =>
+    timed(name, async () => {
+      const all = { ok: true, output: "" };
+      for (const command of commands) {
+        const { ok, output } = await runProgram(process.execPath, command, { ...hermetic(), ...env });
+        all.ok &&= ok;
+        all.output += output;
+      }
+      return asOne(all);
+    }),
+});
+
+/** Vitest on some of its projects; words choose files. */
+export const vitest = (name: string, projects: string[], words: string[] = []): Check => ({
+  name,
+  run: () =>
+    timed(name, async () => {
+      const report = path.join(reports, `${name.replaceAll(" ", "-")}.json`);
+      mkdirSync(reports, { recursive: true });
+      rmSync(report, { force: true });
+      const { ok, output } = await runProgram(
+        process.execPath,
+        [
+          ...[programOf("vitest", "vitest"), "run", ...words, "--passWithNoTests"],
+          ...projects.map((project) => `--project=${project}`),
+          ...["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+        ],
+        hermetic(),
+      );
+      try {
+        const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+          readFileSync(report, "utf8"),
+        );
+        return {
+          passed: numPassedTests,
+          failed: ok ? 0 : Math.max(1, numFailedTests),
+          skipped: numPendingTests,
+          slowest: slowestIn(testResults),
+          output,
+        };
+      } catch {
+        // Without a report the run itself failed.
+        return asOne({ ok, output });
+      }
+    }),
+});
+
+interface TestFile {
+  name: string;
+  assertionResults: { title: string; duration?: number }[];
+}
+const slowestIn = (files: TestFile[]) =>
+  files
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ title, duration = 0 }) => ({
+        name: `${path.relative("", name)} ${title}`,
+        seconds: duration / 1000,
+      })),
+    )
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 5);
+
+const contentOf = (practice: Practice) =>
+  check(`content ${practice.name}`, [["tools/content.ts", "--quiet"]], environmentOf(practice));
 
 export const checks: Check[] = [
-  {
-    name: "types",
-    commands: [
-      [programOf("@react-router/dev", "react-router"), "typegen"],
-      // Its threads check shared types again: one needs about half of their CPU time.
-      [programOf("typescript-7", "tsc"), "--singleThreaded"],
+  check("types", [
+    [programOf("@react-router/dev", "react-router"), "typegen"],
+    // Its threads check shared types again: one needs about half of their CPU time.
+    [programOf("typescript-7", "tsc"), "--singleThreaded"],
+  ]),
+  check("lint", [[programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings"]]),
+  check("styles", [[programOf("stylelint", "stylelint"), "app/**/*.css"]]),
+  check("imports", [
+    [
+      ...[programOf("dependency-cruiser", "depcruise"), "--config", ".dependency-cruiser.mjs"],
+      ...["app", "site", "pipeline", "environment", "bench", "deploy", "tools", "tests"],
     ],
-  },
-  {
-    name: "unit",
-    commands: [
-      [
-        programOf("vitest", "vitest"),
-        "run",
-        "--reporter=dot",
-        "--reporter=json",
-        `--outputFile.json=${vitestReport}`,
-      ],
-    ],
-    count: () => {
-      const report = JSON.parse(readFileSync(vitestReport, "utf8"));
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests,
-      };
-    },
-  },
-  { name: "lint", commands: [[programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings"]] },
-  { name: "styles", commands: [[programOf("stylelint", "stylelint"), "app/**/*.css"]] },
-  {
-    name: "imports",
-    commands: [
-      [
-        programOf("dependency-cruiser", "depcruise"),
-        "--config",
-        ".dependency-cruiser.mjs",
-        ...["app", "site", "pipeline", "environment", "bench", "deploy", "tools", "tests"],
-      ],
-    ],
-  },
-  { name: "repo-rules", commands: [["tools/repo-rules.ts"]] },
-  ...practices.map((practice) => ({
-    name: `content ${practice.name}`,
-    commands: [["tools/content.ts", "--quiet"]],
-    env: environmentOf(practice),
-  })),
+  ]),
+  check("repo-rules", [["tools/repo-rules.ts"]]),
+  contentOf(own),
+  contentOf(frozen),
 ];
-
-export async function runCheck(check: Check): Promise<Result> {
-  const started = performance.now();
-  let output = "";
-  let ok = true;
-  mkdirSync(reports, { recursive: true });
-  if (check.count) rmSync(vitestReport, { force: true });
-  for (const command of check.commands) {
-    const result = await runProgram(process.execPath, command, { ...hermetic(), ...check.env });
-    output += result.output;
-    ok &&= result.ok;
-  }
-  const { passed, failed, skipped } = safely(check.count) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  return {
-    name: check.name,
-    passed,
-    failed: ok ? failed : Math.max(1, failed),
-    ...(skipped && { skipped }),
-    seconds: (performance.now() - started) / 1000,
-    output,
-  };
-}
-
-/** Without a report the run itself failed, which shows in its exit code. */
-function safely<T>(read: (() => T) | undefined): T | undefined {
-  try {
-    return read?.();
-  } catch {
-    return undefined;
-  }
-}
+export const unit = (words: string[] = []) => vitest("unit", ["unit", "unit alone"], words);
 
 if (import.meta.main) {
   const wanted = process.argv.slice(2);
+  const all = [...checks, unit()];
   const kindOf = ({ name }: Check) => name.split(" ")[0] ?? name;
-  const unknown = wanted.filter((name) => !checks.some((check) => kindOf(check) === name));
+  const unknown = wanted.filter((name) => !all.some((one) => kindOf(one) === name));
   if (unknown.length > 0) {
     console.error(
-      `No check is called ${unknown.join(", ")}. There are: ${[...new Set(checks.map(kindOf))].join(", ")}`,
+      `No check is called ${unknown.join(", ")}. There are: ${[...new Set(all.map(kindOf))].join(", ")}`,
     );
     process.exit(1);
   }
-  const chosen = checks.filter((check) => wanted.length === 0 || wanted.includes(kindOf(check)));
-  conclude(await inParallel(chosen.map((check) => () => runCheck(check))));
+  const chosen = wanted.length === 0 ? checks : all.filter((one) => wanted.includes(kindOf(one)));
+  conclude(await inParallel(chosen.map(({ run }) => run)));
 }

@@ -11,7 +11,6 @@ if (built.some(({ failed }) => failed > 0)) process.exit(1);
 const args = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=all" : arg));
 const playwright = programOf("@playwright/test", "playwright");
 const specs = ["tests/nightly/looks/looks.spec.ts", "tests/nightly/dev/dev.spec.ts"];
-const program = [playwright, "test", ...specs, "--grep=visual snapshot", "--project=chromium", ...args];
-// `npm test` compares only some.
-const env = { ...process.env, SWEEP: "1" };
+const program = [playwright, "test", ...specs, "--grep=visual snapshot", "--project=nightly", ...args];
+const env = { ...process.env, GATE: "rest" };
 process.exitCode = spawnSync(process.execPath, program, { stdio: "inherit", env }).status ?? 1;

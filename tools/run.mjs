@@ -20,7 +20,7 @@ import { nodeOf, runNpm } from "../environment/node.mjs";
 const commands = {
   start: { needsSite: true, steps: [{ file: "tools/serve.ts" }] },
   test: { steps: [{ file: "tools/test.ts" }] },
-  sweep: { steps: [{ file: "tools/test.ts", args: ["--sweep"] }] },
+  "test:all": { steps: [{ file: "tools/test.ts", args: ["--all"] }] },
   dev: { steps: [{ file: "node_modules/@react-router/dev/bin.cjs", args: ["dev"] }] },
   edit: { steps: [{ file: "tools/edit.ts" }] },
   build: { steps: [{ file: "tools/build.ts" }] },

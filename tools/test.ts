@@ -1,113 +1,143 @@
 /**
- * `npm test`: all checks and tests, on production builds. Installs missing browsers. Arguments go to Playwright:
- * `npm test -- tests/journeys`. `npm run sweep` is the same with all that tests otherwise take turns at.
+ * `npm test`: what a change of code or content commonly breaks, on production builds of the frozen and the owner's practice.
+ * `npm run test:all`: the same, and then the rest (docs/testing.md). Installs missing browsers. Words choose tests by their file:
+ * `npm test -- search`. Options: `--rest` runs the rest alone, `--strict` fails if a test passes only at its second try.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { ensureBrowsers, findBrowser, howToGet } from "../environment/browsers.ts";
+import { cpuSeconds } from "../environment/cpu-time.ts";
 import { hermetic } from "../environment/hermetic.ts";
 import { ensureNginx } from "../environment/nginx.ts";
 import { programOf } from "../environment/programs.ts";
-import { countPlaywright, countTap } from "../environment/reports.ts";
-import { conclude, inParallel, type Result, runProgram } from "../environment/results.ts";
+import { conclude, inParallel, type Result, runProgram, timed } from "../environment/results.ts";
 import { buildAfter } from "../tests/nightly/recipes/build.ts";
 import { recipes } from "../tests/nightly/recipes/recipes.ts";
 import { buildTwice } from "../tests/nightly/twice.ts";
-import {
-  buildSite,
-  changed,
-  environmentOf,
-  frozen,
-  juniper,
-  own,
-  type Practice,
-  practices,
-  starter,
-} from "../tests/practices.ts";
-import { checks, reports, runCheck } from "./check.ts";
+import { buildSite, environmentOf, frozen, juniper, own, starter } from "../tests/practices.ts";
+import { checks, reports, unit, vitest } from "./check.ts";
 
-const given = process.argv.slice(2).filter((arg) => arg !== "--sweep");
-// Read by playwright.config.ts and tests/support/spread.ts.
-if (given.length < process.argv.slice(2).length) process.env.SWEEP = "1";
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, rest: { type: "boolean" }, strict: { type: "boolean" } },
+});
 const node = process.execPath;
-const secondsSince = (started: number) => (performance.now() - started) / 1000;
+const isWhole = words.length === 0;
 
 /** Tests whose browser is missing are reported and counted as skipped; in CI they fail. */
-function missingBrowsers(): Result[] {
-  return ensureBrowsers(["chromium", "wholeChromium", "firefox", "webkit"]).map((name) => {
+function missingBrowsers(isRest: boolean): Result[] {
+  const wanted = isRest ? (["webkit"] as const) : (["chromium", "wholeChromium", "firefox"] as const);
+  return ensureBrowsers([...wanted]).map((name) => {
     console.log(`!!! NOT TESTED WITH ${name.toUpperCase()}: it is missing. To get it: ${howToGet(name)} !!!`);
     const isNeeded = name === "chromium" || Boolean(process.env.CI);
     return { name, passed: 0, failed: isNeeded ? 1 : 0, skipped: isNeeded ? 0 : 1, seconds: 0, output: "" };
   });
 }
 
-async function inBrowsers(name: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
-  const started = performance.now();
-  const report = path.join(reports, `${name}.json`);
-  rmSync(report, { force: true });
-  const child = spawn(node, [programOf("@playwright/test", "playwright"), "test", ...args], {
-    stdio: "inherit",
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON: report },
+/** Playwright prints by itself, by tests/reporter.ts. */
+const inBrowsers = (name: string, env: Record<string, string>, args: string[] = []) =>
+  timed(name, async () => {
+    const report = path.join(reports, `${name.replaceAll(" ", "-")}.json`);
+    rmSync(report, { force: true });
+    const child = spawn(node, [programOf("@playwright/test", "playwright"), "test", ...words, ...args], {
+      stdio: "inherit",
+      env: { ...process.env, ...env, TEST_REPORT: report },
+    });
+    const [status] = await once(child, "exit");
+    const counts = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { passed: 0, failed: 1 };
+    return { ...counts, failed: status === 0 ? 0 : Math.max(1, counts.failed), output: "" };
   });
-  const [status] = await once(child, "exit");
-  const counted = countPlaywright(
-    existsSync(report) ? readFileSync(report, "utf8") : undefined,
-    status === 0,
-  );
-  return { name, ...counted, seconds: secondsSince(started), output: "" };
-}
 
 /** WebKit has its own driver and runner, and needs a display. */
-async function inWebKit(driver: string): Promise<Result> {
-  const started = performance.now();
-  const runner = [node, "--test", "--test-reporter=tap", "tests/nightly/webkit.test.ts"];
-  const { ok, output } = await runProgram("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", ...runner], {
-    ...hermetic(),
-    ...environmentOf(frozen),
-    WEBKIT_DRIVER: driver,
+const inWebKit = (driver: string) =>
+  timed("webkit", async () => {
+    const runner = [node, "--test", "--test-reporter=tap", "tests/nightly/webkit.test.ts"];
+    const { ok, output } = await runProgram("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", ...runner], {
+      ...hermetic(),
+      ...environmentOf(frozen),
+      WEBKIT_DRIVER: driver,
+    });
+    const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
+    // A run without any test counts as failed.
+    const failed = ok && count("pass") > 0 ? 0 : Math.max(1, count("fail"));
+    return { passed: count("pass"), failed, skipped: count("skipped"), output };
   });
-  return { name: "webkit", ...countTap(output, ok), seconds: secondsSince(started), output };
+
+const succeeded = (results: Result[]) => results.every(({ failed }) => failed === 0);
+
+/** `npm test`. */
+async function commonTests(): Promise<Result[]> {
+  const results = missingBrowsers(false);
+  if (!succeeded(results)) return results;
+  const hasSpecs =
+    isWhole ||
+    globSync("tests/browser/**/*.spec.ts").some((file) =>
+      words.some((word) => file.includes(word.split(":")[0] ?? word)),
+    );
+  // Before the builds, which write the types of routes too.
+  if (isWhole) results.push(...(await inParallel(checks.map(({ run }) => run))));
+  // Builds one after the other: React Router empties the folder of route types at the start of each.
+  const builds = [frozen, ...(isWhole ? [own] : [])].map((practice) => () => buildSite(practice));
+  const built = await inParallel([...(hasSpecs ? [builds] : []), unit(words).run]);
+  results.push(...built);
+  if (built.some(({ name, failed }) => name.startsWith("build") && failed > 0)) return results;
+  if (isWhole) results.push(...(await inParallel([vitest("built pages", ["built test", "built own"]).run])));
+  if (hasSpecs) results.push(...(await inParallel([() => inBrowsers("browsers", {})])));
+  return results;
 }
 
-const started = performance.now();
-mkdirSync(reports, { recursive: true });
-const results = missingBrowsers();
-if (results.some(({ failed }) => failed > 0)) {
-  conclude(results);
-  process.exit();
-}
-ensureNginx();
-const named = (...names: string[]) => checks.filter(({ name }) => names.includes(name));
-const running = (chosen: typeof checks) => chosen.map((check) => () => runCheck(check));
-results.push(
-  // In one list, so that no core waits for the other: the longest first, the shortest last.
-  ...(await inParallel([
-    ...running(named("types", "unit")),
-    // The starter is the smallest practice, and is built twice.
-    ...practices.map((practice) => () => (practice === starter ? buildTwice(practice) : buildSite(practice))),
-    // On the example, because the unit tests follow the recipes on the other two, and a build of content/ takes twice as long.
+/** What `npm run test:all` adds. */
+async function otherTests(): Promise<Result[]> {
+  const results = missingBrowsers(true);
+  if (!succeeded(results)) return results;
+  ensureNginx();
+  const rest = { GATE: "rest" };
+  const builds = [
+    ...[frozen, own, juniper].map((practice) => () => buildSite(practice)),
+    () => buildTwice(starter),
     () => buildAfter("all recipes", recipes, juniper.content),
-    ...running(checks.filter((check) => !named("types", "unit").includes(check))),
-  ])),
-);
-const isBuilt = results.every(({ name, failed }) => !name.startsWith("build") || failed === 0);
-if (isBuilt) {
-  results.push(...(await inParallel([() => inBrowsers("browsers", given)])));
-  // Two at a time, so that no core waits while another run starts: the largest with two workers, the smallest last.
-  const alive = ({ name, specs = [] }: Practice, workers: number) =>
-    inBrowsers(name, [...specs.map((spec) => `tests/live/${spec}.spec.ts`), `--workers=${workers}`], {
-      PRACTICE: name,
-    });
+  ];
+  if (isWhole) {
+    results.push(...(await inParallel([builds, vitest("recipes", ["recipes"]).run])));
+    if (!succeeded(results)) return results;
+    const projects = ["built juniper", "built starter", "built recipes", "practice *"];
+    results.push(...(await inParallel([vitest("other practices", projects).run])));
+  } else results.push(...(await inParallel([() => buildSite(frozen)])));
   const driver = findBrowser("webkit");
-  results.push(
-    ...(await inParallel([
-      () => alive(own, 2),
-      ...(driver ? [() => inWebKit(driver)] : []),
-      ...[juniper, starter, changed].map((practice) => () => alive(practice, 1)),
-    ])),
+  const practices = [own, juniper].map(
+    ({ name }) =>
+      () =>
+        inBrowsers(`pages of ${name}`, { ...rest, PRACTICE: name }, ["--workers=1"]),
   );
+  results.push(
+    ...(await inParallel([() => inBrowsers("rest in browsers", rest)])),
+    ...(isWhole ? await inParallel([practices, ...(driver ? [() => inWebKit(driver)] : [])]) : []),
+  );
+  return results;
 }
-console.log(`Took ${(secondsSince(started) / 60).toFixed(1)} minutes`);
-conclude(results);
+
+const command = values.rest ? "npm run test:all -- --rest" : values.all ? "npm run test:all" : "npm test";
+const lastRuns = path.join(reports, "last-runs.json");
+const before: Record<string, string> = existsSync(lastRuns) ? JSON.parse(readFileSync(lastRuns, "utf8")) : {};
+const started = { time: performance.now(), cpu: cpuSeconds() };
+mkdirSync(reports, { recursive: true });
+console.log(
+  `${command}${isWhole ? "" : `, of ${words.join(", ")}`}: ${
+    values.rest ? "" : "checks, unit tests, two practices built and read, Chromium and Firefox"
+  }${values.all ? "; then " : ""}${
+    values.rest || values.all
+      ? "other practices, recipes, hosts, the dev server, forms, all widths, screenshots, WebKit"
+      : ""
+  }. ${before[command] ? `Last time here: ${before[command]}.` : ""}`,
+);
+const results = values.rest ? [] : await commonTests();
+if (values.rest || (values.all && succeeded(results))) results.push(...(await otherTests()));
+const minutes = (seconds: number) => (seconds / 60).toFixed(1);
+const cpu = started.cpu === undefined ? undefined : (cpuSeconds() ?? 0) - started.cpu;
+const took = `${minutes((performance.now() - started.time) / 1000)} minutes${cpu ? `, ${minutes(cpu)} of CPU time (all that ran here)` : ""}`;
+conclude(results, { strict: values.strict ?? false });
+console.log(`${command} took ${took}`);
+if (isWhole && succeeded(results)) writeFileSync(lastRuns, JSON.stringify({ ...before, [command]: took }));

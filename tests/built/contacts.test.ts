@@ -1,5 +1,5 @@
 /** Every link that calls, texts, mails, maps, saves or leaves the site, on every built page, against the content. Needs no browser. */
-import { expect } from "@playwright/test";
+import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { allPaths, pagesOf } from "../../site/pages.ts";
 import { addressIn, fileIn } from "../../site/text/language.ts";
@@ -7,7 +7,6 @@ import { files, read } from "../support/built.ts";
 import { anchorsIn, cardFields, isContact, wrongContacts } from "../support/contact-links.ts";
 import { expectNone } from "../support/findings.ts";
 import { missingPatientLinks, wrongOtherWebsites } from "../support/other-websites.ts";
-import { test } from "../support/shared-context.ts";
 import { editions, site } from "../support/site.ts";
 
 const digits = site.practice.phone.replace(/\D/g, "");

@@ -1,7 +1,8 @@
 /** Photographs of people and articles, as the pages offer them to browsers. Reads the build folder, without a browser. */
+
 import path from "node:path";
-import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { pagesOf } from "../../site/pages.ts";
@@ -9,7 +10,6 @@ import { filesByName, isDrawing, pictureFiles } from "../../site/read/picture-fi
 import { contentFolder } from "../../site/read/site.server.ts";
 import { changed } from "../practices.ts";
 import { read } from "../support/built.ts";
-import { test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
 
 const images = path.join(contentFolder(), "images");
@@ -24,8 +24,8 @@ const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`
 const addresses = (set: string) => set.split(", ").map((entry) => entry.split(" ")[0] ?? "");
 const formatOf = async (address: string) => (await sharp(path.join(siteFolder, address)).metadata()).format;
 
-for (const { page, name, file } of withPhotograph)
-  test(`${page} offers its photograph as AVIF, WebP and JPEG in several widths`, async () => {
+test("pages offer their photographs as AVIF, WebP and JPEG in several widths", async () => {
+  for (const { page, name, file } of withPhotograph) {
     const pictures = read(htmlFile(page)).match(/<picture>.*?<\/picture>/g) ?? [];
     const picture = pictures.find((html) => html.includes(`/${name}.`)) ?? "";
     const [avif = "", webp = ""] = picture.match(/<source [^>]*>/g) ?? [];
@@ -42,9 +42,9 @@ for (const { page, name, file } of withPhotograph)
       for (const address of offered) expect(await formatOf(address)).toBe(format);
     }
     expect(await formatOf(attribute(img, "src"))).toBe("jpeg");
-  });
+  }
+});
 
-test("a practice that added photographs shows them", () => {
-  test.skip(process.env.PRACTICE !== changed.name, "only the recipes add photographs for sure");
+test.runIf(process.env.PRACTICE === changed.name)("a practice that added photographs shows them", () => {
   expect(withPhotograph.length).toBeGreaterThan(1);
 });

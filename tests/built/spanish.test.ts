@@ -1,5 +1,5 @@
 /** Pages in two languages: each leads to its twin, and nothing in one language is sent as the other. Needs no browser. */
-import { expect } from "@playwright/test";
+import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { addressElsewhere, languageOf, ownNames, spanishHome } from "../../site/text/language.ts";
@@ -8,7 +8,6 @@ import { wrongAlternates } from "../support/alternates.ts";
 import { files, read } from "../support/built.ts";
 import { anchorsIn } from "../support/contact-links.ts";
 import { expectNone } from "../support/findings.ts";
-import { test } from "../support/shared-context.ts";
 import { editions, site } from "../support/site.ts";
 
 const own = editions.flatMap((edition) =>

@@ -1,11 +1,10 @@
 /** What only screen readers are told, on every built page, against the content: languages, and names of controls. */
-import { expect } from "@playwright/test";
+import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { languageOf } from "../../site/text/language.ts";
 import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { decoded } from "../support/html-text.ts";
-import { test } from "../support/shared-context.ts";
 import { site } from "../support/site.ts";
 
 const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");

@@ -1,16 +1,15 @@
-import { describe, expect, it, vi } from "vitest";
-import { loadSite } from "../../site/load.server.ts";
-import { allPaths } from "../../site/pages.ts";
-import { languageOf, spanishHome } from "../../site/text/language.ts";
-import { loadPage } from "../support/loaders.ts";
+/** Structured data of every built page, against the content. */
+import { describe, expect, it } from "vitest";
+import { htmlFile } from "../../pipeline/page-files.ts";
+import { pagesOf } from "../../site/pages.ts";
+import { addressIn } from "../../site/text/language.ts";
+import { graphIn, read } from "../support/built.ts";
+import { editions, site } from "../support/site.ts";
 import { idsOf, mentionsOf, type Node, problemsOf, valuesOf } from "./structured-data.ts";
 
-vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
-
-const site = loadSite();
 const { url } = site.practice;
-const metaAt = async (path: string) => (await loadPage(path)).meta;
-const graphAt = async (path: string) => (await metaAt(path)).jsonLd as Node[];
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+const graphAt = (path: string) => graphIn(read(htmlFile(path)));
 const only = (graph: Node[], type: string) => {
   const found = graph.filter((node) => node["@type"] === type);
   expect(found, type).toHaveLength(1);
@@ -18,45 +17,40 @@ const only = (graph: Node[], type: string) => {
 };
 const slash = url.replace(/\/*$/, "/");
 
-describe.each(allPaths(site))("%s", (path) => {
-  it("is consistent on every page", async () => {
-    const { jsonLd, canonical, crumbs, heading } = await metaAt(path);
-    const graph = jsonLd as Node[];
-    const page = graph.find((node) => node["@id"] === `${canonical}#page`) as Node;
-    expect(page?.url).toBe(canonical);
-    const isSpanish = languageOf(path) === "es";
-    const home = isSpanish ? url + spanishHome : slash;
-    const { homeCrumb } = ((isSpanish && site.spanish) || site).interface;
-    expect(page.isPartOf).toEqual({ "@id": `${home}#website` });
-    expect(only(graph, "WebSite").publisher).toEqual({ "@id": `${slash}#organization` });
-    expect(only(graph, "MedicalOrganization")["@id"]).toBe(`${slash}#organization`);
-
-    expect(problemsOf(graph)).toEqual([]);
-    const known = new Set(idsOf(graph));
-    expect(mentionsOf(graph).filter((id) => !known.has(id))).toEqual([]);
-
-    // It is in every page, so it must be small.
-    expect(JSON.stringify(graph).length).toBeLessThan(5000);
-
-    const trail = page.breadcrumb as { itemListElement: Node[] } | undefined;
-    if (canonical === home) {
-      expect(trail).toBeUndefined();
-      return;
+it("is consistent on every page", () => {
+  for (const edition of editions)
+    for (const { address, aliasOf = address } of pagesOf(edition)) {
+      const graph = graphAt(address);
+      const canonical = aliasOf === "/" ? slash : url + encodeURI(decodeURI(aliasOf));
+      const page = graph.find((node) => node["@id"] === `${canonical}#page`) as Node;
+      expect(page?.url, address).toBe(canonical);
+      const start = addressIn(edition, "/");
+      const home = start === "/" ? slash : url + start;
+      expect(page.isPartOf, address).toEqual({ "@id": `${home}#website` });
+      expect(only(graph, "WebSite").publisher).toEqual({ "@id": `${slash}#organization` });
+      expect(only(graph, "MedicalOrganization")["@id"]).toBe(`${slash}#organization`);
+      expect(problemsOf(graph), address).toEqual([]);
+      const known = new Set(idsOf(graph));
+      expect(
+        mentionsOf(graph).filter((id) => !known.has(id)),
+        address,
+      ).toEqual([]);
+      // It is in every page, so it must be small.
+      expect(JSON.stringify(graph).length, address).toBeLessThan(5000);
+      const trail = (page.breadcrumb as { itemListElement: Node[] } | undefined)?.itemListElement;
+      if (canonical === home) expect(trail).toBeUndefined();
+      else {
+        expect(trail?.map(({ position }) => position)).toEqual(trail?.map((_, index) => index + 1));
+        expect([trail?.[0]?.item, trail?.at(-1)?.item], address).toEqual([home, canonical]);
+      }
     }
-    const plain = heading.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
-    expect(trail?.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual(
-      [[homeCrumb, home], ...crumbs.map((crumb) => [crumb.label, url + crumb.path]), [plain, canonical]].map(
-        (step, index) => [index + 1, ...step],
-      ),
-    );
-  });
 });
 
 describe("the home page", () => {
-  it("describes the practice and its offices", async () => {
-    const practice = only(await graphAt("/"), "MedicalOrganization");
+  it("describes the practice and its offices", () => {
+    const practice = only(graphAt("/"), "MedicalOrganization");
     expect(practice).toMatchObject({
-      name: site.practice.name,
+      name: plain(site.practice.name),
       email: site.practice.email,
     });
     expect(practice.sameAs ?? []).toEqual(site.practice.social.map((network) => network.url));
@@ -64,27 +58,27 @@ describe("the home page", () => {
     expect(practice.medicalSpecialty ?? []).toEqual([...new Set(named.filter(Boolean))]);
     expect(practice.telephone).toMatch(/^\+1\d{10}$/);
     expect(practice.department).toHaveLength(site.locations.length);
-    expect(only(await graphAt("/about-us"), "MedicalOrganization")).not.toHaveProperty("department");
+    expect(only(graphAt("/about-us"), "MedicalOrganization")).not.toHaveProperty("department");
   });
 });
 
 describe("an office", () => {
-  it.each(site.locations.map((location) => [location.name, location] as const))("%s", async (_, location) => {
-    const graph = await graphAt(`/location/${location.slug}`);
+  it.each(site.locations.map((location) => [location.name, location] as const))("%s", (_, location) => {
+    const graph = graphAt(`/location/${location.slug}`);
     const clinic = only(graph, "MedicalClinic");
-    expect(clinic.name).toBe(`${site.practice.name} ${location.name}`);
+    expect(clinic.name).toBe(plain(`${site.practice.name} ${location.name}`));
     expect(clinic.geo).toEqual({ "@type": "GeoCoordinates", ...location.geo });
     expect(clinic.address).toMatchObject({ postalCode: location.zip, addressCountry: "US" });
     expect(clinic.parentOrganization).toEqual({ "@id": `${slash}#organization` });
     expect(clinic.specialOpeningHoursSpecification ?? []).toHaveLength(location.holidays.length);
     const there = site.providers.filter(({ offices }) => offices.includes(location.slug));
     expect(((clinic.employee ?? []) as Node[]).map(({ name }) => name)).toEqual(
-      there.map(({ name }) => name),
+      there.map(({ name }) => plain(name)),
     );
   });
 
-  it("is on the contact page with the others", async () => {
-    const graph = await graphAt("/contact-us");
+  it("is on the contact page with the others", () => {
+    const graph = graphAt("/contact-us");
     expect(graph.filter((node) => node["@type"] === "MedicalClinic")).toHaveLength(site.locations.length);
     expect(only(graph, "ContactPage").about).toHaveLength(site.locations.length);
   });
@@ -93,17 +87,17 @@ describe("an office", () => {
 describe("a provider", () => {
   it.each(site.providers.map((person) => [`${person.name}, ${person.credential}`, person] as const))(
     "%s",
-    async (_, person) => {
-      const graph = await graphAt(`/providers/${person.slug}`);
+    (_, person) => {
+      const graph = graphAt(`/providers/${person.slug}`);
       const self = only(graph, "Person");
       expect(only(graph, "ProfilePage").mainEntity).toEqual({ "@id": self["@id"] });
-      expect(self).toMatchObject({ name: person.name, honorificSuffix: person.credential });
+      expect(self).toMatchObject({ name: plain(person.name), honorificSuffix: plain(person.credential) });
       expect("image" in self).toBe(person.image !== undefined);
       const certificate = person.boardCertification;
       if (certificate)
         expect(self.hasCredential).toMatchObject({
-          name: certificate.specialty,
-          recognizedBy: { "@type": "Organization", name: certificate.board },
+          name: plain(certificate.specialty),
+          recognizedBy: { "@type": "Organization", name: plain(certificate.board) },
         });
       else expect(self).not.toHaveProperty("hasCredential");
       const isMd = /^(M\.?D\.?|D\.?O\.?)$/.test(person.credential);
@@ -115,10 +109,10 @@ describe("a provider", () => {
 });
 
 describe.runIf(site.articles.length > 0)("an article", () => {
-  it.each(site.articles.map((article) => [article.id, article] as const))("%s", async (_, article) => {
-    const graph = await graphAt(`/blogs/${article.slug}`);
+  it.each(site.articles.map((article) => [article.id, article] as const))("%s", (_, article) => {
+    const graph = graphAt(`/blogs/${article.slug}`);
     const posting = only(graph, "BlogPosting");
-    expect(posting.headline).toBe(article.title);
+    expect(posting.headline).toBe(plain(article.title));
     expect(((posting.citation ?? []) as Node[]).map((source) => source.url)).toEqual(
       article.sources.map((source) => source.url),
     );
@@ -131,10 +125,10 @@ describe.runIf(site.articles.length > 0)("an article", () => {
   });
 });
 
-it("a service page is about its service, without FAQPage", async () => {
+it("a service page is about its service, without FAQPage", () => {
   for (const { slug, name } of site.services) {
-    const graph = await graphAt(`/services/${slug}`);
-    expect(only(graph, "MedicalWebPage").about).toMatchObject({ "@type": "Service", name });
+    const graph = graphAt(`/services/${slug}`);
+    expect(only(graph, "MedicalWebPage").about).toMatchObject({ "@type": "Service", name: plain(name) });
     expect(valuesOf(graph, "@type")).not.toContain("FAQPage");
   }
 });

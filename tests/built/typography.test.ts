@@ -1,7 +1,6 @@
 /** What visitors read has curly quotes, and times that do not break. Measures such as 5'4" keep their straight ones. */
-import { expect } from "@playwright/test";
+import { expect, test } from "vitest";
 import { decoded, pages, read } from "../support/built.ts";
-import { test } from "../support/shared-context.ts";
 
 const wordsOf = (page: string) =>
   decoded(

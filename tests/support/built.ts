@@ -13,6 +13,12 @@ export const files: string[] = existsSync(siteFolder)
 export const pages = files.filter((file) => file.endsWith(".html")).sort();
 const known = new Set(files);
 
+/** The schema.org graph of a page. */
+export const graphIn = (html: string): (Record<string, unknown> & { "@type": string })[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, text = "{}"]) => JSON.parse(text)["@graph"],
+  );
+
 export const read = (file: string) => readFileSync(path.join(siteFolder, file), "utf8");
 
 /** The file that a server sends for a path: .html is omitted, and there is no trailing slash. */

@@ -54,6 +54,6 @@ async function loaded(): Promise<Site> {
   if (process.env.TEST_WORKER_INDEX) return deserialize(readFileSync(kept));
   const { loadSite } = await import("../../site/load.server.ts");
   const site = loadSite();
-  writeFileSync(kept, serialize(site));
+  if (!process.env.VITEST) writeFileSync(kept, serialize(site));
   return site;
 }

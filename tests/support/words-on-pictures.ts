@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { pagesOf } from "../../site/pages.ts";
 import { familyOf } from "../../site/view/banners.server.ts";
 import { site, type Theme, themes } from "./site.ts";
-import { inTurn } from "./spread.ts";
 
 interface Line {
   words: string;
@@ -113,7 +112,17 @@ async function pixelsOf(session: CDPSession, width: number, lines: Line[]) {
   return { data: pixels, width: info.width, height: info.height };
 }
 
-const everyWidth = Array.from({ length: (2000 - 320) / 20 + 1 }, (_, place) => 320 + place * 20);
+/** Every 80 px, and both sides of the breakpoints. */
+const everyWidth = [
+  ...Array.from({ length: 22 }, (_, place) => 320 + place * 80),
+  575,
+  576,
+  767,
+  768,
+  991,
+  992,
+  1199,
+];
 
 /** Of the pages of a family, which share layout and picture, the one with the longest title. */
 function longestTitles(): string[] {
@@ -132,15 +141,9 @@ const pictured = [
   ...longestTitles().map((path) => ({ path, slides: 1 })),
 ];
 
-/**
- * The home page in both themes, the others in turn; in a sweep all in both. Each looks at every 28th width, the widest and the
- * narrowest, and the next at others.
- */
-export const heads = pictured
-  .flatMap((head, place) =>
-    (place === 0 ? themes : inTurn(themes, place, 2)).map((theme) => ({ ...head, theme })),
-  )
-  .map((head, place) => ({ ...head, widths: [...new Set([320, ...inTurn(everyWidth, place, 28), 2000])] }));
+export const heads = pictured.flatMap((head) =>
+  themes.map((theme) => ({ ...head, theme, widths: everyWidth })),
+);
 
 interface Range {
   theme: Theme;

@@ -1,7 +1,8 @@
 /** An unknown article goes one step back, or shows the not-found page if there is no history. */
+
+import { nightly } from "../../gates.ts";
 import { expect, heading, test, unknownArticle } from "../../support/journey.ts";
 import { site } from "../../support/site.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { isHydrated, open } from "../../support/visit.ts";
 
 const notFound = "This page is not here";
@@ -110,7 +111,7 @@ test("without a history it shows the not-found page with the newest articles", a
 });
 
 for (const [place, path] of elsewhere.entries())
-  test(`${path} responds with 404 and a page with links`, sweepOnly(place > 0), async ({ page }) => {
+  test(`${path} responds with 404 and a page with links`, nightly(place > 0), async ({ page }) => {
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText(notFound);

@@ -3,11 +3,11 @@
  * wants to remove is gone; a patient must not see that.
  */
 import { expect, type Page } from "@playwright/test";
+import { nightly } from "../../gates.ts";
 import { extend, translate } from "../../support/altered-page.ts";
 import { collectErrors, expectNone } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, phoneNumber, site } from "../../support/site.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { holdHydration, isHydrated, open, phone, wide } from "../../support/visit.ts";
 import { openAt, turnTo } from "../office/clock.ts";
 
@@ -142,7 +142,7 @@ test("translated after hydration: everything that changes shows its new text", a
 
 test(
   "translated after hydration: plans, topics, questions, and back to a page before",
-  sweepOnly(true),
+  nightly(),
   async ({ page }) => {
     const findings = collectErrors(page);
     await open(page, kinds.insurance, wide);

@@ -1,13 +1,13 @@
 /** When a file fails to load, the page still has its text, its links, its emergency cards and the phone number. */
 import { expect, type Page, type Route } from "@playwright/test";
 import type { PageFile } from "../../../app/features/navigation/router-internals.ts";
+import { nightly } from "../../gates.ts";
 import { pages, read } from "../../support/built.ts";
 import { expectNone } from "../../support/findings.ts";
 import { expectKept } from "../../support/kept.ts";
 import { layoutFaults } from "../../support/layout.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, phoneNumber, site, unknownPath } from "../../support/site.ts";
-import { inTurn, sweepOnly } from "../../support/spread.ts";
 import { isHydrated, open, phone, setWindow } from "../../support/visit.ts";
 
 const { menu, errorTitle } = site.interface;
@@ -76,7 +76,7 @@ test.describe("JavaScript off", () => {
     await expectNative(page);
   });
 
-  test("every kind of page is readable @once", sweepOnly(true), async ({ page }) => {
+  test("every kind of page is readable @once", nightly(), async ({ page }) => {
     for (const path of Object.values(kinds))
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -89,7 +89,7 @@ test.describe("JavaScript off", () => {
 
 for (const [fault, answer] of Object.entries(faults))
   test(`every file of the page ${fault}: all of it stays, and menu and panels open`, {
-    tag: fault === "is gone" ? "@engine" : /never|deploy/.test(fault) ? [] : "@sweep",
+    tag: fault === "is gone" ? "@engine" : /never|deploy/.test(fault) ? [] : "@nightly",
   }, async ({ page }) => {
     await page.route("**/*", (route) => (isDocument(route) ? route.continue() : answer(route)));
     await page.setViewportSize(phone);
@@ -105,7 +105,7 @@ test("one script of the page fails, in one way after the other: all of it stays 
   const ways = Object.entries(faults);
   // More than the entry alone, or this test would check too little to fail.
   expect(modules.length).toBeGreaterThan(3);
-  for (const [index, file] of inTurn([pageFile, ...modules, entry], 0, 3).entries()) {
+  for (const [index, file] of [pageFile, modules[0] ?? "", modules.at(-1) ?? "", entry].entries()) {
     const [fault, answer] = ways[index % ways.length] as (typeof ways)[number];
     await test.step(`${file} ${fault}`, async () => {
       await page.route(`**${file}`, answer);
@@ -150,7 +150,7 @@ test("only HTML and scripts arrive: the layout is intact @once", async ({ page }
     isDocument(route) || isNeeded.test(route.request().url()) ? route.continue() : route.abort(),
   );
   const findings: string[] = [];
-  for (const path of inTurn([kinds.home, kinds.article, kinds.location, kinds.provider], 0, 2)) {
+  for (const path of [kinds.home, kinds.location]) {
     await open(page, path);
     await expectKept(page, path);
     for (const width of [390, 1280]) {

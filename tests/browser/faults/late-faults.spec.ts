@@ -1,11 +1,11 @@
 /** Files that fail after the page has hydrated: those of the next page, of the search and of the ZIP codes. */
 import { expect, type Page, type Route } from "@playwright/test";
+import { inGate, nightly, sets } from "../../gates.ts";
 import { frozenTime } from "../../practices.ts";
 import { read } from "../../support/built.ts";
 import { expectKept } from "../../support/kept.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, phoneNumber, site } from "../../support/site.ts";
-import { inTurn, sweepOnly } from "../../support/spread.ts";
 import { isHydrated, open, wide } from "../../support/visit.ts";
 
 const { search, nearest } = site.interface;
@@ -51,30 +51,27 @@ const pageFaults: [string, RegExp, (route: Route) => unknown][] = [
   ["module is a page of another deploy", module, otherDeploy],
   ["data never arrives", data, () => undefined],
 ];
-/** Every second, and all in a sweep. */
-const planted = inTurn(pageFaults, 1, 2);
-const middle = Math.ceil(planted.length / 2);
-for (const [first, ...rest] of [planted.slice(0, middle), planted.slice(middle)])
-  test(`a click whose ${first?.[0]} (and ${rest.length} more ways): the browser loads the page @once`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time: frozenTime });
-    for (const [fault, file, answer] of [first as (typeof pageFaults)[number], ...rest])
-      await test.step(fault, async () => {
-        await open(page, kinds.about);
-        await page.route(file, answer);
-        const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-        const asked = page.waitForRequest(file);
-        await follow(page, kinds.contact);
-        await asked;
-        if (/never/.test(fault)) await page.clock.fastForward(10_000);
-        await loaded;
-        await page.unroute(file);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages["contact-us"].title);
-        await isHydrated(page);
-        await expectKept(page, kinds.contact);
-      });
-  });
+test("a click on a page whose files fail, in one way after the other: the browser loads the page @both @once", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.install({ time: frozenTime });
+  for (const [fault, file, answer] of pageFaults.filter(([fault]) => inGate(sets.nextPage).includes(fault)))
+    await test.step(fault, async () => {
+      await open(page, kinds.about);
+      await page.route(file, answer);
+      const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+      const asked = page.waitForRequest(file);
+      await follow(page, kinds.contact);
+      await asked;
+      if (/never/.test(fault)) await page.clock.fastForward(10_000);
+      await loaded;
+      await page.unroute(file);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages["contact-us"].title);
+      await isHydrated(page);
+      await expectKept(page, kinds.contact);
+    });
+});
 
 for (const [fault, answer] of Object.entries({
   "are gone": gone,
@@ -83,7 +80,7 @@ for (const [fault, answer] of Object.entries({
 }))
   test(
     `files of the search and the ZIP codes ${fault}: it says so, with the phone number`,
-    sweepOnly(!fault.includes("never")),
+    nightly(!fault.includes("never")),
     async ({ page }) => {
       await page.clock.install({ time: frozenTime });
       await open(page, kinds.search);

@@ -45,7 +45,7 @@ const faults = {
 for (const [fault, inject] of Object.entries(faults))
   test(`storage is ${fault}: theme and worksheet work for the visit`, {
     // A full one refuses less than a blocked one.
-    tag: fault === "blocked" ? "@engine" : "@sweep",
+    tag: fault === "blocked" ? "@engine" : "@nightly",
   }, async ({ page }) => {
     const findings = collectErrors(page);
     await page.addInitScript(inject);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { nightly } from "../../gates.ts";
 import { test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { isHydrated } from "../../support/visit.ts";
 import { openAt } from "../office/clock.ts";
 
@@ -38,7 +38,7 @@ function hiddenBelowBar(page: Page, barTop: number) {
 }
 
 for (const [place, path] of ["/contact-us", "/services/yearly-checkups"].entries()) {
-  test(`covers no control that has the focus: ${path}`, sweepOnly(place > 0), async ({ page }) => {
+  test(`covers no control that has the focus: ${path}`, nightly(place > 0), async ({ page }) => {
     await visit(page, path);
     const box = await callBar(page).boundingBox();
     expect(box).not.toBeNull();
@@ -97,7 +97,7 @@ for (const [place, size] of [
 ].entries())
   test(
     `never lies over the hero's buttons, ${size.width} x ${size.height}`,
-    sweepOnly(place > 0),
+    nightly(place > 0),
     async ({ page }) => {
       await page.setViewportSize(size);
       await visit(page, "/");

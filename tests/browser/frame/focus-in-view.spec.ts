@@ -55,17 +55,17 @@ for (const screen of [phone, wide]) {
     // One page shows how an engine scrolls to the focus. Both pages have the same bars: each takes one screen.
     const isEngines = screen === phone && path !== "/";
     const isFirst = (screen === phone) === (path !== "/");
-    const tag = isEngines ? [] : ["@once", ...(isFirst ? [] : ["@sweep"])];
+    const tag = isEngines ? [] : ["@once", ...(isFirst ? [] : ["@nightly"])];
     test(`${path} at ${screen.width} px: nothing covers the focus with Tab`, {
       // Forward on the one screen, back on the other.
-      tag: isEngines ? [] : ["@once", "@sweep"],
+      tag: isEngines ? [] : ["@once", "@nightly"],
     }, async ({ page, browserName }) => {
       await open(page, path, screen);
       expect(await coveredElements(page, "Tab", browserName === "firefox")).toEqual([]);
     });
 
     test(`${path} at ${screen.width} px: nothing covers the focus with Shift+Tab`, {
-      tag: isEngines ? "@sweep" : tag,
+      tag: isEngines ? "@nightly" : tag,
     }, async ({ page, browserName }) => {
       await open(page, path, screen);
       await page.getByRole("contentinfo").getByRole("link").last().focus();

@@ -1,13 +1,13 @@
 /** The header in one row, and the slim row above it: there from 768 px up, gone when scrolled, never in the way of the menu. */
 import type { Page } from "@playwright/test";
+import { nightly } from "../../gates.ts";
 import { expect, test } from "../../support/journey.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { open } from "../../support/visit.ts";
 
 for (const width of [768, 1024, 1440])
   test(
     `status and links stand above the menu at ${width} px, and leave with the top of the page`,
-    sweepOnly(width === 1024),
+    nightly(width === 1024),
     async ({ page }) => {
       await open(page, "/about-us", { width, height: 900 });
       const row = page.getByRole("navigation", { name: "Quick links" }).first();

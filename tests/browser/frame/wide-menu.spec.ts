@@ -58,7 +58,7 @@ test("the menu shows at 1200 px, not at 1199 px", { tag: "@once" }, async ({ pag
 
 for (const name of ["Providers", "Services"]) {
   // Both are one component.
-  const tag = name === "Services" ? [] : ["@once", "@sweep"];
+  const tag = name === "Services" ? [] : ["@once", "@nightly"];
   test(`${name}: shown on hover and while the pointer is on it, hidden when the pointer leaves`, {
     tag,
   }, async ({ page }) => {

@@ -1,9 +1,9 @@
 /** Measures the home page's carousels against the numbers of the specification, section 9. */
 import { expect } from "@playwright/test";
 import { median } from "../../../site/check/text/statistics.ts";
+import { nightly } from "../../gates.ts";
 import { frozenTime } from "../../practices.ts";
 import { test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./on-page.ts";
 
 /** The animation's duration is exact. Frames can be late, and the first of a move as well, so measured times are a median. */
@@ -207,7 +207,7 @@ test.describe("wrapping around", () => {
 
   for (const width of [390, 1440, 2560]) {
     const title = `leaves no gap between insurers at ${width} px, and hides the copies from screen readers`;
-    test(title, sweepOnly(width < 2560), async ({ page }) => {
+    test(title, nightly(width < 2560), async ({ page }) => {
       const insurers = await openHome(page, names.insurers, width);
       const watched = await watchMoves(insurers, 1);
       const [move] = await watched.moves();

@@ -1,7 +1,7 @@
 /** Carousels before hydration and without JavaScript. */
 import { expect, type Page } from "@playwright/test";
+import { nightly } from "../../gates.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { holdHydration } from "../../support/visit.ts";
 import { carouselOn, names, openHome } from "./on-page.ts";
 
@@ -27,7 +27,7 @@ test("hydration keeps the scroll position", async ({ page }) => {
 for (const name of [names.services, names.reviews]) {
   test(
     `${name}: a click on Next before hydration counts once`,
-    sweepOnly(name === names.reviews),
+    nightly(name === names.reviews),
     async ({ page }) => {
       const { release } = await holdHydration(page);
       await page.goto("/", { waitUntil: "commit" });
@@ -42,7 +42,7 @@ for (const name of [names.services, names.reviews]) {
 }
 
 // tests/nightly/looks/layout-shift.spec.ts has the same for what is in view.
-test("hydration causes no layout shift", sweepOnly(true), async ({ context, browserName }) => {
+test("hydration causes no layout shift", nightly(), async ({ context, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
   // Tall enough for the whole page, because shifts outside the viewport are not reported.
   const pages = [390, 1440].map(async (width) => {

@@ -1,8 +1,8 @@
 /** States of a carousel (specification, section 4), keyboard access, and clean-up after the page is left. */
 import { expect, type Page } from "@playwright/test";
+import { nightly } from "../../gates.ts";
 import { frozenTime } from "../../practices.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { carouselOn, names, openHome } from "./on-page.ts";
 
 /** Ten seconds of a fake clock: three steps of a carousel that plays. */
@@ -16,44 +16,40 @@ test.describe("autoplay", () => {
   });
 
   for (const name of [names.hero, names.quotes, names.insurers]) {
-    test(
-      `${name}: hover, focus and the button pause it`,
-      sweepOnly(name !== names.hero),
-      async ({ page }) => {
-        const carousel = await openHome(page, name);
-        const expectState = async (state: string) => {
-          await carousel.hasState(state);
-          const before = await carousel.left();
-          await tenSeconds(page);
-          expect(await carousel.left()).toBe(before);
-          await expect(carousel.track).toHaveAttribute("aria-live", "polite");
-        };
-        await carousel.hasState("playing");
-        await expect(carousel.track).toHaveAttribute("aria-live", "off");
-
-        await carousel.settled();
-        await carousel.track.locator("..").hover();
-        await carousel.settled();
-        await expectState("hovered");
-
-        await carousel.button("Pause").focus();
-        await expectState("focused");
-        await page.mouse.move(0, 0);
-        await expectState("focused");
-
-        await carousel.button("Pause").press("Enter");
-        await expectState("paused");
-        await carousel.button("Play").blur();
-        await expectState("paused");
-
-        // Play takes effect at once, although the pointer and the focus are still on the button.
-        await carousel.button("Play").click();
-        await carousel.hasState("playing");
+    test(`${name}: hover, focus and the button pause it`, nightly(name !== names.hero), async ({ page }) => {
+      const carousel = await openHome(page, name);
+      const expectState = async (state: string) => {
+        await carousel.hasState(state);
         const before = await carousel.left();
-        await page.clock.runFor(3100);
-        await expect.poll(carousel.left).not.toBe(before);
-      },
-    );
+        await tenSeconds(page);
+        expect(await carousel.left()).toBe(before);
+        await expect(carousel.track).toHaveAttribute("aria-live", "polite");
+      };
+      await carousel.hasState("playing");
+      await expect(carousel.track).toHaveAttribute("aria-live", "off");
+
+      await carousel.settled();
+      await carousel.track.locator("..").hover();
+      await carousel.settled();
+      await expectState("hovered");
+
+      await carousel.button("Pause").focus();
+      await expectState("focused");
+      await page.mouse.move(0, 0);
+      await expectState("focused");
+
+      await carousel.button("Pause").press("Enter");
+      await expectState("paused");
+      await carousel.button("Play").blur();
+      await expectState("paused");
+
+      // Play takes effect at once, although the pointer and the focus are still on the button.
+      await carousel.button("Play").click();
+      await carousel.hasState("playing");
+      const before = await carousel.left();
+      await page.clock.runFor(3100);
+      await expect.poll(carousel.left).not.toBe(before);
+    });
   }
 
   test("a hidden tab does not play", async ({ page }) => {

@@ -112,7 +112,7 @@ test("a link with a hash opens its question on the next page", async ({ page }) 
 
 // One that can't be decoded; the others can't either, or match nothing.
 for (const hash of ["#no-such-place", "#%E0%A4", "#%", "#100%"]) {
-  const tag = ["@once", ...(hash === "#%E0%A4" ? [] : ["@sweep"])];
+  const tag = ["@once", ...(hash === "#%E0%A4" ? [] : ["@nightly"])];
   test(`a hash that matches nothing has no effect: ${hash}`, { tag }, async ({ page }) => {
     await open(page, path + hash);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yearly Checkups");

@@ -1,10 +1,11 @@
 /** The prerendered HTML hydrates without a mismatch, whatever the visitor's time zone, language and date. */
+
 import { chromium, expect } from "@playwright/test";
 import { findBrowser } from "../../../environment/browsers.ts";
+import { inGate, sets } from "../../gates.ts";
 import { expectNone, strictPage } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, own } from "../../support/site.ts";
-import { inTurn } from "../../support/spread.ts";
 import { open } from "../../support/visit.ts";
 
 const visitors = [
@@ -17,9 +18,9 @@ const visitors = [
   },
 ];
 
-// Pages of one kind share their code; security.spec.ts and tests/built cover all pages. The visitors take turns.
-for (const [turn, { name, timezoneId, locale, now }] of visitors.entries())
-  test(`hydration, ${name}`, async ({ browser }) => {
+// Pages of one kind share their code.
+for (const { name, timezoneId, locale, now } of visitors)
+  test(`hydration, ${name} @both`, async ({ browser }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({
       baseURL: own,
@@ -30,7 +31,7 @@ for (const [turn, { name, timezoneId, locale, now }] of visitors.entries())
     });
     await context.clock.install({ time: now });
     const { page, findings } = await strictPage(context);
-    for (const path of inTurn(Object.values(kinds), turn, 2 * visitors.length)) await open(page, path);
+    for (const kind of inGate(sets.hydration)) await open(page, kinds[kind as keyof typeof kinds]);
     await context.close();
     expectNone(findings);
   });
@@ -45,7 +46,7 @@ test("back and forward use the back/forward cache", async ({ launchOptions }) =>
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: own });
-  for (const path of inTurn([kinds.home, kinds.service, kinds.contact, kinds.article], 0, 2)) {
+  for (const path of [kinds.home, kinds.contact]) {
     await open(page, path);
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {

@@ -1,25 +1,25 @@
 /** Axe on everything that opens and on answers that refuse, and their controls under the pointer, pressed and focused. */
 import { expect, type Page } from "@playwright/test";
-import { axeFindings, themeRules } from "../../support/axe.ts";
+import { screensIn, sets } from "../../gates.ts";
+import { axeFindings } from "../../support/axe.ts";
 import { expectNone } from "../../support/findings.ts";
 import { test } from "../../support/shared-context.ts";
-import { kinds, site, themes } from "../../support/site.ts";
-import { inTurn, sweepOnly } from "../../support/spread.ts";
+import { kinds, site } from "../../support/site.ts";
 import { stateFaults } from "../../support/states.ts";
 import { open, setWindow } from "../../support/visit.ts";
 
 test.use({ motion: "reduce" });
 
 const widths = [1280, 390];
+const themesAt = (width: number) =>
+  screensIn(sets.opened).flatMap((screen) => (screen.width === width ? [screen.theme] : []));
 
-/** Light on a desktop and dark on a phone; a sweep has both. */
 async function inThemes(page: Page, width: number, state = "", within?: string) {
   const path = new URL(page.url()).pathname;
   const findings: string[] = [];
-  for (const [index, theme] of inTurn(themes, widths.indexOf(width), 2).entries()) {
+  for (const theme of themesAt(width)) {
     await setWindow(page, width, theme);
-    const rules = index === 0 ? undefined : themeRules;
-    findings.push(...(await axeFindings(page, `${path} ${width} px ${theme}${state}`, within, rules)));
+    findings.push(...(await axeFindings(page, `${path} ${width} px ${theme}${state}`, within)));
   }
   return findings;
 }
@@ -28,7 +28,7 @@ async function inThemes(page: Page, width: number, state = "", within?: string) 
 async function statesInThemes(page: Page, width: number, state: string, within: string) {
   const path = new URL(page.url()).pathname;
   const findings: string[] = [];
-  for (const theme of inTurn(themes, widths.indexOf(width), 2)) {
+  for (const theme of themesAt(width)) {
     await setWindow(page, width, theme);
     findings.push(...(await stateFaults(page, `${path} ${width} px ${theme}${state}`, within)));
   }
@@ -36,7 +36,7 @@ async function statesInThemes(page: Page, width: number, state: string, within: 
 }
 
 test.describe("opened parts", () => {
-  test("axe / with each submenu", async ({ page }) => {
+  test("axe / with each submenu @both", async ({ page }) => {
     await setWindow(page, 1280);
     await open(page, kinds.home);
     const entries = page.locator("header nav > ul > li").filter({ has: page.locator("ul") });
@@ -52,7 +52,7 @@ test.describe("opened parts", () => {
     expectNone(findings);
   });
 
-  test("axe / with the sidebar and its submenus", async ({ page }) => {
+  test("axe / with the sidebar and its submenus @both", async ({ page }) => {
     await setWindow(page, 390);
     await open(page, kinds.home);
     await page.getByRole("button", { name: site.interface.menu.open }).click();
@@ -74,7 +74,7 @@ test.describe("opened parts", () => {
   });
 
   for (const width of widths)
-    test(`axe / with the search at ${width} px`, sweepOnly(width === 1280), async ({ page }) => {
+    test(`axe / with the search at ${width} px @both`, async ({ page }) => {
       await setWindow(page, width);
       await open(page, kinds.home);
       await page
@@ -97,7 +97,7 @@ test.describe("opened parts", () => {
       expectNone(findings);
     });
 
-  test("axe / with a ZIP code that nobody knows", async ({ page }) => {
+  test("axe / with a ZIP code that nobody knows @both", async ({ page }) => {
     const { title, zipLabel, find } = site.interface.nearest;
     await open(page, kinds.contact);
     const finder = page.getByRole("region", { name: title });
@@ -109,7 +109,7 @@ test.describe("opened parts", () => {
     expectNone(findings);
   });
 
-  test("axe / with a worksheet that can't be kept", async ({ page }) => {
+  test("axe / with a worksheet that can't be kept @both", async ({ page }) => {
     await open(page, kinds.worksheet);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -1,14 +1,14 @@
 /** No third-party code or requests, and nothing stored in the browser. */
 import { expect } from "@playwright/test";
+import { nightly } from "../../gates.ts";
 import { expectNone, strictPage } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, paths, site } from "../../support/site.ts";
-import { inTurn, sweepOnly } from "../../support/spread.ts";
 import { open, openAndScroll, storedBy } from "../../support/visit.ts";
 
 // kinds.spec.ts looks for the same on one page of each kind.
 const noTrace = "no page makes requests to other hosts, violates the policy, sets cookies or stores anything";
-test(noTrace, sweepOnly(true), async ({ context }) => {
+test(noTrace, nightly(), async ({ context }) => {
   test.setTimeout(240_000);
   const { page, findings } = await strictPage(context);
   for (const path of paths) await openAndScroll(page, path);
@@ -17,7 +17,7 @@ test(noTrace, sweepOnly(true), async ({ context }) => {
   expect(await storedBy(page)).toEqual({ local: [], session: [], caches: [], databases: [] });
 });
 
-test("navigation by the menu and the footer causes none of these either", async ({ context }) => {
+test("navigation by the menu and the footer causes none of these either", nightly(), async ({ context }) => {
   test.setTimeout(120_000);
   const { page, findings } = await strictPage(context);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -27,7 +27,7 @@ test("navigation by the menu and the footer causes none of these either", async 
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
   const own = targets.filter((target) => target.startsWith("/"));
   expect(own.length).toBeGreaterThan(25);
-  for (const target of inTurn(own, 0, 3)) {
+  for (const target of own) {
     await page
       .locator(`header a[href="${target}"], footer a[href="${target}"]`)
       .first()

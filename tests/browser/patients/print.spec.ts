@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { nightly } from "../../gates.ts";
 import { test } from "../../support/shared-context.ts";
 import { kinds, own, phoneNumber, site } from "../../support/site.ts";
-import { inTurn, sweepOnly } from "../../support/spread.ts";
 import { open } from "../../support/visit.ts";
 
 test.use({ motion: "reduce" });
@@ -42,20 +42,20 @@ async function saysWhereAndWhen(page: Page) {
 const withHours = ["provider", "location", "contact", "article"] as const;
 
 for (const [place, kind] of withoutControls.entries())
-  test(`${kind}: no header or footer`, sweepOnly(place > 1), async ({ page }) => {
+  test(`${kind}: no header or footer`, nightly(place > 1), async ({ page }) => {
     await openToPrint(page, kinds[kind]);
     await hasNoControls(page);
   });
 
 for (const [place, kind] of withHours.entries())
-  test(`${kind}: where and when`, sweepOnly(place > 1), async ({ page }) => {
+  test(`${kind}: where and when`, nightly(place > 1), async ({ page }) => {
     await openToPrint(page, kinds[kind]);
     await saysWhereAndWhen(page);
   });
 
 test("prints pictures whole and small", async ({ page }) => {
   const pictured = [kinds.provider, kinds.services, kinds.article, kinds["population-health"]];
-  for (const path of inTurn(pictured, 0, 2)) {
+  for (const path of pictured) {
     await openToPrint(page, path);
     const pictures = page.getByRole("main").locator("img").filter({ visible: true });
     expect(await pictures.count()).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 /** The site in Spanish: the way there and back, and everything that answers a patient, in Spanish. */
 import { expect, type Page } from "@playwright/test";
 import { plainWords } from "../../../site/text/words.ts";
+import { nightly } from "../../gates.ts";
 import { test } from "../../support/shared-context.ts";
 import { site, unknownPaths } from "../../support/site.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { isHydrated, open, phone as small, wide } from "../../support/visit.ts";
 import { goOffline, isStored, visit } from "../faults/service-worker.ts";
 import { openAt } from "../office/clock.ts";
@@ -113,7 +113,7 @@ test("an unknown address is answered in Spanish, with 404 and the phone number",
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("an unknown article goes one step back", sweepOnly(true), async ({ page }) => {
+test("an unknown article goes one step back", nightly(), async ({ page }) => {
   await open(page, contact);
   await page.goto(`${address("/blogs")}/no-such-article`, { waitUntil: "commit" });
   await expect(page).toHaveURL(contact, { timeout: 20_000 });

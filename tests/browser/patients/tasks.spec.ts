@@ -3,10 +3,10 @@
  * each row by touch, by keyboard and without scripts; `npm test` takes turns. To add a task, add a row.
  */
 import { expect, type Page } from "@playwright/test";
+import { nightly } from "../../gates.ts";
 import { tabTo } from "../../support/journey.ts";
 import { test } from "../../support/shared-context.ts";
 import { phoneNumber } from "../../support/site.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { phone } from "../../support/visit.ts";
 import { openAt } from "../office/clock.ts";
 
@@ -80,14 +80,14 @@ async function answers(page: Page, words: string) {
     .toBe(true);
 }
 
-for (const [place, { question, taps, answer, at = openHours }] of tasks.entries()) {
-  test(`${question} Taps: ${taps.join(", ")}`, sweepOnly(place % 3 !== 0), async ({ page }) => {
+for (const { question, taps, answer, at = openHours } of tasks) {
+  test(`${question} Taps: ${taps.join(", ")}`, async ({ page }) => {
     await openAt(page, "/", at);
     for (const name of taps) await target(page, name).click();
     await answers(page, answer);
   });
 
-  test(`${question} With the keyboard`, sweepOnly(place % 3 !== 1), async ({ page }) => {
+  test(`${question} With the keyboard`, nightly(), async ({ page }) => {
     await openAt(page, "/", at);
     for (const name of taps) {
       const before = page.url();
@@ -103,8 +103,8 @@ for (const [place, { question, taps, answer, at = openHours }] of tasks.entries(
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  for (const [place, { question, taps, answer }] of tasks.entries())
-    test(question, sweepOnly(place % 3 !== 2), async ({ page }) => {
+  for (const { question, taps, answer } of tasks)
+    test(question, nightly(), async ({ page }) => {
       await page.goto("/");
       for (const name of taps) await target(page, name).click();
       await answers(page, answer);
@@ -164,7 +164,7 @@ test.describe("the status", () => {
   for (const [place, { name, path, width, within }] of places.entries())
     test(
       `leads to what to do while closed, and nowhere while open: ${name}`,
-      sweepOnly(place > 1),
+      nightly(place > 1),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await openAt(page, path, sunday);

@@ -8,7 +8,6 @@ import { monthNames } from "../../../site/schema/fields.ts";
 import { quickFindings } from "../../../tools/content.ts";
 import { frozenTime } from "../../practices.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { slowStart } from "../../support/visit.ts";
 import { chooseFolder, type Desk, type FormsDesk, field, openForms, save, show, soon } from "./desk.ts";
 
@@ -64,7 +63,7 @@ export function testForms(opened: () => Desk) {
     await expect(preview.getByRole("link", { name: /575.*555.*0177/ }).first()).toBeVisible(soon);
   });
 
-  test("a sentence in Spanish", sweepOnly(true), async () => {
+  test("a sentence in Spanish", async () => {
     const { preview } = desk;
     const file = "es/locations/taos-nm.md";
     const before = onDisk(file);
@@ -80,7 +79,7 @@ export function testForms(opened: () => Desk) {
     await expect(preview.getByText("detrás de la casa azul").first()).toBeVisible(soon);
   });
 
-  test("an office closes for a day, in both languages", sweepOnly(true), async () => {
+  test("an office closes for a day, in both languages", async () => {
     const { preview } = desk;
     const file = "locations/taos-nm.md";
     const [before, inSpanish] = [onDisk(file), onDisk(`es/${file}`)];
@@ -111,7 +110,7 @@ export function testForms(opened: () => Desk) {
     await expect(preview.getByText(`${Number(date)} (Moving day)`)).toBeVisible(soon);
   });
 
-  test("a translator signs that the Spanish is that of today's English", sweepOnly(true), async () => {
+  test("a translator signs that the Spanish is that of today's English", async () => {
     const { preview } = desk;
     const file = "es/locations/taos-nm.md";
     const before = onDisk(file);
@@ -137,7 +136,7 @@ export function testForms(opened: () => Desk) {
     await expect(preview.getByText("(Día de mudanza)")).toBeVisible(soon);
   });
 
-  test("a word in a text leaves its other lines alone", sweepOnly(true), async () => {
+  test("a word in a text leaves its other lines alone", async () => {
     const before = onDisk("services/foot-care.md");
     await show(desk, "services/entries/foot-care");
     const box = field(desk, "Text").getByRole("textbox");
@@ -173,7 +172,7 @@ export function testForms(opened: () => Desk) {
     await expect(preview.getByRole("heading", { name: "Written in a form" })).toBeVisible(soon);
   });
 
-  test("a new provider with a photo", sweepOnly(true), async () => {
+  test("a new provider with a photo", async () => {
     const { page, preview } = desk;
     const write = (name: string, value: string) => field(desk, name).getByRole("textbox").fill(value);
     await preview.goto("/providers");
@@ -224,7 +223,7 @@ Jordan grew up in the valley.
     expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test("a mistake that the form lets through shows in the preview", sweepOnly(true), async () => {
+  test("a mistake that the form lets through shows in the preview", async () => {
     const { preview } = desk;
     const email = field(desk, "Email").getByRole("textbox");
     await show(desk, "facts/entries/practice");

@@ -12,7 +12,6 @@ import { collectErrors, expectNone } from "../../support/findings.ts";
 import { forcedColorFaults } from "../../support/forced-colors.ts";
 import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../../support/looks.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { inTurn } from "../../support/spread.ts";
 import { slowStart } from "../../support/visit.ts";
 import type { Desk } from "./desk.ts";
 import { missingRings } from "./rings.ts";
@@ -117,9 +116,9 @@ export function testGallery(opened: () => Desk) {
 
   test("every control has a focus ring", async () => {
     const findings: string[] = [];
-    for (const [place, screen] of screens.entries()) {
+    for (const screen of screens) {
       await setScreen(page, screen);
-      for (const name of inTurn(components, place, screens.length))
+      for (const name of components)
         findings.push(...(await missingRings(page, await showOnly(page, name), `${name} ${nameOf(screen)}`)));
     }
     expectNone(findings);
@@ -129,11 +128,11 @@ export function testGallery(opened: () => Desk) {
     test.beforeEach(({ browser }, info) => skipUnlessComparable({ browser }, info));
     test.afterAll(({ browser }, info) => recordBrowser({ browser }, info));
 
-    for (const [place, screen] of screens.entries())
+    for (const screen of screens)
       test(`visual snapshot of each component, ${nameOf(screen)}`, async () => {
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         await setScreen(page, screen);
-        for (const name of inTurn(components, place, screens.length)) {
+        for (const name of components) {
           const part = await showOnly(page, name);
           await compareSnapshot(page, {
             name: `${name}-${screen.theme}`,
@@ -147,9 +146,9 @@ export function testGallery(opened: () => Desk) {
   test("forced colors", async () => {
     const findings: string[] = [];
     await page.emulateMedia({ forcedColors: "active" });
-    for (const [place, screen] of screens.entries()) {
+    for (const screen of screens) {
       await setScreen(page, screen);
-      for (const name of inTurn(components, place + 1, screens.length)) {
+      for (const name of components) {
         await showOnly(page, name);
         findings.push(...(await forcedColorFaults(page, `${name} ${nameOf(screen)}, forced colors`)));
       }

@@ -9,12 +9,11 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import sirv from "sirv";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { soon, watchRequests } from "./desk.ts";
 
 for (const [name, signIn] of Object.entries({ github: "GitHub", gitlab: "GitLab" })) {
   // forms.ts has the same program, with a folder instead of a host.
-  test(`for ${signIn}`, sweepOnly(true), async ({ page }) => {
+  test(`for ${signIn}`, async ({ page }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
     const command = spawn(process.execPath, ["tools/edit.ts", "--build", folder, name, "owner/repo"], {
       stdio: ["ignore", "ignore", "inherit"],

@@ -8,7 +8,6 @@ import { expect } from "@playwright/test";
 import { createSiteServer } from "../../../pipeline/hosts/server.ts";
 import { hostingFile, siteFolder } from "../../../pipeline/stamp.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { isHydrated, open } from "../../support/visit.ts";
 
 // In one worker, so that the next build, a copy of all files, is made once.
@@ -115,7 +114,7 @@ test("a prefetched link needs no full page load", async ({ page }) => {
   expect(loads).toEqual([]);
 });
 
-test("the back button works across a deploy", sweepOnly(true), async ({ page }) => {
+test("the back button works across a deploy", async ({ page }) => {
   await page.goto(`${origin}/about-us`);
   await open(page, origin);
   await page.getByRole("navigation").getByRole("link", { name: "Providers" }).first().click();

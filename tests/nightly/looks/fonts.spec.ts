@@ -2,7 +2,6 @@
 import { expect, type Page } from "@playwright/test";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, site } from "../../support/site.ts";
-import { sweepOnly } from "../../support/spread.ts";
 
 const mostFonts = 50_000;
 /** What our fonts must have: all but the names of other languages. */
@@ -64,10 +63,8 @@ const inEnglish = [kinds.home, kinds.article, kinds.service, kinds.insurance, ki
 const hyphened = site.providers.filter(({ credential }) => credential.includes("-"));
 
 const plainPages = new Set([...inEnglish, ...hyphened.map(({ slug }) => `/providers/${slug}`)]);
-for (const [place, path] of [...plainPages].entries()) {
-  // The first two, and the name with a hyphen.
-  const isLeftOut = place > 1 && inEnglish.includes(path);
-  test(`${path} in plain English needs two small font files`, sweepOnly(isLeftOut), async ({ page }) => {
+for (const path of plainPages) {
+  test(`${path} in plain English needs two small font files`, async ({ page }) => {
     await inPlainEnglish(page);
     const fetched = await fontsFetchedBy(page, path);
     expect(fetched.map(({ name }) => name)).toEqual(["besley", "national-park"]);

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { almostNoShift, noShift, type Shift, sumOf, watchShifts } from "../../support/layout-shifts.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { isHydrated, open } from "../../support/visit.ts";
 
 async function expectStill(page: Page, shiftsSoFar: () => Promise<Shift[]>, limit: number) {
@@ -82,45 +81,41 @@ async function pathOf(page: Page, kind: "home" | "services" | "blogs") {
   return path;
 }
 
-for (const [turn, width] of [390, 1440].entries()) {
+for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const [place, kind] of (["home", "services", "blogs"] as const).entries()) {
+    for (const kind of ["home", "services", "blogs"] as const) {
       // tests/browser/pages/kinds.spec.ts looks at each kind of page without motion.
-      test(`${kind}: no shift through load and hydration`, sweepOnly(kind !== "home"), async ({ page }) => {
+      test(`${kind}: no shift through load and hydration`, async ({ page }) => {
         const path = await pathOf(page, kind);
         const shifts = await watchShifts(page);
         await open(page, path);
         await expectStill(page, shifts, noShift);
       });
 
-      for (const [index, [name, machine]] of Object.entries(machines).entries())
-        test(
-          `${kind}: almost no shift when fonts load late on ${name}`,
-          sweepOnly(place !== index || place % 2 !== turn),
-          async ({ page }) => {
-            test.skip(name === "Android" && !isLinux, "Android's fonts need fontconfig");
-            const path = await pathOf(page, kind);
-            const { promise: released, resolve: release } = Promise.withResolvers<void>();
-            await page.route("**/*.woff2", async (route) => {
-              await released;
-              await route.continue();
-            });
-            const shifts = await watchShifts(page);
-            await fallBackTo(page, machine);
-            await page.goto(path, { waitUntil: "domcontentloaded" });
-            const fallbacks = [machine.display.font, machine.caption.font].sort();
-            await expect
-              .poll(() => fontsOn(page), "the page is rendered with the fallbacks")
-              .toEqual(fallbacks);
-            release();
-            await expectStill(page, shifts, almostNoShift);
-            expect(await fontsOn(page), "the page is rendered with our fonts").not.toEqual(
-              expect.arrayContaining([expect.stringMatching(fallbacks.join("|"))]),
-            );
-          },
-        );
+      for (const [name, machine] of Object.entries(machines))
+        test(`${kind}: almost no shift when fonts load late on ${name}`, async ({ page }) => {
+          test.skip(name === "Android" && !isLinux, "Android's fonts need fontconfig");
+          const path = await pathOf(page, kind);
+          const { promise: released, resolve: release } = Promise.withResolvers<void>();
+          await page.route("**/*.woff2", async (route) => {
+            await released;
+            await route.continue();
+          });
+          const shifts = await watchShifts(page);
+          await fallBackTo(page, machine);
+          await page.goto(path, { waitUntil: "domcontentloaded" });
+          const fallbacks = [machine.display.font, machine.caption.font].sort();
+          await expect
+            .poll(() => fontsOn(page), "the page is rendered with the fallbacks")
+            .toEqual(fallbacks);
+          release();
+          await expectStill(page, shifts, almostNoShift);
+          expect(await fontsOn(page), "the page is rendered with our fonts").not.toEqual(
+            expect.arrayContaining([expect.stringMatching(fallbacks.join("|"))]),
+          );
+        });
     }
   });
 }

@@ -9,7 +9,6 @@ import { frozenTime } from "../../practices.ts";
 import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../../support/looks.ts";
 import { test as base } from "../../support/shared-context.ts";
 import { kinds, own, site } from "../../support/site.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { open, openAndScroll, setWindow } from "../../support/visit.ts";
 
 const screens = [
@@ -38,11 +37,8 @@ test.afterAll(() => viewer?.context().close());
 test.beforeEach(({ browser }, info) => skipUnlessComparable({ browser }, info));
 test.afterAll(({ browser }, info) => recordBrowser({ browser }, info));
 
-/** Those that together have most of what the others are made of; the gallery has each component. */
-const often = ["home", "service", "article", "location", "sidebar", "search-results"];
-
 for (const [kind, place] of Object.entries(kinds))
-  test(`visual snapshot of ${kind}`, sweepOnly(!often.includes(kind)), async ({ page }) => {
+  test(`visual snapshot of ${kind}`, async ({ page }) => {
     await setWindow(page, 1440, "light");
     await openAndScroll(page, place);
     for (const { width, theme } of screens) {
@@ -57,7 +53,7 @@ for (const [kind, place] of Object.entries(kinds))
   });
 
 for (const [part, { place, onlyAt, show, middle }] of Object.entries(parts))
-  test(`visual snapshot of ${part}`, sweepOnly(!often.includes(part)), async ({ page }) => {
+  test(`visual snapshot of ${part}`, async ({ page }) => {
     const shown = screens.filter(({ width }) => width === (onlyAt ?? width));
     await setWindow(page, onlyAt ?? 1440, "light");
     await open(page, place);

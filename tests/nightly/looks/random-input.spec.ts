@@ -3,10 +3,9 @@ import { expect, type Page } from "@playwright/test";
 import { collectErrors } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
-import { isSweep } from "../../support/spread.ts";
 
 const seed = 20_261_115;
-const steps = isSweep ? 200 : 40;
+const steps = 100;
 
 /** Mulberry32: the same numbers on every machine. */
 function randomFrom(start: number) {

@@ -1,7 +1,6 @@
 /** The same as in tests/built, for a practice with one banner for all pages and a hero picture made for light alone. */
 import { expectNone } from "../../support/findings.ts";
 import { test } from "../../support/shared-context.ts";
-import { sweepOnly } from "../../support/spread.ts";
 import { open } from "../../support/visit.ts";
 import { faintLines, heads } from "../../support/words-on-pictures.ts";
 
@@ -10,9 +9,8 @@ test.use({ motion: "reduce" });
 /** A width of each layout; tests/built goes through the whole range. */
 const widths = [320, 600, 900, 1300, 1900];
 
-// The home page and one other; the banner is the same on all.
-for (const [place, { path, slides, theme }] of heads.entries())
-  test(`words of ${path} in ${theme}`, sweepOnly(place >= 3), async ({ page }) => {
+for (const { path, slides, theme } of heads)
+  test(`words of ${path} in ${theme}`, async ({ page }) => {
     await open(page, path);
     expectNone(await faintLines(page, path, { theme, widths, slides }));
   });

@@ -17,7 +17,7 @@ import { loadPage } from "../../support/loaders.ts";
 import { mirror } from "../../support/mirror.ts";
 import { recipes } from "./recipes.ts";
 
-vi.mock("../../site/view/pictures.server.ts", () => import("../../support/no-pictures.ts"));
+vi.mock("../../../site/view/pictures.server.ts", () => import("../../support/no-pictures.ts"));
 
 const folder = mkdtempSync(path.join(tmpdir(), "recipes-"));
 afterAll(() => rmSync(folder, { recursive: true }));

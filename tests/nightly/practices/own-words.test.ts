@@ -1,12 +1,11 @@
 /** A practice's site contains no name, city, phone number or address of another practice. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect } from "@playwright/test";
-import { readSite } from "../../site/load.server.ts";
-import { contentFolder } from "../../site/read/site.server.ts";
-import { practices } from "../practices.ts";
-import { decoded, files, read } from "../support/built.ts";
-import { test } from "../support/shared-context.ts";
+import { expect, test } from "vitest";
+import { readSite } from "../../../site/load.server.ts";
+import { contentFolder } from "../../../site/read/site.server.ts";
+import { practices } from "../../practices.ts";
+import { decoded, files, read } from "../../support/built.ts";
 
 /** The starter has placeholder names, such as "First Last". */
 const others = practices.filter(
