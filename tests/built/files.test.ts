@@ -29,6 +29,7 @@ test("every page has one heading, one main part and the phone number, and its pi
     const words = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
     expect(words, `${page}: phone number`).toContain(site.practice.phone);
     expect(words, `${page}: open placeholder`).not.toMatch(/\{[a-z]+\}/);
+    expect(html, `${page}: a value that is none`).not.toMatch(/="[^"]*(\bundefined\b|\bNaN\b|\[object )/);
     const sizeless = (html.match(/<img [^>]*>/g) ?? []).filter(
       (tag) => !/ width="\d+" height="\d+"/.test(tag),
     );

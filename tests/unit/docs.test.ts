@@ -2,6 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { gateTable } from "../gates.ts";
 import { recipes } from "../nightly/recipes/recipes.ts";
 
 const documents = ["README.md", ...globSync("docs/**/*.md")];
@@ -54,6 +55,10 @@ test.each(documents)("commands in %s exist", (document) => {
     ([, name]) => name,
   );
   expect(commands.filter((name) => !(String(name) in scripts))).toEqual([]);
+});
+
+test("docs/testing.md has the table of the gates", () => {
+  expect(readFileSync("docs/testing.md", "utf8")).toContain(gateTable());
 });
 
 test("every command is in the README", () => {

@@ -11,7 +11,7 @@ interface OfficeActionsProps {
 /** Directions and the contact card of one office. */
 export function OfficeActions({ office, labels }: OfficeActionsProps) {
   return (
-    <ul className={`${styles.OfficeActions} no-print`}>
+    <ul className="no-print">
       <Action icon="pin" label={labels.appleMaps} href={office.directions.apple} />
       <Action icon="pin" label={labels.googleMaps} href={office.directions.google} />
       <Action icon="contact" label={labels.contactCard} href={office.contactCard} download />

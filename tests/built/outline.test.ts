@@ -1,0 +1,27 @@
+/**
+ * The outline of one page of each kind of the frozen practice, compared with the accepted one. After a look at the difference,
+ * `npm run looks -- --update` accepts the new ones.
+ */
+import { expect, test } from "vitest";
+import { htmlFile } from "../../pipeline/page-files.ts";
+import { frozen } from "../practices.ts";
+import { graphIn, read } from "../support/built.ts";
+import { outlineOf } from "../support/outline.ts";
+import { kinds } from "../support/site.ts";
+
+const isFrozen = process.env.PRACTICE === frozen.name;
+const spanish = { "spanish-home": "/es", "spanish-location": "/es/consultorios/taos-nm" };
+
+test.runIf(isFrozen).each(Object.entries({ ...kinds, ...spanish }))("%s", async (kind, path) => {
+  const html = read(kind === "not-found" ? "404.html" : htmlFile(path));
+  const part = (name: string) => outlineOf(new RegExp(`<${name}\\b.*</${name}>`, "s").exec(html)?.[0] ?? "");
+  const parts = {
+    page: [/<html[^>]*>/.exec(html)?.[0] ?? ""],
+    head: part("head"),
+    // The frame is the same around every page of a language.
+    ...(kind.endsWith("home") ? { body: part("body") } : { main: part("main") }),
+    data: graphIn(html).map((node) => JSON.stringify(node)),
+  };
+  const text = Object.entries(parts).map(([name, lines]) => `# ${name}\n${lines.join("\n")}\n`);
+  await expect(text.join("\n")).toMatchFileSnapshot(`outlines/${kind}.txt`);
+});
