@@ -1,21 +1,22 @@
 /** The server of `npm start`: serves the build with the same headers and redirects as every other host. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
 import { filesOf, hostingFile, siteFolder } from "../stamp.ts";
-import { cleanPath, plainEncodings, plainRange } from "./request.ts";
+import { type Answer, cleanPath, createFileServer, decodedPath } from "./request.ts";
 import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
 import { typeOf } from "./types.ts";
 
 /** How long a request waits for a new build that is being moved into place, in ms. */
 const longestSwap = 2000;
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+/** A file's compressed copy is sent in its place, and has no address of its own. */
+const compressedCopy = /\.(br|gz)$/;
 
 /** sirv lists the files of the folder once, here. */
-function answerFrom(root: string, rulesFile: string): Answer {
+function answerFrom(root: string, rulesFile: string): { plain: OutgoingHttpHeaders; answer: Answer } {
   const {
     rules,
     redirects,
@@ -45,13 +46,11 @@ function answerFrom(root: string, rulesFile: string): Answer {
     response.end(request.method === "HEAD" ? undefined : page);
   }
 
-  return function answer(request, response) {
+  function answer(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? "/";
     const pathname = url.split("?")[0] ?? "/";
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { ...plain, Allow: "GET, HEAD", "Content-Length": 0 }).end();
-      return;
-    }
+    const file = decodedPath(pathname);
+    if (file === undefined) return sendNotFound(request, response);
     const clean = cleanPath(pathname);
     const target = redirects.find(({ from }) => from === pathname || from === clean)?.to ?? clean;
     if (target !== pathname) {
@@ -59,22 +58,16 @@ function answerFrom(root: string, rulesFile: string): Answer {
       response.writeHead(301, { ...plain, Location, "Content-Length": 0 }).end();
       return;
     }
-    plainEncodings(request.headers);
-    plainRange(request.headers);
-    if (hidden.includes(pathname)) {
-      sendNotFound(request, response);
-      return;
-    }
+    if (hidden.includes(file) || compressedCopy.test(file)) return sendNotFound(request, response);
     // Set before sirv runs: it sends 304 without calling its setHeaders hook.
-    const headers = { "Content-Type": typeOf(pathname), ...headersFor(rules, pathname) };
+    const headers = { "Content-Type": typeOf(file), ...headersFor(rules, file) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader("Accept-Ranges", "bytes");
     response.setHeader("Vary", "Accept-Encoding");
     keepEtag(request, response);
-    // A file that a new build deletes while it is sent aborts this response, not the server.
-    response.on("pipe", (file) => file.on("error", () => response.destroy()));
     serve(request, response, () => sendNotFound(request, response));
-  };
+  }
+  return { plain, answer };
 }
 
 /** sirv sends 304 without the ETag that HTTP requires: repeat the one from the request. */
@@ -100,21 +93,24 @@ export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
   const stamp = filesOf(path.dirname(rulesFile)).stamp;
   const timeOfBuild = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   let served = timeOfBuild();
-  let answer = answerFrom(root, rulesFile);
+  let site = answerFrom(root, rulesFile);
   /** While a new build is moved into place there is no stamp, for a few milliseconds. */
   async function finishedBuild() {
     const end = performance.now() + longestSwap;
     while (served !== undefined && timeOfBuild() === undefined && performance.now() < end) await wait(10);
     return timeOfBuild();
   }
-  return createServer(async (request, response) => {
-    const built = timeOfBuild() ?? (await finishedBuild());
-    if (built !== undefined && built !== served) {
-      answer = answerFrom(root, rulesFile);
-      served = built;
-    }
-    answer(request, response);
-  });
+  return createFileServer(
+    async (request, response) => {
+      const built = timeOfBuild() ?? (await finishedBuild());
+      if (built !== undefined && built !== served) {
+        site = answerFrom(root, rulesFile);
+        served = built;
+      }
+      await site.answer(request, response);
+    },
+    () => site.plain,
+  );
 }
 
 /** The port number, or undefined if the text is not one. */
