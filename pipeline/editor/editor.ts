@@ -78,14 +78,12 @@ export async function buildEditor(folder: string, hosts: string[] = []): Promise
     configFile: false,
     root: import.meta.dirname,
     base: "./",
-    logLevel: "warn",
+    logLevel: "error",
     plugins: [withPolicy(policyFor(hosts)), withoutOtherHosts, withoutCode],
     build: {
       outDir: path.resolve(folder),
       emptyOutDir: true,
       target: "esnext",
-      // Sveltia CMS is one large file, loaded once by staff.
-      chunkSizeWarningLimit: 5000,
       modulePreload: { polyfill: false },
       minify: false,
     },
