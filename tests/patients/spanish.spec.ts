@@ -6,7 +6,7 @@ import { site, unknownPaths } from "../support/site.ts";
 import { sweepOnly } from "../support/spread.ts";
 import { isHydrated, open, phone as small, wide } from "../support/visit.ts";
 import { openAt } from "./clock.ts";
-import { goOffline, isStored, visit } from "./service-worker.ts";
+import { goOffline, visit } from "./service-worker.ts";
 
 const spanish = site.spanish;
 if (!spanish) throw new Error("the test practice has pages in Spanish");
@@ -123,9 +123,6 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
   test("a page that is not kept leads to the contact page in Spanish", async ({ page }) => {
     await visit(page, "/es");
-    // The worker of the first visit hears of the next page.
-    await page.reload();
-    await isStored(page, contact);
     await goOffline(page);
     await page.goto(address("/services/lab-tests"));
     await expect(page).toHaveURL(new RegExp(`^[^?]*${contact}\\?wanted=`));
