@@ -135,7 +135,7 @@ export function serveEditor(folder: string, options: () => PageOptions): Server 
   };
   return createFileServer(
     (request, response) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeaders(new Map(Object.entries(headers)));
       if (!isOwn(request)) {
         response.writeHead(403).end();
       } else if (request.url === "/options.json") {

@@ -1,5 +1,5 @@
 /** The server of `npm start`: serves the build with the same headers and redirects as every other host. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -21,29 +21,20 @@ function answerFrom(root: string, rulesFile: string): { plain: OutgoingHttpHeade
     rules,
     redirects,
     hidden,
-    notFound: others = [],
+    notFound = [],
   }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   const plain = plainHeaders(rules);
-  const pageOf = (page: string) =>
-    new Map(["br", "gzip", ""].map((encoding) => [encoding, notFoundPage(root, page, encoding)] as const));
-  const usual = pageOf("/404");
-  const own = others.map(({ below, page }) => ({ below: `${below}/`, page: pageOf(page) }));
 
+  /** sirv sends the not-found page like any other, but with 200. */
   function sendNotFound(request: IncomingMessage, response: ServerResponse) {
-    const notFound = own.find(({ below }) => request.url?.startsWith(below))?.page ?? usual;
-    const accepted = String(request.headers["accept-encoding"] ?? "").split(", ");
-    const encoding = ["br", "gzip"].find((name) => accepted.includes(name) && notFound.get(name)) ?? "";
-    const page = notFound.get(encoding);
+    const page = notFound.find(({ below }) => request.url?.startsWith(`${below}/`))?.page ?? "/404";
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.writeHead(404, {
-      ...plain,
-      "Content-Type": typeOf("/404.html"),
-      "Content-Length": page?.length ?? 0,
-      Vary: "Accept-Encoding",
-      ...(encoding && { "Content-Encoding": encoding }),
-    });
-    response.end(request.method === "HEAD" ? undefined : page);
+    response.setHeaders(new Map(Object.entries({ ...plain, "Content-Type": typeOf(page) })));
+    request.url = page;
+    for (const name of ["range", "if-none-match"]) delete request.headers[name];
+    changeHead(response, (_status, headers) => [404, headers]);
+    serve(request, response, () => void response.writeHead(404).end());
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
@@ -61,30 +52,22 @@ function answerFrom(root: string, rulesFile: string): { plain: OutgoingHttpHeade
     if (hidden.includes(file) || compressedCopy.test(file)) return sendNotFound(request, response);
     // Set before sirv runs: it sends 304 without calling its setHeaders hook.
     const headers = { "Content-Type": typeOf(file), ...headersFor(rules, file) };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(headers)));
     response.setHeader("Accept-Ranges", "bytes");
     response.setHeader("Vary", "Accept-Encoding");
-    keepEtag(request, response);
+    // sirv sends 304 without the ETag that HTTP requires: repeat the one from the request.
+    const ETag = request.headers["if-none-match"];
+    changeHead(response, (status, head) => [status, status === 304 ? { ...head, ETag } : head]);
     serve(request, response, () => sendNotFound(request, response));
   }
   return { plain, answer };
 }
 
-/** sirv sends 304 without the ETag that HTTP requires: repeat the one from the request. */
-function keepEtag(request: IncomingMessage, response: ServerResponse) {
-  const tag = request.headers["if-none-match"];
-  if (!tag) return;
-  const writeHead = response.writeHead.bind(response);
-  Object.assign(response, {
-    writeHead: (status: number, headers?: OutgoingHttpHeaders) =>
-      writeHead(status, status === 304 ? { ...headers, ETag: tag } : headers),
-  });
-}
+type Head = [status: number, headers?: OutgoingHttpHeaders];
 
-function notFoundPage(root: string, page: string, encoding: string): Buffer | undefined {
-  const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
-  const file = path.join(root, `${page}.html${endings[encoding] ?? ""}`);
-  return existsSync(file) ? readFileSync(file) : undefined;
+function changeHead(response: ServerResponse, change: (...head: Head) => Head) {
+  const writeHead = response.writeHead.bind(response);
+  Object.assign(response, { writeHead: (...head: Head) => writeHead(...change(...head)) });
 }
 
 export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
