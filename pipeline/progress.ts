@@ -7,7 +7,7 @@ export function startProgress(stream = process.stdout) {
     shown = performance.now();
     const line = `${text} (${((shown - started) / 1000).toFixed(0)} s)`;
     // A line that wraps could not be rewritten.
-    stream.write(stream.isTTY ? `\r\x1b[K${line.slice(0, stream.columns - 1)}` : `${line}\n`);
+    stream.write(stream.isTTY ? `\r\x1b[K${line.slice(0, (stream.columns || 80) - 1)}` : `${line}\n`);
   };
   const pause = stream.isTTY ? 100 : 2000;
   const timer = setInterval(show, pause);
