@@ -33,9 +33,9 @@ export default defineConfig(({ isPreview = false }) => ({
     firstHelpModule(),
   ],
   publicDir: publicFolder,
-  // Lets Vite find all packages at startup. A package found later would be bundled while the first page loads,
-  // which then doesn't hydrate until it is reloaded.
-  optimizeDeps: { entries: ["app/**/*.tsx"] },
+  // React Router's plugin names the packages to bundle; the icons need no bundling. Looking for others would read the
+  // code of loaders too, and warn about each Node module there.
+  optimizeDeps: { noDiscovery: true },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },

@@ -2,22 +2,64 @@
  * Builds into a separate folder (`next`), which replaces the old build when complete. A failed build
  * leaves the old site untouched.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+
+/** Expected failures, whose message is all that an owner needs. */
+export class BuildError extends Error {}
 
 /** Removed first and added last: without it the folder doesn't count as built. */
 const stamp = "stamp.json";
 
 export async function buildInPlace(folder: string, make: (next: string) => Promise<void>) {
   const next = path.join(folder, "next");
-  restoreInterrupted(folder);
-  rmSync(next, { recursive: true, force: true });
-  mkdirSync(next, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  const unlock = lock(path.join(folder, "building.pid"));
   try {
+    restoreInterrupted(folder);
+    rmSync(next, { recursive: true, force: true });
+    mkdirSync(next);
     await make(next);
     swap(folder, next);
   } finally {
+    restoreInterrupted(folder);
     rmSync(next, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+/** Two builds in one folder would remove each other's files. */
+function lock(file: string) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+    if (isRunning(Number(readFileSync(file, "utf8")))) {
+      const since = statSync(file).mtime.toLocaleTimeString("en-US", { timeStyle: "short" });
+      throw new BuildError(
+        `Another build is running (since ${since}). Run this again when it is done. If there is none, delete ${path.relative("", file)}.`,
+      );
+    }
+    writeFileSync(file, String(process.pid));
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function isRunning(other: number): boolean {
+  try {
+    return other !== process.pid && process.kill(other, 0);
+  } catch (error) {
+    // A process of another user.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 
@@ -43,25 +85,17 @@ function swap(folder: string, next: string) {
   const previous = path.join(folder, "previous");
   mkdirSync(previous);
   const names = readdirSync(next).filter((name) => name !== stamp);
-  const done: [from: string, to: string][] = [];
   const move = (name: string, from: string, to: string) => {
-    const paths: [string, string] = [path.join(from, name), path.join(to, name)];
-    if (!existsSync(paths[0])) return;
-    rename(...paths);
-    done.push(paths);
+    if (existsSync(path.join(from, name))) rename(path.join(from, name), path.join(to, name));
   };
-  try {
-    for (const name of [stamp, ...names]) move(name, folder, previous);
-    for (const name of [...names, stamp]) move(name, next, folder);
-  } catch (error) {
-    for (const [from, to] of done.reverse()) rename(to, from);
-    throw error;
-  } finally {
-    rmSync(previous, { recursive: true, force: true });
-  }
+  for (const name of [stamp, ...names]) move(name, folder, previous);
+  for (const name of [...names, stamp]) move(name, next, folder);
 }
 
-/** A power cut or kill during the swap leaves the old build, or a part of it, in `previous`: move it back. */
+/**
+ * A failure, power cut or kill during the swap leaves the old build, or a part of it, in `previous`: moves it back. If that
+ * fails too, `previous` stays for the next build to do so.
+ */
 function restoreInterrupted(folder: string) {
   const previous = path.join(folder, "previous");
   const isSwapped = existsSync(path.join(folder, stamp));

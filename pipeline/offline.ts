@@ -1,56 +1,54 @@
 /** Generates /sw.js, the service worker, with the plan of this build. Runs last, on the finished pages. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
-import { filesIn, type Plan } from "../app/features/offline/plan.ts";
-import { ownPages, pagesOf } from "../site/pages.ts";
+import type { Plan } from "../app/features/offline/plan.ts";
+import { ownPages } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { addressIn, editionsOf } from "../site/text/language.ts";
-import { dataFile, htmlFile } from "./page-files.ts";
+import { htmlFile } from "./page-files.ts";
+
+/** Phone, hours, addresses, and what to do while closed, with the emergency cards. */
+const essentialPages = (site: Site) =>
+  ownPages(site)
+    .filter(
+      ({ kind, path }) => ["contact-us", "location"].includes(kind) || path === site.navigation.whenClosed,
+    )
+    .map(({ address }) => address);
 
 function planOf(root: string, site: Site): Plan {
-  const table = editionsOf(site).flatMap(pagesOf);
-  const essentialsOf = (edition: Site) =>
-    ownPages(edition)
-      .filter(({ isEssential }) => isEssential)
-      .map(({ address }) => address);
-  const pages = essentialsOf(site);
-  const read = (file: string) => readFileSync(path.join(root, file));
-  const scripts = readdirSync(path.join(root, "assets"))
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => `/assets/${file}`);
-  const files = new Set([...scripts, ...pages.flatMap((page) => filesIn(read(htmlFile(page)).toString()))]);
-  const paths = table.map(({ address }) => address);
+  const editions = editionsOf(site);
   const version = createHash("sha256");
-  for (const page of paths) version.update(page).update(read(htmlFile(page)));
-  for (const file of [...files].sort()) version.update(file);
+  const files = new Set<string>();
+  /** Adds a file and the scripts that it names: a page its boot file, that one its modules, a module what it imports. */
+  function add(url: string, file: string) {
+    const isNew = !files.has(url) && existsSync(path.join(root, file));
+    if (!isNew) return;
+    files.add(url);
+    const text = readFileSync(path.join(root, file), "utf8");
+    version.update(url).update(text);
+    // It names the modules of every page.
+    if (/\/manifest-[\w-]+\.js$/.test(file)) return;
+    for (const [, name] of text.matchAll(/(?:\/assets|\.)\/([\w./-]+\.js(?:on)?)\b/g))
+      add(`/assets/${name}`, `assets/${name}`);
+  }
+  for (const page of editions.flatMap(essentialPages)) add(page, htmlFile(page));
   return {
     version: version.digest("hex").slice(0, 16),
-    precache: [...pages, ...files],
-    spanish: site.spanish ? essentialsOf(site.spanish) : [],
+    files: [...files],
     fallback: Object.fromEntries(
-      editionsOf(site).map((edition) => [edition.language, addressIn(edition, "/contact-us")]),
-    ),
-    data: Object.fromEntries(
-      paths.map((page) => [
-        page,
-        createHash("sha256")
-          .update(read(dataFile(page)))
-          .digest("hex")
-          .slice(0, 16),
-      ]),
+      editions.map((edition) => [edition.language, addressIn(edition, "/contact-us")]),
     ),
   };
 }
 
-export async function makeServiceWorker(root: string, site: Site): Promise<Plan> {
-  const plan = planOf(root, site);
+export async function makeServiceWorker(root: string, site: Site) {
   await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    define: { planOfBuild: JSON.stringify(plan) },
+    define: { planOfBuild: JSON.stringify(planOf(root, site)) },
     build: {
       outDir: root,
       emptyOutDir: false,
@@ -61,5 +59,4 @@ export async function makeServiceWorker(root: string, site: Site): Promise<Plan>
       },
     },
   });
-  return plan;
 }

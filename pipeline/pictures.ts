@@ -107,11 +107,9 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
 interface PictureOptions {
   /** New photographs become one JPEG each. */
   previews?: boolean;
-  /** Gets a line for each photograph that takes time. */
+  /** Gets a line for each picture. */
   say?: (line: string) => void;
 }
-
-const megabytes = (data: Buffer) => `${(data.length / 1_000_000).toFixed(1)} MB`;
 
 export async function makePictures({
   previews = false,
@@ -132,16 +130,10 @@ export async function makePictures({
     const key = made ?? keys.at(-1) ?? whole;
     return { name, file, key, made: made && cache[made], isPreview: key !== whole };
   });
-  const isSlow = ({ file, made }: { file: string; made?: unknown }) => !made && !isDrawing(file);
-  const slow = pictures.filter(isSlow);
-  for (const picture of pictures) {
-    const { name, file, key, made, isPreview } = picture;
+  for (const [index, { name, file, key, made, isPreview }] of pictures.entries()) {
+    say?.(`picture ${index + 1} of ${pictures.length}: content/images/${file}`);
     const data = readFileSync(path.join(root, file));
     const make = isDrawing(file) ? drawing : isPreview ? preview : photograph;
-    if (isSlow(picture))
-      say?.(
-        `Photograph ${slow.indexOf(picture) + 1} of ${slow.length}: content/images/${file} (${megabytes(data)})`,
-      );
     try {
       known[key] = manifest[name] = made || (await make(name, data));
     } catch (error) {

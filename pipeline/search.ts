@@ -6,7 +6,6 @@ import { normalize, type SearchData, searchFile } from "../app/features/search/w
 import { ownPages, type PageEntry, type PageKind } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { editionsOf, fileIn, type Language } from "../site/text/language.ts";
-import { collectGarbage } from "./memory.ts";
 import { htmlFile } from "./page-files.ts";
 
 /** Excluded from the index: parts repeated on every page, or better covered by another page. */
@@ -98,8 +97,6 @@ async function writeIndex(folder: string, pages: Iterable<{ url: string; content
     const added = await index.addHTMLFile(page);
     if (added.errors.length > 0) throw new Error(`Pagefind, ${page.url}: ${added.errors.join(", ")}`);
   }
-  // Pagefind needs the most memory while writing.
-  collectGarbage();
   // Not `writeFiles`: it reports the files as written while the last one may still be on its way to the disk.
   const { files } = await index.getFiles();
   await close();

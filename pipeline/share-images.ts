@@ -116,8 +116,8 @@ const pngOptions = (svg: string) =>
   isQuick ? { compressionLevel: 1 } : svg.includes("<image ") ? palette : {};
 const pngOf = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().png(pngOptions(svg)).toBuffer();
 
-/** Generates the images of these pages and removes others. Returns the number generated. */
-async function makeShareImages(shared: Shared): Promise<number> {
+/** Generates the images of these pages, printing each when it is ready, and removes others. */
+async function makeShareImages(shared: Shared) {
   const { pages, ...common } = shared;
   const cacheFile = path.join(generatedFolder, "share-cache.json");
   const cache: Record<string, string> = existsSync(cacheFile)
@@ -139,7 +139,10 @@ async function makeShareImages(shared: Shared): Promise<number> {
     known[target] = hash;
     return { page, hash, target, file: path.join(publicFolder, target) };
   });
-  const due = waiting.filter(({ hash, target, file }) => cache[target] !== hash || !existsSync(file));
+  const isMade = ({ hash, target, file }: (typeof waiting)[number]) =>
+    cache[target] === hash && existsSync(file);
+  const due = waiting.filter((job) => !isMade(job));
+  for (const { target } of waiting.filter(isMade)) console.log(target);
   let next = 0;
   const worker = async () => {
     for (let job = due[next++]; job; job = due[next++]) {
@@ -153,6 +156,7 @@ async function makeShareImages(shared: Shared): Promise<number> {
           cause: error,
         });
       }
+      console.log(job.target);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -162,11 +166,10 @@ async function makeShareImages(shared: Shared): Promise<number> {
     if (!wanted.has(file)) rmSync(path.join(publicFolder, "share", file));
   }
   writeFileSync(cacheFile, JSON.stringify(known));
-  return due.length;
 }
 
 try {
-  console.log(`${await makeShareImages((await json(process.stdin)) as Shared)} Open Graph images made`);
+  await makeShareImages((await json(process.stdin)) as Shared);
 } catch (error) {
   console.error(error instanceof Error && error.cause ? `${error.message}: ${error.cause}` : error);
   process.exitCode = 1;

@@ -26,7 +26,11 @@ export const inputs = [
   "app",
   "site",
   "pipeline",
+  "environment",
   "tools/build.ts",
+  // What preflight says is a part of the build.
+  "tools/content.ts",
+  "tools/preflight.ts",
   process.env.CONTENT_DIR ?? "content",
   "package-lock.json",
   "react-router.config.ts",
@@ -46,7 +50,7 @@ export function inputsNow(places = inputs): Inputs {
     if (stats?.isFile() && !isTemporary(file)) found.set(file, `${stats.size}:${stats.mtimeMs}`);
   };
   for (const place of places) {
-    if (!statSync(place).isDirectory()) add(place);
+    if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) add(place);
     else
       for (const file of readdirSync(place, { recursive: true, encoding: "utf8" }).sort())
         add(path.join(place, file));
@@ -61,6 +65,7 @@ export interface Due {
 }
 export const inputsHash = (files = inputsNow()) =>
   createHash("sha256")
+    .update(`${process.env.COMPRESSION} ${process.env.SOURCE_DATE_EPOCH}\n`)
     .update([...files].map(([file, state]) => `${file}:${state}\n`).join(""))
     .digest("hex");
 

@@ -59,8 +59,6 @@ export interface PageEntry extends ContentFile {
   aliasOf?: string;
   /** Left out of the search index. */
   notInSearch?: true;
-  /** Cached for offline use: phone, hours and addresses. */
-  isEssential?: true;
 }
 
 type Page = Omit<PageEntry, "address">;
@@ -83,7 +81,6 @@ function tableOf(site: Site): Page[] {
     searchTitle: pages.home.title,
     label: site.interface.homeCrumb,
     picture: pages.home.hero.pictures[0]?.light,
-    isEssential: true as const,
   };
   return [
     home,
@@ -94,7 +91,7 @@ function tableOf(site: Site): Page[] {
     ...site.services.map((service) => serviceEntry(site, service)),
     ...articleLists(site),
     ...site.articles.map(articleEntry),
-    { ...pageEntry("contact-us", pages["contact-us"]), isEssential: true },
+    pageEntry("contact-us", pages["contact-us"]),
     ...site.locations.map(locationEntry),
     ...optionalEntries(site),
     ...site.worksheets.map(worksheetEntry),
@@ -215,7 +212,6 @@ const locationEntry = (office: Site["locations"][number]): Page => ({
   label: keepTogether(office.name),
   description: office.description,
   picture: office.image,
-  isEssential: true,
 });
 
 const worksheetEntry = (sheet: Site["worksheets"][number]): Page => ({

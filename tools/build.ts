@@ -10,13 +10,13 @@ import { flattenPages } from "../pipeline/flatten.ts";
 import { hostingRules } from "../pipeline/hosts/rules.ts";
 import { writeTargets } from "../pipeline/hosts/targets.ts";
 import { makeIcons } from "../pipeline/icons.ts";
-import { buildInPlace } from "../pipeline/in-place.ts";
+import { BuildError, buildInPlace } from "../pipeline/in-place.ts";
 import { writeIntegrity } from "../pipeline/integrity.ts";
-import { collectGarbage } from "../pipeline/memory.ts";
 import { makeServiceWorker } from "../pipeline/offline.ts";
 import { originOf } from "../pipeline/origin.ts";
 import { finishPages } from "../pipeline/pages.ts";
 import { makePictures } from "../pipeline/pictures.ts";
+import { startProgress } from "../pipeline/progress.ts";
 import { makeSearch } from "../pipeline/search.ts";
 import { sharedOf } from "../pipeline/share.ts";
 import { writeSiteFiles } from "../pipeline/site-files.ts";
@@ -29,8 +29,10 @@ import {
   siteFolder,
   writeStamp,
 } from "../pipeline/stamp.ts";
+import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { vanishedAdvice } from "../site/check/published.server.ts";
 import { loadSite } from "../site/load.server.ts";
+import { allPaths } from "../site/pages.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
@@ -39,21 +41,30 @@ import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
 import { reminder, settlement } from "./preflight.ts";
 
-/** Expected failures, whose message is all that an owner needs. */
-class BuildError extends Error {}
+type Say = (text: string) => void;
 
-export async function build() {
+export async function build(say: Say = () => undefined) {
+  if (!isInside(path.resolve(), buildFolder) || buildFolder === path.resolve())
+    throw new BuildError(
+      `BUILD_DIR names ${buildFolder}, which is not a folder inside this project. Choose one that is: BUILD_DIR=build/other npm run build`,
+    );
   await buildInPlace(buildFolder, async (next) => {
     // Taken before anything is read. The steps read content at different times, so after an edit in between parts of the
-    // site may be old and others new.
+    // site may be old and others new, or a step may fail.
     const inputs = inputsNow();
-    const site = loadSite();
-    await makePictures({ say: console.log });
-    await makeIcons();
-    await makeSite(site, next);
-    const edited = editedBetween(inputs, inputsNow());
-    if (edited.length > 0) throw new BuildError(editedMessage(edited));
-    writeStamp(filesOf(next).stamp, inputsHash(inputs), nextDue(site));
+    try {
+      say("reading the content");
+      const site = loadSite();
+      await makePictures({ say });
+      await makeIcons();
+      await makeSite(site, next, say);
+      writeStamp(filesOf(next).stamp, inputsHash(inputs), nextDue(site));
+    } finally {
+      // Also after an error, which the edit may have caused.
+      const edited = editedBetween(inputs, inputsNow());
+      // biome-ignore lint/correctness/noUnsafeFinally: replaces that error.
+      if (edited.length > 0) throw new BuildError(editedMessage(edited));
+    }
   });
 }
 
@@ -74,17 +85,28 @@ const editedMessage = (files: string[]) =>
     "Build it again: npm run build",
   ].join("\n");
 
-async function makeSite(site: Site, folder: string) {
+async function makeSite(site: Site, folder: string, say: Say) {
   const { site: root, hosting: hostingFile, settlement: settlementFile } = filesOf(folder);
-  collectGarbage();
   // Open Graph images take as long as the pages: do both at once.
   const shared = sharedOf(site);
+  const [pages, images] = [allPaths(site).length, shared.pages.length];
+  const done = { pages: 0, images: 0 };
+  const count = (key: keyof typeof done, lines: number) => {
+    done[key] += lines;
+    say(`pages ${done.pages} of ${pages}, images for shared links ${done.images} of ${images}`);
+  };
+  count("pages", 0);
   await Promise.all([
     run([programOf("@react-router/dev", "react-router"), "build"], {
       env: { BUILD_DIR: folder, IN_BUILD: "true" },
+      onOutput: (text) => count("pages", text.match(/^Prerender \(html\)/gm)?.length ?? 0),
     }),
-    run(["pipeline/share-images.ts"], { input: JSON.stringify(shared) }),
+    run(["pipeline/share-images.ts"], {
+      input: JSON.stringify(shared),
+      onOutput: (text) => count("images", text.match(/\n/g)?.length ?? 0),
+    }),
   ]);
+  say("finishing the pages");
   cpSync(path.join(publicFolder, "share"), path.join(root, "share"), { recursive: true });
   flattenPages(root);
   writeSiteFiles(site, root);
@@ -96,33 +118,50 @@ async function makeSite(site: Site, folder: string) {
     hasSpanish: site.spanish !== undefined,
   });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
+  say("preflight");
   writeFileSync(settlementFile, JSON.stringify(settlement(), null, 2));
   writeTargets(root, hosting, slugOf(site.practice.shortName));
-  collectGarbage();
+  say("search");
   await makeSearch(root, site);
   await makeServiceWorker(root, site);
   writeIntegrity(root, originOf(site));
+  say("compressing");
   await compressFiles(root);
 }
 
+interface RunOptions {
+  input?: string;
+  env?: NodeJS.ProcessEnv;
+  onOutput: (text: string) => void;
+}
+
 /** Runs a step in its own process, to free its memory afterward. Prints its output only if it fails. */
-async function run(
-  program: string[],
-  { input = "", env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {},
-) {
+async function run(program: string[], { input = "", env = {}, onOutput }: RunOptions) {
   const child = spawn(process.execPath, program, { env: { ...process.env, ...env } });
   // The process exited before reading all input; its exit code is reported below.
   child.stdin.on("error", () => {});
   child.stdin.end(input);
+  child.stdout.setEncoding("utf8").on("data", onOutput);
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await once(child, "exit");
   if (status !== 0) throw new BuildError((await output).join("\n").trim());
 }
 
+/** One line where the owner can mend it: the content, or a disk that is full or may not be written to. */
+function messageOf(error: unknown) {
+  if (!(error instanceof Error)) return error;
+  if (/\b(?:ENOSPC|EDQUOT)\b/.test(error.message))
+    return "The disk is full, so the site could not be built. Make room on it, then build again: npm run build";
+  const isExpected = error instanceof ContentError || error instanceof BuildError || "syscall" in error;
+  return isExpected ? error.message : error;
+}
+
 if (import.meta.main) {
   const started = performance.now();
+  const progress = startProgress();
   try {
-    await build();
+    await build(progress.say);
+    progress.end();
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
@@ -131,7 +170,8 @@ if (import.meta.main) {
     const samples = reminder();
     if (samples) console.log(samples);
   } catch (error) {
-    console.error(error instanceof ContentError || error instanceof BuildError ? error.message : error);
+    progress.end();
+    console.error(messageOf(error));
     if (existsSync(siteFolder))
       console.error(`The site that was built before is still in ${path.relative(".", siteFolder)}.`);
     process.exitCode = 1;

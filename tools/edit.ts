@@ -59,6 +59,8 @@ async function editHere() {
       ...process.argv.slice(2),
     ],
     {
+      // Building the forms sets NODE_ENV to production in this process.
+      env: { ...process.env, NODE_ENV: "development" },
       stdio: ["inherit", "pipe", "inherit"],
     },
   );

@@ -3,6 +3,8 @@
  * live site with the build. Stops at the first of these that fails. `npm run rollback -- WAY` puts the build before live.
  * docs/hosting.md has the ways and their options.
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { previewOnCloudflare } from "../deploy/cloudflare.ts";
@@ -55,7 +57,15 @@ async function run(args: string[]) {
 const preparation: Preparation = {
   content: () => run(["tools/content.ts", "--quiet"]),
   settlement: () => settlement(),
-  build: () => run(["tools/build.ts"]),
+  /** Says how far it is, and why it failed. */
+  async build() {
+    const env = { ...process.env, ...environmentOf(published) };
+    const [status] = await once(
+      spawn(process.execPath, ["tools/build.ts"], { env, stdio: "inherit" }),
+      "exit",
+    );
+    if (status !== 0) throw new Error("The site could not be built.");
+  },
   async tests() {
     const [missing] = ensureBrowsers(["chromium"]);
     if (missing) throw new Error(`The pages are tested in ${missing}. To get it: ${howToGet(missing)}`);

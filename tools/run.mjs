@@ -95,7 +95,7 @@ const steps = command.steps.map(({ file, args = [] }) => [file, ...args]);
 steps.at(-1)?.push(...given);
 if (command.needsSite && (await run(["pipeline/fresh.ts"], "ignore")) !== 0) {
   console.log("Building the site ...");
-  steps.unshift(["tools/build.ts"]);
+  steps.unshift(["tools/serve.ts", "--check"], ["tools/build.ts"]);
 }
 for (const step of steps) {
   const status = await run(step);

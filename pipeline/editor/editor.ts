@@ -3,13 +3,14 @@
  * on loopback, and a practice whose content is in a hosted repository may put the folder on another host name.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import type { EditorOptions } from "../../site/edit/config.ts";
 import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
+import { createFileServer } from "../hosts/request.ts";
 import { inputsHash, inputsNow } from "../stamp.ts";
 
 /** What the page needs to know about a content root. */
@@ -77,14 +78,12 @@ export async function buildEditor(folder: string, hosts: string[] = []): Promise
     configFile: false,
     root: import.meta.dirname,
     base: "./",
-    logLevel: "warn",
+    logLevel: "error",
     plugins: [withPolicy(policyFor(hosts)), withoutOtherHosts, withoutCode],
     build: {
       outDir: path.resolve(folder),
       emptyOutDir: true,
       target: "esnext",
-      // Sveltia CMS is one large file, loaded once by staff.
-      chunkSizeWarningLimit: 5000,
       modulePreload: { polyfill: false },
       minify: false,
     },
@@ -116,20 +115,36 @@ export function pageOptions(
   };
 }
 
+/**
+ * Whether the request comes from the page itself. Another website can point a host name of its own at this machine, and
+ * would read what this server sends.
+ */
+function isOwn({ headers: { host = "", origin } }: IncomingMessage): boolean {
+  return (
+    /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host) && (!origin || origin === `http://${host}`)
+  );
+}
+
 /** Serves the page on loopback. */
 export function serveEditor(folder: string, options: () => PageOptions): Server {
   const files = sirv(folder, { dev: true });
-  return createServer((request, response) => {
-    response.setHeader("Content-Security-Policy", `${policyFor([])}; frame-ancestors 'none'`);
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Referrer-Policy", "no-referrer");
-    if (request.url === "/options.json") {
-      response.setHeader("Content-Type", "application/json");
-      response.end(JSON.stringify(options()));
-      return;
-    }
-    files(request, response, () => {
-      response.writeHead(404).end();
-    });
-  });
+  const headers = {
+    "Content-Security-Policy": `${policyFor([])}; frame-ancestors 'none'`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+  };
+  return createFileServer(
+    (request, response) => {
+      response.setHeaders(new Map(Object.entries(headers)));
+      if (!isOwn(request)) {
+        response.writeHead(403).end();
+      } else if (request.url === "/options.json") {
+        response.setHeader("Content-Type", "application/json");
+        response.end(JSON.stringify(options()));
+      } else {
+        files(request, response, () => void response.writeHead(404).end());
+      }
+    },
+    () => headers,
+  );
 }

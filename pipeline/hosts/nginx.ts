@@ -48,10 +48,9 @@ function redirects({ redirects: moved }: HostingRules): string[] {
     move("^([^?]*?)//+(.*)$", "$1/$2"),
     ...moved.map(
       ({ from, to, status }) =>
-        `if ($request_uri ~ "^${from.replaceAll(".", "\\.")}(?:\\.html)?/?(\\?.*)?$") { return ${status} ${to}$1; }`,
+        `if ($request_uri ~ "^${from.replaceAll(".", "\\.")}(?:\\.html|/)*(\\?.*)?$") { return ${status} ${to}$1; }`,
     ),
-    move("^([^?]+?)\\.html/?(\\?.*)?$", "$1$2"),
-    move("^([^?]+?)/(\\?.*)?$", "$1$2"),
+    move("^([^?]+?)(?:\\.html|/)+(\\?.*)?$", "$1$2"),
   ];
 }
 
@@ -84,11 +83,16 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     ...headerLines(plain),
     "",
     "if ($request_method !~ ^(GET|HEAD)$) { return 405; }",
+    "# As the default server: a path with a slash that is no separator doesn't exist, nor does a compressed copy.",
+    'if ($request_uri ~* "^[^?]*(?:%2f|%5c|\\\\\\\\)") { return 404; }',
+    'if ($uri ~ "\\.(?:br|gz)$") { return 404; }',
     ...redirects(rules),
     "",
-    "error_page 404 /404.html;",
+    // Named locations: nginx would check the request above again for any other.
+    "error_page 404 @missing;",
     "error_page 405 @refused;",
     ...block("location = /404.html", ["internal;"]),
+    ...block("location @missing", ["try_files /404.html =404;"]),
     ...block("location @refused", [
       'add_header Allow "GET, HEAD" always;',
       ...headerLines(plain),
@@ -101,7 +105,8 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     "",
     ...rules.notFound.flatMap(({ below, page }) => [
       ...block(`location = ${page}.html`, ["internal;"]),
-      ...block(`location ${below}/`, [`error_page 404 ${page}.html;`, ...files]),
+      ...block(`location @missing${below}`, [`try_files ${page}.html =404;`]),
+      ...block(`location ${below}/`, [`error_page 404 @missing${below};`, ...files]),
     ]),
     ...block("location /", files),
   ];

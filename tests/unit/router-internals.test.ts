@@ -8,7 +8,6 @@ import {
   emptyScripts,
   fallbackFile,
   inlineScripts,
-  loadAsDocument,
   moduleGone,
   preloads,
   sheetLink,
@@ -63,19 +62,10 @@ const points: [what: string, file: string, texts: string[], todo: string][] = [
     "pipeline/vite/module-gone.ts puts an event in its place.",
   ],
   [
-    "does a full page load when the response for page data has the header for it",
-    library("dom/ssr/single-fetch.js"),
-    [
-      'res.status === 204 && res.headers.has("X-Remix-Redirect")',
-      'res.headers.get("X-Remix-Reload-Document") === "true"',
-    ],
-    "loadAsDocument is the service worker's answer for data of another version.",
-  ],
-  [
     "asks for a page's data as <page>.data, and _.data for the home page",
     library("dom/ssr/single-fetch.js"),
     ["url.pathname}_.", 'singleFetchUrl(request.url, "data")'],
-    "See dataFile in pipeline/page-files.ts and pageOfData in app/features/offline/plan.ts.",
+    "See dataFile in pipeline/page-files.ts.",
   ],
 ];
 
@@ -100,12 +90,4 @@ test("the build removes exactly what <Scripts> and <Links> render", () => {
     '<link rel="modulepreload" href="/assets/a.js"/><script>window.__reactRouterContext = {"a":"\\u003c"};window.__reactRouterContext.stream = 1;</script><script type="module" async="">import "/assets/manifest.js";</script>';
   expect(written.replaceAll(preloads, "").replace(inlineScripts, emptyScripts)).toBe(emptyScripts);
   expect(sheetLink("/assets/style-a.css")).toBe('<link rel="stylesheet" href="/assets/style-a.css"/>');
-});
-
-test("data of another version leads to a full page load", () => {
-  const { status, headers } = loadAsDocument("/blogs");
-  expect([status, Object.fromEntries(headers)]).toEqual([
-    204,
-    { "x-remix-redirect": "/blogs", "x-remix-reload-document": "true" },
-  ]);
 });

@@ -74,10 +74,3 @@ export function giveToRouter({ context, data }: PageFile, routeModules: Record<s
   window.__reactRouterContext = { ...context, stream: new Response(data).body };
   window.__reactRouterRouteModules = routeModules;
 }
-
-/** Response to a request for page data that makes React Router load the page as a document. */
-export const loadAsDocument = (page: string) =>
-  new Response(null, {
-    status: 204,
-    headers: { "X-Remix-Redirect": page, "X-Remix-Reload-Document": "true" },
-  });

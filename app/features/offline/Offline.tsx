@@ -8,10 +8,10 @@ import { useServiceWorker } from "./useServiceWorker.ts";
 /** Shows an offline message and lets links open cached pages. */
 export function Offline() {
   const { labels, pages } = useShared();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const [offline, setOffline] = useState(false);
   const [wanted, setWanted] = useState<string>();
-  useServiceWorker(pathname);
+  useServiceWorker();
 
   useEffect(() => {
     const update = () => setOffline(!navigator.onLine);

@@ -1,9 +1,9 @@
 /** The parts of ServiceWorkerGlobalScope that we use. TypeScript's webworker types conflict with its DOM types. */
-export interface WorkerEvent {
+interface WorkerEvent {
   waitUntil(done: Promise<unknown>): void;
 }
 
-interface FetchEvent extends WorkerEvent {
+interface FetchEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
@@ -11,6 +11,5 @@ interface FetchEvent extends WorkerEvent {
 export interface WorkerScope {
   location: Location;
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
-  addEventListener(type: "message", listener: (event: WorkerEvent & { data: unknown }) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }

@@ -30,7 +30,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const search = useSearch(query);
-  const help = useFirstHelp();
+  const help = useFirstHelp(query);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a query typed before hydration is kept
   useEffect(() => {

@@ -9,12 +9,13 @@ const load = {
 } satisfies Record<Language, unknown>;
 export type FirstHelp = Awaited<ReturnType<typeof load.en>>;
 
-/** Emergency cards and answers in the language of the page. Empty until they are loaded, which needs no network offline. */
-export function useFirstHelp(): Pick<FirstHelp, "emergencies" | "answers"> {
+/** Emergency cards and answers in the language of the page. Empty until they are loaded; after a failure each key tries again. */
+export function useFirstHelp(query: string): Pick<FirstHelp, "emergencies" | "answers"> {
   const { language } = useShared();
   const [help, setHelp] = useState<FirstHelp>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query tries again
   useEffect(() => {
-    load[language]().then(setHelp, () => undefined);
-  }, [language]);
+    if (!help) load[language]().then(setHelp, () => undefined);
+  }, [language, help, query]);
   return help ?? { emergencies: [], answers: [] };
 }

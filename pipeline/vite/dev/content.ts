@@ -83,11 +83,6 @@ class Editing {
       await wait(settling);
       this.#isWaiting = false;
       await this.#afterChange();
-      // One save triggers several events, some of them late.
-      const state = stateOf(contentFolder());
-      if (state === this.#state) return;
-      this.#state = state;
-      this.#server.environments.client.hot.send({ type: "full-reload" });
     });
   }
 
@@ -102,6 +97,11 @@ class Editing {
     try {
       const problems = await this.#check();
       if (problems.length === 0) await makeIcons();
+      // One save triggers several events, some of them late.
+      const state = stateOf(contentFolder());
+      if (state === this.#state) return;
+      this.#state = state;
+      this.#server.environments.client.hot.send({ type: "full-reload" });
     } catch (error) {
       // Not a content problem. Keep the server running: the next request reports it again.
       this.#server.config.logger.error(String(error), { timestamp: true });

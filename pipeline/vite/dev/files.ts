@@ -4,14 +4,18 @@
  */
 import sirv from "sirv";
 import type { Plugin } from "vite";
+import { searchFile } from "../../../app/features/search/words.ts";
 import { loadSite } from "../../../site/load.server.ts";
+import { fileIn, languages } from "../../../site/text/language.ts";
 import { publicFolder } from "../../../site/view/pictures.server.ts";
+import { decodedPath, plainRange, stopAtFault } from "../../hosts/request.ts";
 import { siteFiles } from "../../site-files.ts";
 import { siteFolder } from "../../stamp.ts";
 
 /** Vite serves these too, but notices a new file only after the page that shows it. */
 const generated = /^\/(pictures\/|[\w-]+\.(ico|svg|png|webmanifest)$)/;
-const ofSearch = /^\/(pagefind\/|data\/search\.json)/;
+const searchData = languages.map((language) => fileIn({ language }, searchFile));
+const isOfSearch = (file: string) => file.startsWith("/pagefind/") || searchData.includes(file);
 
 export function devFiles(): Plugin {
   return {
@@ -21,9 +25,11 @@ export function devFiles(): Plugin {
       const lastBuild = sirv(siteFolder, { dev: true });
       const pictures = sirv(publicFolder, { dev: true });
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        const pathname = decodedPath(request.url?.split("?")[0] ?? "/") ?? "";
+        plainRange(request.headers);
+        stopAtFault(request, response);
         if (generated.test(pathname)) return pictures(request, response, next);
-        if (ofSearch.test(pathname)) return lastBuild(request, response, next);
+        if (isOfSearch(pathname)) return lastBuild(request, response, next);
         // Only read the content for these, because a page loads many files.
         if (!/\.(xml|txt|json|vcf)$/.test(pathname)) return next();
         const text = siteFiles(loadSite())[pathname];

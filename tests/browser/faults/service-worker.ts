@@ -1,16 +1,12 @@
 /** Visits with a service worker, and without a network. */
 import { expect, type Page } from "@playwright/test";
 
-export const isStored = (page: Page, url: string) =>
-  expect
-    .poll(() => page.evaluate(async (name) => !!(await caches.match(name)), url), { timeout: 20_000 })
-    .toBe(true);
-
-/** Opens a page, and waits until the service worker is active and has cached the page. */
+/** Opens a page, and waits until the service worker is active, which has cached the essential pages. */
 export async function visit(page: Page, url: string) {
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await isStored(page, url);
+  // The worker of a first visit answers from the next page on.
+  await page.reload();
 }
 
 /** The service worker goes offline a moment later than the page: waits until its requests fail too. */

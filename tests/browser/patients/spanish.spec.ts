@@ -5,7 +5,7 @@ import { nightly } from "../../gates.ts";
 import { test } from "../../support/shared-context.ts";
 import { site, unknownPaths } from "../../support/site.ts";
 import { isHydrated, open, phone as small, wide } from "../../support/visit.ts";
-import { goOffline, isStored, visit } from "../faults/service-worker.ts";
+import { goOffline, visit } from "../faults/service-worker.ts";
 import { openAt } from "../office/clock.ts";
 
 const spanish = site.spanish;
@@ -123,9 +123,6 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
   test("a page that is not kept leads to the contact page in Spanish", async ({ page }) => {
     await visit(page, "/es");
-    // The worker of the first visit hears of the next page.
-    await page.reload();
-    await isStored(page, contact);
     await goOffline(page);
     await page.goto(address("/services/lab-tests"));
     await expect(page).toHaveURL(new RegExp(`^[^?]*${contact}\\?wanted=`));

@@ -27,6 +27,16 @@ test("an answer stands above the results, and works without the index", async ({
   await expect(heading).toHaveCount(0);
 });
 
+test("answers that could not be loaded are loaded at the next key", async ({ page }) => {
+  const failed = page.waitForEvent("requestfailed", (request) => /\/assets\/en-/.test(request.url()));
+  await page.route(/\/assets\/en-/, (route) => route.abort(), { times: 1 });
+  const field = await openSearch(page);
+  await failed;
+  await field.fill("I need a refill");
+  const [answer] = site.search.answers;
+  await expect(page.getByRole("search").getByRole("heading", { name: answer?.title ?? "" })).toBeVisible();
+});
+
 test("a provider's name and a task: two answers, and pages with some of the words", async ({ page }) => {
   const field = await openSearch(page);
   await field.fill("Dr Wu new patients");

@@ -57,8 +57,6 @@ export async function openDesk(browser: Browser, { root, port, prepare }: DeskOp
   const command = spawn(process.execPath, ["tools/edit.ts", "--host", "127.0.0.1"], {
     env: {
       ...process.env,
-      // Playwright sets it to test.
-      NODE_ENV: "development",
       CONTENT_DIR: content,
       GENERATED_DIR: generated,
       EDIT_PORT: String(port),

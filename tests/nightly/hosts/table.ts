@@ -53,6 +53,7 @@ export const rows: Row[] = [
   redirect("/blogs/?topic=heart", "/blogs?topic=heart"),
   redirect("/about-us.html", "/about-us"),
   redirect("/services/yearly-checkups.html", "/services/yearly-checkups"),
+  redirect("/about-us.html.html/", "/about-us", ["edge"]),
   redirect("/index.html", "/"),
   redirect("/index", "/"),
   // The practice's own redirects.
@@ -67,6 +68,15 @@ export const rows: Row[] = [
   redirect("//example.org/", "/example.org/", ["default", "edge"]),
   redirect("//example.org/", "/example.org", ["nginx", "edge"]),
   redirect("/services//yearly-checkups", "/services/yearly-checkups", ["edge"]),
+  // Slashes that don't separate, and copies that are sent in the place of a file.
+  ...[
+    "/\\example.org/",
+    "/services%2fyearly-checkups",
+    "/%5fheaders",
+    "/about-us.html.br",
+    `${script}.gz`,
+  ].map((address): Row => ({ ...missing(address), body: notFound, except: ["edge"] })),
+  { ...page("http://example.org/about-us"), name: "a request in absolute form", except: ["edge"] },
   // Path traversal: no file outside the folder, and no server error.
   ...[
     "/..%2f..%2fpackage.json",
@@ -195,11 +205,9 @@ export const rows: Row[] = [
     status: [416],
     except: ["edge"],
   },
-  // Invalid ranges must not crash the server, or the next row would fail.
-  ...["bytes=20-10", "bytes=a-b", "bytes=-", "lines=1-2", "bytes=0-1,5-6"].map(
+  ...["bytes=20-10", "bytes=a-b", "bytes=-", "lines=1-2", "bytes=0-1,5-6", `bytes=0-${"9".repeat(23)}`].map(
     (range): Row => ({ name: `range ${range}`, path: font, send: { range }, status: [200, 206, 416] }),
   ),
-  page("/about-us"),
   ...(existsSync(path.join(siteFolder, "pagefind/pagefind-worker.js"))
     ? [
         file("search worker may compile WebAssembly", "/pagefind/pagefind-worker.js", {

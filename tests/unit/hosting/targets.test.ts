@@ -3,7 +3,6 @@ import { commandsFor, uploadPlan } from "../../../deploy/s3.ts";
 import { cloudflareHeaders, redirectLines } from "../../../pipeline/hosts/cloudflare.ts";
 import { edgeFunction, headerPolicies } from "../../../pipeline/hosts/cloudfront.ts";
 import { nginxServer } from "../../../pipeline/hosts/nginx.ts";
-import { cleanPath, plainEncodings, plainRange } from "../../../pipeline/hosts/request.ts";
 import { headersFor, hostingRules } from "../../../pipeline/hosts/rules.ts";
 
 const rules = hostingRules({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
@@ -155,35 +154,4 @@ test("S3 gets hashed files first and pages last, each with its headers", () => {
   expect(commands[0]).toContain("sync");
   expect(commands.at(-2)).toMatch(/cp .*\*\.html.*text\/html/);
   expect(commands.join()).not.toContain("--delete");
-});
-
-describe("normalized requests", () => {
-  test.each([
-    ["/about-us/", "/about-us"],
-    ["//host", "/host"],
-    ["/\\host/", "/host"],
-    ["/a.html", "/a"],
-    ["/", "/"],
-  ])("%s is %s", (from, to) => expect(cleanPath(from)).toBe(to));
-  test.each([
-    ["gzip, deflate, br", "br, gzip"],
-    ["br;q=0, gzip;q=0.5", "gzip"],
-    ["identity", ""],
-    ["zebra", ""],
-  ])("encoding %s", (sent, kept) => {
-    const headers = { "accept-encoding": sent };
-    plainEncodings(headers);
-    expect(headers["accept-encoding"]).toBe(kept);
-  });
-  test.each([
-    ["bytes=1-5", true],
-    ["bytes=1-", true],
-    ["bytes=5-1", false],
-    ["bytes=-5", false],
-    ["bytes=0-1,4-5", false],
-  ])("range %s", (range, isKept) => {
-    const headers = { range };
-    plainRange(headers);
-    expect("range" in headers).toBe(isKept);
-  });
 });
