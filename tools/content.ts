@@ -22,6 +22,7 @@ import { textsOf } from "../site/check/text/texts.ts";
 import { voiceAdvice } from "../site/check/text/voice.ts";
 import { whereaboutsProblems } from "../site/check/text/whereabouts.ts";
 import { copiedFacts } from "../site/check/text/written-once.ts";
+import { translationAdvice } from "../site/check/translations.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { ContentError, formatProblem, type Problem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
@@ -67,6 +68,7 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
     ...vanishedAdvice(site, root),
     ...formAdvice(texts),
     ...spanishAdvice(site),
+    ...translationAdvice(site, root),
   ];
 }
 

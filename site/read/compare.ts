@@ -1,16 +1,26 @@
-/** Puts the words of a translation in the place of the English ones, and says where the two don't fit. */
+/**
+ * Puts the words of a translation in the place of the English ones. A text that has no translation, or one with other numbers,
+ * links or placeholders, stays in English: in a list by itself or with its entry, which is marked with its language.
+ */
 import { z } from "zod";
 import type { Block, Inline } from "../schema/blocks.ts";
-import { type Mark, unwrap } from "../schema/marks.ts";
+import { hasWords, markOf, unwrap } from "../schema/marks.ts";
 import { inlinesOf, plainWords } from "../text/words.ts";
 import { type Problem, show } from "./problem.ts";
 
-export type Misfit = Pick<Problem, "expected" | "received" | "remedy" | "written"> & { path: PropertyKey[] };
+export type Misfit = Pick<Problem, "expected" | "received" | "remedy" | "written"> & {
+  path: PropertyKey[];
+  /** Only one of the two files has it: no mistake, because they are not edited at the same time. */
+  only?: "English" | "Spanish";
+  /** In an entry that is shown in English as a whole. */
+  isSettled?: true;
+};
 type Report = (misfit: Misfit) => void;
 
-const compared = "compare it with the English file, and correct this one";
+/** Whether the text or entry around it is shown in English. */
+export const leavesEnglish = ({ only, isSettled }: Misfit) => only !== "Spanish" && !isSettled;
 
-const markOf = (schema: z.ZodType) => (schema.meta() ?? unwrap(schema).meta() ?? {}) as Mark;
+const compared = "compare it with the English file, and correct this one";
 
 /** Both values are parsed: lines are in parts, Markdown is blocks. */
 export function translated(
@@ -29,35 +39,94 @@ export function translated(
     ]);
     return { ...english, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
   }
-  if (inner instanceof z.ZodArray && Array.isArray(english) && hasWords(inner)) {
-    const entries = Array.isArray(own) ? own : [];
-    if (entries.length !== english.length) {
-      const [wanted, found] = [english.length, entries.length];
-      report({ path, expected: `${wanted} entries, as in English`, received: `${found}`, remedy: compared });
-      return english;
-    }
-    return english.map((entry, index) =>
-      translated(inner.element as z.ZodType, entry, entries[index], report, [...path, index]),
+  if (inner instanceof z.ZodArray && hasWords(inner))
+    return translatedList(
+      schema,
+      english as unknown[] | undefined,
+      own as unknown[] | undefined,
+      report,
+      path,
     );
-  }
   if (!markOf(inner).words) return english;
   return translatedText(english as Text | undefined, own as Text | undefined, report, path);
 }
 
 const at = (value: unknown, key: string) => (value as Record<string, unknown> | undefined)?.[key];
 
-/** Whether a translation of it has anything. */
-function hasWords(schema: z.ZodType): boolean {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return hasWords(inner.element as z.ZodType);
-  if (inner instanceof z.ZodObject)
-    return Object.values(inner.shape).some((child) => hasWords(child as z.ZodType));
-  return markOf(inner).words === true;
+/** What tells an entry from the others of its list. Texts, and entries of a list that has no such field, are all alike. */
+const keyOf = (keys: string[], entry: unknown) => keys.map((key) => String(at(entry, key) ?? "")).join(" ");
+
+/**
+ * Each English entry with its place in the translation. Entries with one key are paired in order, if both languages have as
+ * many of them.
+ */
+export function pairsOf(schema: z.ZodType, english: readonly unknown[], own: readonly unknown[]) {
+  const keys = markOf(schema).keys ?? [];
+  const places = (list: readonly unknown[]) => Map.groupBy(list.keys(), (index) => keyOf(keys, list[index]));
+  const [wanted, found] = [places(english), places(own)];
+  return english.map((entry, index) => {
+    const key = keyOf(keys, entry);
+    const [all = [], twins = []] = [wanted.get(key), found.get(key)];
+    return { entry, key, twin: all.length === twins.length ? twins[all.indexOf(index)] : undefined };
+  });
 }
+
+function translatedList(
+  schema: z.ZodType,
+  english: readonly unknown[] | undefined,
+  own: readonly unknown[] = [],
+  report: Report,
+  path: PropertyKey[],
+): unknown {
+  const element = (unwrap(schema) as z.ZodArray).element as z.ZodType;
+  const { keys } = markOf(schema);
+  const isKeyed = keys !== undefined;
+  const pairs = pairsOf(schema, english ?? [], own);
+  const paired = new Set(pairs.map(({ twin }) => twin));
+  for (const [index, entry] of own.entries())
+    if (isKeyed && !paired.has(index)) report({ path: [...path, index], ...leftover(shown(entry)) });
+  if (!isKeyed && own.length !== pairs.length) {
+    const [expected, received] = [`${pairs.length} entries, as in English`, `${own.length}`];
+    const only = own.length === 0 ? "English" : pairs.length === 0 ? "Spanish" : undefined;
+    report({ path, expected, received, remedy: compared, ...(only && { only }) });
+  }
+  return (
+    english &&
+    pairs.map(({ entry, key, twin }) => {
+      if (twin === undefined) {
+        if (isKeyed) report({ path, ...untranslated(`${key}: ${shown(entry, keys)}`), isSettled: true });
+        return inEnglish(entry);
+      }
+      const misfits: Misfit[] = [];
+      const place = [...path, twin];
+      const value = translated(element, entry, own[twin], (misfit) => misfits.push(misfit), place);
+      for (const misfit of misfits) report({ ...misfit, ...(isKeyed && { isSettled: true }) });
+      return misfits.some(leavesEnglish) ? inEnglish(entry) : value;
+    })
+  );
+}
+
+const inEnglish = (entry: unknown) =>
+  typeof entry === "object" && !Array.isArray(entry) ? { ...entry, language: "en" } : entry;
 
 type Text = string | Inline[] | Block[];
 const isBlocks = (text: Text): text is Block[] =>
   Array.isArray(text) && text.some((part) => typeof part === "object" && "type" in part);
+
+const leftover = (received: string) =>
+  ({
+    expected: "nothing: the English file has no such text",
+    received,
+    remedy: "delete it, or compare it with the English file",
+    only: "Spanish",
+  }) as const;
+const untranslated = (text: string) =>
+  ({
+    expected: `a translation of ${text}`,
+    received: "nothing: it is shown in English",
+    remedy: "translate it",
+    only: "English",
+  }) as const;
 
 function translatedText(
   english: Text | undefined,
@@ -66,28 +135,24 @@ function translatedText(
   path: PropertyKey[],
 ) {
   if (english === undefined) {
-    if (own !== undefined)
-      report({
-        path,
-        expected: "nothing: the English file has no such text",
-        received: shown(own),
-        remedy: compared,
-      });
+    if (own !== undefined) report({ path, ...leftover(shown(own)) });
     return undefined;
   }
   if (own === undefined) {
-    report({
-      path,
-      expected: `a translation of ${shown(english)}`,
-      received: "nothing",
-      remedy: "translate it",
-    });
+    report({ path, ...untranslated(shown(english)) });
     return english;
   }
-  if (isBlocks(english) || isBlocks(own))
-    return translatedBlocks(english as Block[], own as Block[], report, path);
-  compareText(english, own, report, path);
-  return own;
+  let fits = true;
+  const misfit: Report = (one) => {
+    fits = false;
+    report(one);
+  };
+  if (isBlocks(english) || isBlocks(own)) {
+    const blocks = translatedBlocks(english as Block[], own as Block[], misfit, path);
+    return fits ? blocks : english;
+  }
+  compareText(english, own, misfit, path);
+  return fits ? own : english;
 }
 
 /** Keeps the ids of headings, so that links and tables of both languages lead to the same places. */
@@ -134,8 +199,16 @@ const shapeOf = (block: Block) =>
       : "a paragraph";
 const partsOf = (block: Block): Inline[] => (block.type === "heading" ? [block.text] : inlinesOf(block));
 const wordsOfBlock = (block: Block) => plainWords(partsOf(block));
-const shown = (text: Text) =>
-  show(typeof text === "string" ? text : isBlocks(text) ? "a text" : plainWords(text));
+
+/** The first words of a text or an entry. */
+function shown(text: unknown, keys: string[] = []): string {
+  if (Array.isArray(text)) return show(isBlocks(text) ? wordsOfBlock(text[0] as Block) : plainWords(text));
+  if (typeof text !== "object") return show(text);
+  const field = Object.keys(text ?? {}).find(
+    (key) => !keys.includes(key) && typeof at(text, key) === "string",
+  );
+  return show(at(text, field ?? ""));
+}
 
 /** The first words as they are in the file, to find the line. */
 function writtenIn(block: Block | undefined): { written?: string } {
