@@ -31,5 +31,9 @@ export function readSpanish(english: Site, root: string, now = new Date()) {
     now,
     "es",
   );
-  return { site, reader };
+  const providers = site.providers.map((person) => ({
+    ...person,
+    certifiedIn: english.providers.find(({ slug }) => slug === person.slug)?.certifiedIn,
+  }));
+  return { site: { ...site, providers }, reader };
 }
