@@ -1,6 +1,7 @@
 /**
  * Puts the words of a translation in the place of the English ones. A text that has no translation, or one with other numbers,
- * links or placeholders, stays in English: in a list by itself or with its entry, which is marked with its language.
+ * links or placeholders, stays in English: in a list with its entry, which is marked with its language, else by itself, and
+ * `inEnglish` of its object names it. See `langOf` in ../text/language.ts.
  */
 import { z } from "zod";
 import type { Block, Inline } from "../schema/blocks.ts";
@@ -33,11 +34,19 @@ export function translated(
   if (markOf(schema).ownList) return own ?? [];
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject && english) {
-    const fields = Object.entries(inner.shape).map(([key, child]) => [
-      key,
-      translated(child as z.ZodType, at(english, key), at(own, key), report, [...path, key]),
-    ]);
-    return { ...english, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
+    const left = new Set<string>();
+    const fields = Object.entries(inner.shape as Record<string, z.ZodType>).map(([key, child]) => {
+      const reported: Report = (misfit) => {
+        if (leavesEnglish(misfit) && !(unwrap(child) instanceof z.ZodObject)) left.add(key);
+        report(misfit);
+      };
+      return [key, translated(child, at(english, key), at(own, key), reported, [...path, key])];
+    });
+    return {
+      ...english,
+      ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+      ...(left.size > 0 && { inEnglish: [...left] }),
+    };
   }
   if (inner instanceof z.ZodArray && hasWords(inner))
     return translatedList(
