@@ -30,6 +30,7 @@ import {
   writeStamp,
 } from "../pipeline/stamp.ts";
 import { vanishedAdvice } from "../site/check/published.server.ts";
+import { leftOutPages } from "../site/check/translations.server.ts";
 import { loadSite } from "../site/load.server.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
@@ -126,6 +127,7 @@ if (import.meta.main) {
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
+    for (const line of leftOutPages(loadSite())) console.log(line);
     for (const advice of vanishedAdvice(loadSite(), contentFolder()))
       console.log(`\n${formatProblem(advice)}\n`);
     const samples = reminder();
