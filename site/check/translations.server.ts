@@ -4,7 +4,7 @@ import path from "node:path";
 import { type PageEntry, pagesOf } from "../pages.ts";
 import { type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { type TranslationState, translationFile } from "../read/translations.server.ts";
+import { translationFile } from "../read/translations.server.ts";
 import { pageFile } from "../schema/page.ts";
 import { spanishHome } from "../text/language.ts";
 
@@ -100,24 +100,24 @@ export function translationAdvice({ translations }: Site, root: string): Problem
   return found.map((advice) => ({ ...advice, rule: "Spanish", severity: "advice" as const }));
 }
 
-const listed = new Intl.ListFormat("en");
-const pages = (count: number, one: string, many: string) =>
-  count === 1 ? `1 Spanish page ${one}` : `${count} Spanish pages ${many}`;
+const counted = (count: number) => (count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`);
 
 /** Which Spanish pages are not on the site, and why, in a line for each reason. */
 export function leftOutPages({ spanish, translations }: Site): string[] {
-  const withPage = translations.filter(({ address }) => address);
-  const drafts = withPage.filter(({ leftOut }) => leftOut === "draft").length;
-  const isMisfit = ({ leftOut }: TranslationState) => leftOut !== undefined && leftOut !== "draft";
-  const misfits = withPage.filter(isMisfit).map(({ address }) => `${spanishHome}/${address}`);
-  const lines = [
-    misfits.length > 0 &&
-      `${pages(misfits.length, "is", "are")} left out: ${listed.format(misfits)}, because the English has changed. npm run content says where.`,
-    drafts > 0 &&
-      `${pages(drafts, "is", "are")} left out, because no translator has signed ${drafts === 1 ? "it" : "them"}.`,
-    translations.length > 0 &&
-      !spanish &&
-      "No page is in Spanish: home page, menus, labels and practice.yaml must be signed first.",
+  const missing = translations.filter(({ address, leftOut }) => address && leftOut);
+  const [drafts = [], others = []] = [true, false].map((isDraft) =>
+    missing.filter(({ leftOut }) => (leftOut === "draft") === isDraft),
+  );
+  const addresses = others.map(({ address }) => `${spanishHome}/${address}`).join(", ");
+  return [
+    ...(others.length > 0
+      ? [
+          `${counted(others.length)} left out: ${addresses}, because the English has changed. npm run content says where.`,
+        ]
+      : []),
+    ...(drafts.length > 0 ? [`${counted(drafts.length)} left out, because no translator has signed.`] : []),
+    ...(missing.length > 0 && !spanish
+      ? ["No page is in Spanish: the home page, menus, labels and practice.yaml must be signed first."]
+      : []),
   ];
-  return lines.filter((line) => line !== false);
 }

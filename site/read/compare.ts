@@ -49,17 +49,12 @@ export function translated(
     };
   }
   if (inner instanceof z.ZodArray && hasWords(inner))
-    return translatedList(
-      schema,
-      english as unknown[] | undefined,
-      own as unknown[] | undefined,
-      report,
-      path,
-    );
+    return translatedList(schema, english as Entries, own as Entries, report, path);
   if (!markOf(inner).words) return english;
   return translatedText(english as Text | undefined, own as Text | undefined, report, path);
 }
 
+type Entries = unknown[] | undefined;
 const at = (value: unknown, key: string) => (value as Record<string, unknown> | undefined)?.[key];
 
 /** What tells an entry from the others of its list. Texts, and entries of a list that has no such field, are all alike. */
@@ -69,9 +64,9 @@ const keyOf = (keys: string[], entry: unknown) => keys.map((key) => String(at(en
  * Each English entry with its place in the translation. Entries with one key are paired in order, if both languages have as
  * many of them.
  */
-export function pairsOf(schema: z.ZodType, english: readonly unknown[], own: readonly unknown[]) {
+export function pairsOf(schema: z.ZodType, english: unknown[], own: unknown[]) {
   const keys = markOf(schema).keys ?? [];
-  const places = (list: readonly unknown[]) => Map.groupBy(list.keys(), (index) => keyOf(keys, list[index]));
+  const places = (list: unknown[]) => Map.groupBy(list.keys(), (index) => keyOf(keys, list[index]));
   const [wanted, found] = [places(english), places(own)];
   return english.map((entry, index) => {
     const key = keyOf(keys, entry);
@@ -82,37 +77,36 @@ export function pairsOf(schema: z.ZodType, english: readonly unknown[], own: rea
 
 function translatedList(
   schema: z.ZodType,
-  english: readonly unknown[] | undefined,
-  own: readonly unknown[] = [],
+  english: Entries,
+  own: unknown[] = [],
   report: Report,
   path: PropertyKey[],
-): unknown {
+): Entries {
   const element = (unwrap(schema) as z.ZodArray).element as z.ZodType;
   const { keys } = markOf(schema);
-  const isKeyed = keys !== undefined;
   const pairs = pairsOf(schema, english ?? [], own);
-  const paired = new Set(pairs.map(({ twin }) => twin));
+  const paired = new Set(pairs.flatMap(({ twin }) => twin ?? []));
+  // A list that has nothing in common with the other belongs to another entry.
+  const isSettled = own.length === 0 || paired.size > 0 ? { isSettled: true as const } : {};
   for (const [index, entry] of own.entries())
-    if (isKeyed && !paired.has(index)) report({ path: [...path, index], ...leftover(shown(entry)) });
-  if (!isKeyed && own.length !== pairs.length) {
+    if (keys && !paired.has(index)) report({ path: [...path, index], ...leftover(shown(entry)) });
+  if (!keys && own.length !== pairs.length) {
     const [expected, received] = [`${pairs.length} entries, as in English`, `${own.length}`];
     const only = own.length === 0 ? "English" : pairs.length === 0 ? "Spanish" : undefined;
     report({ path, expected, received, remedy: compared, ...(only && { only }) });
   }
-  return (
-    english &&
-    pairs.map(({ entry, key, twin }) => {
-      if (twin === undefined) {
-        if (isKeyed) report({ path, ...untranslated(`${key}: ${shown(entry, keys)}`), isSettled: true });
-        return inEnglish(entry);
-      }
-      const misfits: Misfit[] = [];
-      const place = [...path, twin];
-      const value = translated(element, entry, own[twin], (misfit) => misfits.push(misfit), place);
-      for (const misfit of misfits) report({ ...misfit, ...(isKeyed && { isSettled: true }) });
-      return misfits.some(leavesEnglish) ? inEnglish(entry) : value;
-    })
-  );
+  const entries = pairs.map(({ entry, key, twin }) => {
+    if (twin === undefined) {
+      if (keys) report({ path, ...untranslated(`${key}: ${shown(entry, keys)}`), ...isSettled });
+      return inEnglish(entry);
+    }
+    const misfits: Misfit[] = [];
+    const collect: Report = (misfit) => misfits.push(misfit);
+    const value = translated(element, entry, own[twin], collect, [...path, twin]);
+    for (const misfit of misfits) report(keys ? { ...misfit, isSettled: true } : misfit);
+    return misfits.some(leavesEnglish) ? inEnglish(entry) : value;
+  });
+  return english && entries;
 }
 
 const inEnglish = (entry: unknown) =>
@@ -143,25 +137,19 @@ function translatedText(
   report: Report,
   path: PropertyKey[],
 ) {
-  if (english === undefined) {
-    if (own !== undefined) report({ path, ...leftover(shown(own)) });
-    return undefined;
-  }
-  if (own === undefined) {
-    report({ path, ...untranslated(shown(english)) });
-    return english;
-  }
+  if (own === undefined && english !== undefined) report({ path, ...untranslated(shown(english)) });
+  if (own !== undefined && english === undefined) report({ path, ...leftover(shown(own)) });
+  if (own === undefined || english === undefined) return english;
   let fits = true;
   const misfit: Report = (one) => {
     fits = false;
     report(one);
   };
-  if (isBlocks(english) || isBlocks(own)) {
-    const blocks = translatedBlocks(english as Block[], own as Block[], misfit, path);
-    return fits ? blocks : english;
-  }
-  compareText(english, own, misfit, path);
-  return fits ? own : english;
+  const blocks =
+    (isBlocks(english) || isBlocks(own)) &&
+    translatedBlocks(english as Block[], own as Block[], misfit, path);
+  if (!blocks) compareParts(inParts(english), inParts(own), misfit, path);
+  return fits ? blocks || own : english;
 }
 
 /** Keeps the ids of headings, so that links and tables of both languages lead to the same places. */
@@ -171,47 +159,35 @@ export function translatedBlocks(
   report: Report,
   path: PropertyKey[],
 ): Block[] {
-  for (const [index, block] of english.entries()) {
-    const other = own[index];
-    if (other && shapeOf(block) === shapeOf(other)) continue;
+  const longer = own.length > english.length ? own : english;
+  const place = longer.findIndex((_, index) => shapeOf(english[index]) !== shapeOf(own[index]));
+  if (place >= 0)
     report({
       path,
-      expected: `${shapeOf(block)}, as in English: ${shown(wordsOfBlock(block))}`,
-      received: other ? `${shapeOf(other)}: ${shown(wordsOfBlock(other))}` : "the end of the text",
+      expected: `${shapeOf(english[place])}, as in English: ${shown(partsOf(english[place]))}`,
+      received: `${shapeOf(own[place])}: ${shown(partsOf(own[place]))}`,
       remedy: "keep the paragraphs, headings and lists of the English text, one for one",
-      ...writtenIn(other),
+      ...writtenIn(partsOf(own[place])),
     });
-    return own;
-  }
-  if (own.length > english.length) {
-    report({
-      path,
-      expected: "the end of the text, as in English",
-      received: shown(wordsOfBlock(own[english.length] as Block)),
-      remedy: "keep the paragraphs, headings and lists of the English text, one for one",
-      ...writtenIn(own[english.length]),
-    });
-    return own;
-  }
   return own.map((block, index) => {
-    const original = english[index] as Block;
-    compareText(partsOf(original), partsOf(block), report, path);
+    const original = english[index];
+    if (place < 0) compareParts(partsOf(original), partsOf(block), report, path);
     return block.type === "heading" && original?.type === "heading" ? { ...block, id: original.id } : block;
   });
 }
 
-const shapeOf = (block: Block) =>
-  block.type === "list"
-    ? `a list of ${block.items.length}`
-    : block.type === "heading"
-      ? `a heading of level ${block.level}`
-      : "a paragraph";
-const partsOf = (block: Block): Inline[] => (block.type === "heading" ? [block.text] : inlinesOf(block));
-const wordsOfBlock = (block: Block) => plainWords(partsOf(block));
+function shapeOf(block: Block | undefined): string {
+  if (!block) return "the end of the text";
+  if (block.type === "list") return `a list of ${block.items.length}`;
+  return block.type === "heading" ? `a heading of level ${block.level}` : "a paragraph";
+}
+const partsOf = (block: Block | undefined): Inline[] =>
+  !block ? [] : block.type === "heading" ? [block.text] : inlinesOf(block);
+const inParts = (text: Text) => (typeof text === "string" ? [text] : (text as Inline[]));
 
 /** The first words of a text or an entry. */
 function shown(text: unknown, keys: string[] = []): string {
-  if (Array.isArray(text)) return show(isBlocks(text) ? wordsOfBlock(text[0] as Block) : plainWords(text));
+  if (Array.isArray(text)) return show(plainWords(isBlocks(text) ? partsOf(text[0]) : text));
   if (typeof text !== "object") return show(text);
   const field = Object.keys(text ?? {}).find(
     (key) => !keys.includes(key) && typeof at(text, key) === "string",
@@ -220,41 +196,35 @@ function shown(text: unknown, keys: string[] = []): string {
 }
 
 /** The first words as they are in the file, to find the line. */
-function writtenIn(block: Block | undefined): { written?: string } {
-  const first = block && partsOf(block).find((part) => typeof part === "string" && part.trim().length > 3);
+function writtenIn(parts: Inline[]): { written?: string } {
+  const first = parts.find((part) => typeof part === "string" && part.trim().length > 3);
   return typeof first === "string" ? { written: first.trim().slice(0, 60) } : {};
 }
 
-/** What both languages must have alike, with how a message calls it. */
-const alike: { name: string; of: (parts: Inline[]) => string[] }[] = [
-  { name: "numbers", of: (parts) => numbersIn(plainWords(parts)) },
-  { name: "placeholders", of: (parts) => plainWords(parts).match(/\{\w+\}/g) ?? [] },
-  {
-    name: "links",
-    of: (parts) =>
-      parts.flatMap((part) =>
-        typeof part === "object" && "href" in part && /^(\/|https:|#)/.test(part.href) ? [part.href] : [],
-      ),
-  },
-];
+/** What both languages must have alike, by the word for it. */
+const alike: Record<string, (parts: Inline[]) => string[]> = {
+  // Phones, doses, ages, prices, times: digits with the signs inside them. 8:30 is one number, 8 to 5 are two.
+  numbers: (parts) =>
+    plainWords(parts)
+      .replace(/\{\w+\}/g, " ")
+      .match(/\d+(?:[.,:/-]\d+)*/g) ?? [],
+  placeholders: (parts) => plainWords(parts).match(/\{\w+\}/g) ?? [],
+  links: (parts) =>
+    parts.flatMap((part) =>
+      typeof part === "object" && "href" in part && /^(\/|https:|#)/.test(part.href) ? [part.href] : [],
+    ),
+};
 
-/** Phones, doses, ages, prices, times: digits with the signs inside them. 8:30 is one number, 8 to 5 are two. */
-const numbersIn = (text: string): string[] =>
-  [...text.replace(/\{\w+\}/g, " ").matchAll(/\d+(?:[.,:/-]\d+)*/g)].map(([number]) => number);
-
-function compareText(english: Text, own: Text, report: Report, path: PropertyKey[]) {
-  const [one, other] = [english, own].map((text) => (typeof text === "string" ? [text] : (text as Inline[])));
-  if (!one || !other) return;
-  for (const { name, of } of alike) {
-    const [wanted, found] = [of(one).sort(), of(other).sort()];
-    if (wanted.join("\n") === found.join("\n")) continue;
-    const first = other.find((part) => typeof part === "string" && part.trim().length > 3);
+function compareParts(english: Inline[], own: Inline[], report: Report, path: PropertyKey[]) {
+  for (const [name, of] of Object.entries(alike)) {
+    const [wanted, found] = [of(english), of(own)].map((all) => all.sort().join(", "));
+    if (wanted === found) continue;
     report({
       path,
-      expected: `the same ${name} as in English: ${wanted.join(", ") || "none"}`,
-      received: `${found.join(", ") || "none"} in ${shown(own)}`,
+      expected: `the same ${name} as in English: ${wanted || "none"}`,
+      received: `${found || "none"} in ${shown(own)}`,
       remedy: compared,
-      ...(typeof first === "string" && { written: first.trim().slice(0, 60) }),
+      ...writtenIn(own),
     });
   }
 }

@@ -36,11 +36,6 @@ export interface TranslationState extends Partial<Translation> {
   waiting: Problem[];
 }
 
-interface Draft {
-  address?: string | undefined;
-  translation: Translation;
-}
-
 export class TranslationReader extends Reader {
   /** By English file. */
   readonly states = new Map<string, TranslationState>();
@@ -56,8 +51,8 @@ export class TranslationReader extends Reader {
     const words = translationOf(schema);
     if (!english || !words) return english;
     const value = this.#translated(file, schema, (report) => {
-      const own = super.yaml(translationFile(file), words) as Draft | undefined;
-      return own && { own, value: translated(schema, english, own, report) as z.infer<S> };
+      const own = super.yaml(translationFile(file), words);
+      return own && (translated(schema, english, own, report) as z.infer<S>);
     });
     return value ?? (isShared(file) ? (translated(schema, english, {}, () => {}) as z.infer<S>) : undefined);
   }
@@ -71,7 +66,7 @@ export class TranslationReader extends Reader {
       if (!read) return undefined;
       const fields = translated(schema, english.fields, read.fields, report) as z.infer<S> & {};
       const body: Block[] = translatedBlocks(english.body, read.body, report, ["text"]);
-      return { own: read.fields as unknown as Draft, value: { fields, body } };
+      return { fields, body };
     });
     // Other pages list every office.
     const isListed = file.startsWith("locations/");
@@ -92,7 +87,7 @@ export class TranslationReader extends Reader {
   #translated<T>(
     file: string,
     schema: z.ZodType,
-    read: (report: (misfit: Misfit) => void) => { own: Draft; value: T } | undefined,
+    read: (report: (misfit: Misfit) => void) => T | undefined,
   ): T | undefined {
     const own = translationFile(file);
     this.files.add(own);
@@ -114,15 +109,14 @@ export class TranslationReader extends Reader {
       return undefined;
     }
     const misfits: Misfit[] = [];
-    const result = read((misfit) => misfits.push(misfit));
-    const isMistake = ({ only }: Misfit) => state.isCurrent && !only;
+    const value = read((misfit) => misfits.push(misfit));
     for (const misfit of misfits) {
-      if (isMistake(misfit)) this.report(problemOf(own, misfit));
+      if (state.isCurrent && !misfit.only) this.report(problemOf(own, misfit));
       else state.waiting.push(problemOf(`content/${own}`, misfit));
     }
     const ofPage = misfits.find((misfit) => !misfit.only && leavesEnglish(misfit));
     if (ofPage && mayBeLeftOut(file)) state.leftOut = problemOf(`content/${own}`, ofPage);
-    return state.leftOut ? undefined : result?.value;
+    return state.leftOut ? undefined : value;
   }
 }
 
@@ -140,27 +134,39 @@ const mayBeLeftOut = (file: string) =>
   !isShared(file) &&
   !Object.keys(pageSchemas).some((name) => file === pageFile(name as PageName) && !(name in optionalPages));
 
-/** Translations of files that are gone. */
-export function orphansIn(root: string, read: ReadonlySet<string>): TranslationState[] {
+/** Every file below content/es. */
+function filesIn(root: string): string[] {
   const folder = path.join(root, spanishFolder);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   return files
     .map((file) => translationFile(file.replaceAll(path.sep, "/")))
-    .filter((file) => /\.(md|yaml)$/.test(file) && !read.has(file))
+    .filter((file) => /\.(md|yaml)$/.test(file));
+}
+
+/** Translations of files that are gone. */
+export const orphansIn = (root: string, read: ReadonlySet<string>): TranslationState[] =>
+  filesIn(root)
+    .filter((file) => !read.has(file))
     .map((file) => ({
       file,
       current: "",
       isCurrent: false,
       waiting: [],
       leftOut: {
-        file,
+        file: `content/${file}`,
         field: "file",
         expected: `an English file content/${file.slice(spanishFolder.length + 1)}`,
         received: "none",
         remedy: "delete this one, or give it the name of the English file",
       },
     }));
-}
+
+/** Addresses of pages by file, as they are written, right or wrong. */
+export const writtenAddresses = (root: string): [file: string, address: string][] =>
+  filesIn(root).flatMap((file) => {
+    const address = rawFields(root, file)?.address;
+    return typeof address === "string" ? [[file.slice(spanishFolder.length + 1), address]] : [];
+  });
 
 function rawFields(root: string, file: string): Record<string, unknown> | undefined {
   const { text = "" } = readText(path.join(root, file));
@@ -170,16 +176,6 @@ function rawFields(root: string, file: string): Record<string, unknown> | undefi
     } catch {
       return undefined;
     }
-  });
-}
-
-/** The addresses of a folder as they are written, right or wrong. */
-export function writtenAddress(root: string, folder: string): { name: string; address: string }[] {
-  const absolute = path.join(root, translationFile(folder));
-  const files = existsSync(absolute) ? readdirSync(absolute).filter((file) => /\.(md|yaml)$/.test(file)) : [];
-  return files.flatMap((file) => {
-    const address = rawFields(root, translationFile(`${folder}/${file}`))?.address;
-    return typeof address === "string" ? [{ name: file.replace(/\.\w+$/, ""), address }] : [];
   });
 }
 

@@ -212,7 +212,7 @@ describe("a translation without a reviewer", () => {
     using content = new Copy("everything");
     unsigned(content, service);
     expect(leftOutPages(readSite(content.root))).toEqual([
-      "1 Spanish page is left out, because no translator has signed it.",
+      "1 Spanish page is left out, because no translator has signed.",
     ]);
   });
 
