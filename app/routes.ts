@@ -5,7 +5,7 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-ro
 import { loadSite } from "../site/load.server.ts";
 import { contentFolder, textFiles } from "../site/read/site.server.ts";
 import { optionalPages, type PageName, pageFile } from "../site/schema/page.ts";
-import { spanishRoutes, writtenAddresses } from "./spanish-routes.ts";
+import { developmentAddresses, spanishRoutes } from "./spanish-routes.ts";
 
 /**
  * React Router can't build a route that has a loader but no prerendered page. So the build leaves out the routes of pages
@@ -46,7 +46,10 @@ const english: RouteConfigEntry[] = [
 ];
 
 /** The same pages in Spanish, where content/es gives them an address. */
-const spanish = spanishRoutes(english, isBuild ? loadSite().addresses : writtenAddresses(contentFolder()));
+const spanish = spanishRoutes(
+  english,
+  isBuild ? loadSite().addresses : developmentAddresses(contentFolder()),
+);
 
 export default [
   ...english,

@@ -1,9 +1,7 @@
 /** Routes of the pages in Spanish, from those in English and the addresses that content/es gives them. */
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
-import { spanishFolder, writtenAddress } from "../site/read/translations.server.ts";
+import { writtenAddresses } from "../site/read/translations.server.ts";
 import { spanishHome } from "../site/text/language.ts";
 
 /** A route for each address, or one for all addresses of a list: servicios/:slug. */
@@ -25,24 +23,14 @@ export function spanishRoutes(
   return [...found.values()];
 }
 
-/** English paths by the folder of their files. */
-const folders: Record<string, string> = {
-  blogs: "/blogs",
-  services: "/services",
-  providers: "/providers",
-  locations: "/location",
-  worksheets: "/worksheets",
-  pages: "",
-};
-
 /** Spanish addresses as they are written, for `npm run dev`, which has to start although a file has a mistake. */
-export function writtenAddresses(root: string): Record<string, string> {
-  if (!existsSync(path.join(root, spanishFolder))) return {};
-  const pages = Object.entries(folders).flatMap(([folder, start]) =>
-    writtenAddress(root, folder).map(({ name, address }) => [
-      `${start}/${name}`,
-      `${spanishHome}/${address}`,
-    ]),
-  );
-  return { "/": spanishHome, ...Object.fromEntries(pages) };
+export function developmentAddresses(root: string): Record<string, string> {
+  const pages = writtenAddresses(root).map(([file, address]) => [
+    `/${file}`
+      .replace(/\.\w+$/, "")
+      .replace("/pages/", "/")
+      .replace("/locations/", "/location/"),
+    `${spanishHome}/${address}`,
+  ]);
+  return pages.length > 0 ? { "/": spanishHome, ...Object.fromEntries(pages) } : {};
 }

@@ -15,9 +15,7 @@ import {
   sheetInManifest,
   sheetLink,
 } from "../app/features/navigation/router-internals.ts";
-import { isFile } from "../app/features/offline/plan.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
-import { languageOf } from "../site/text/language.ts";
 import { changed } from "./react-router-version.ts";
 
 export interface InlineHashes {
@@ -40,7 +38,7 @@ export function finishPages(root: string): InlineHashes {
     const name = file.replace(/\.html$/, "").replaceAll(path.sep, "-");
     const pageFile = `/assets/pages/${name}-${sha256(page).digest("base64url").slice(0, 10)}.json`;
     writeFileSync(path.join(root, pageFile), page);
-    const finished = withLanguageOfLinks(html, file)
+    const finished = html
       .replace(inlineScripts, emptyScripts)
       .replaceAll(preloads, "")
       .replace(sheetLink(href), () => `<style>${sheet}</style>`)
@@ -49,14 +47,6 @@ export function finishPages(root: string): InlineHashes {
   }
   return { scripts: [hashOf(themeScript), hashOf(bootScript)], styles: [hashOf(sheet)] };
 }
-
-/** A page in Spanish says which of its links lead to a page in English. */
-const withLanguageOfLinks = (html: string, file: string) =>
-  languageOf(`/${file.replaceAll(path.sep, "/").replace(/\.html$/, "")}`) === "en"
-    ? html
-    : html.replace(/<a (?![^>]*hreflang=)(?=[^>]*href="(\/[^"#?]*))/gi, (tag, target: string) =>
-        languageOf(target) === "en" && !isFile(target) ? `${tag}hreflang="en" ` : tag,
-      );
 
 /** Reads the style sheet and deletes its file. The manifest must not list it, or React would load it again. */
 function takeSheet(root: string): { href: string; sheet: string } {

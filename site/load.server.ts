@@ -1,7 +1,7 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
 import { hasSamples } from "./check/preflight/preflight.ts";
 import { crossCheck } from "./check/references.server.ts";
-import { checkTranslations } from "./check/translations.server.ts";
+import { checkAddresses } from "./check/translations.server.ts";
 import { pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { stateOf } from "./read/folder-state.server.ts";
@@ -21,12 +21,19 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
   if (!site) throw new ContentError(reader.problems);
   const other = readSpanish(site, root, now);
   const read = new Set([...reader.files, ...other.reader.files]);
-  const translations = [...other.reader.states.values(), ...orphansIn(root, read)];
+  const translations = [...other.reader.states.values(), ...orphansIn(root, read)].map((state) => ({
+    ...state,
+    waiting: state.waiting.map((problem) => locatedBelow(root, problem)),
+    ...(typeof state.leftOut === "object" && { leftOut: locatedBelow(root, state.leftOut) }),
+  }));
   const addresses = other.site ? spanishAddresses(site, other.site, other.reader.addresses) : {};
   const spanish = other.site && { ...other.site, addresses };
   const whole = { ...site, addresses, spanish, translations };
   reader.problems.push(...other.reader.problems.map((problem) => locatedBelow(root, problem)));
-  const found = [...crossCheck(whole, root, read), ...checkTranslations(whole, other.reader.addresses)];
+  const found = [
+    ...crossCheck(whole, root, read),
+    ...(spanish ? checkAddresses(spanish, other.reader.addresses) : []),
+  ];
   for (const problem of found) reader.report(located(root, problem));
   if (reader.problems.length > 0) throw new ContentError(reader.problems);
   return whole;

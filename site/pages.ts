@@ -61,18 +61,23 @@ export interface PageEntry extends ContentFile {
   notInSearch?: true;
 }
 
-type Page = Omit<PageEntry, "address">;
+export type Page = Omit<PageEntry, "address">;
 
 /** Computed once per site: every loader calls it. */
 const tables = new WeakMap<Site, PageEntry[]>();
 export function pagesOf(site: Site): PageEntry[] {
-  const known = tables.get(site) ?? tableOf(site).map((page) => withAddress(site, page));
+  const known =
+    tables.get(site) ??
+    tableOf(site)
+      .map((page) => ({ ...page, address: addressIn(site, page.path) }))
+      // In Spanish, an office may be listed without a page.
+      .filter(({ path, address }) => site.language === "en" || address !== path);
   tables.set(site, known);
   return known;
 }
-const withAddress = (site: Site, page: Page) => ({ ...page, address: addressIn(site, page.path) });
 
-function tableOf(site: Site): Page[] {
+/** Pages without their addresses. */
+export function tableOf(site: Site): Page[] {
   const { pages } = site;
   const home = {
     ...pageEntry("home", pages.home),

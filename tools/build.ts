@@ -31,6 +31,7 @@ import {
 } from "../pipeline/stamp.ts";
 import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { vanishedAdvice } from "../site/check/published.server.ts";
+import { leftOutPages } from "../site/check/translations.server.ts";
 import { loadSite } from "../site/load.server.ts";
 import { allPaths } from "../site/pages.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
@@ -165,6 +166,7 @@ if (import.meta.main) {
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
+    for (const line of leftOutPages(loadSite())) console.log(line);
     for (const advice of vanishedAdvice(loadSite(), contentFolder()))
       console.log(`\n${formatProblem(advice)}\n`);
     const samples = reminder();

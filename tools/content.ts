@@ -22,6 +22,7 @@ import { textsOf } from "../site/check/text/texts.ts";
 import { voiceAdvice } from "../site/check/text/voice.ts";
 import { whereaboutsProblems } from "../site/check/text/whereabouts.ts";
 import { copiedFacts } from "../site/check/text/written-once.ts";
+import { translationAdvice } from "../site/check/translations.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { buildTime } from "../site/read/build-time.server.ts";
 import { ContentError, formatProblem, type Problem } from "../site/read/problem.ts";
@@ -68,6 +69,7 @@ export function quickFindings(site: Site, root: string, now = buildTime()): Prob
     ...vanishedAdvice(site, root),
     ...formAdvice(texts),
     ...spanishAdvice(site),
+    ...translationAdvice(site, root),
   ];
 }
 

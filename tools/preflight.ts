@@ -9,6 +9,7 @@ import type { PlacedFinding } from "../site/check/preflight/finding.ts";
 import { preflightFindings } from "../site/check/preflight/preflight.ts";
 import { formatFindings, formatReport } from "../site/check/preflight/report.ts";
 import { notePublished, vanishedAdvice } from "../site/check/published.server.ts";
+import { leftOutPages } from "../site/check/translations.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { buildTime } from "../site/read/build-time.server.ts";
 import { ContentError, formatProblem } from "../site/read/problem.ts";
@@ -79,6 +80,8 @@ export function run(root = contentFolder(), say = console.log): number {
   say(formatReport(findings));
   const drafts = draftList(site);
   if (drafts) say(`\n${drafts}`);
+  const missing = leftOutPages(site);
+  if (missing.length > 0) say(`\n${missing.join("\n")}`);
   const gone = vanishedAdvice(site, root);
   if (gone.length > 0) say(`\n${gone.map(formatProblem).join("\n\n")}`);
   const isReady = findings.every(({ isAdvice }) => isAdvice);

@@ -1,3 +1,4 @@
+import { langOf } from "../../site/text/language.ts";
 import { AnchorButton } from "../components/Button/Button.tsx";
 import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
@@ -54,8 +55,8 @@ function FooterLinks() {
   } = useShared();
   return (
     <Container className={styles.links}>
-      <p id={emergencyId} className={styles.emergency}>
-        <Words parts={emergency} />
+      <p id={emergencyId} className={styles.emergency} lang={emergency.language}>
+        <Words parts={emergency.text} />
       </p>
       <div className={styles.columns}>
         <div className={styles.contact}>
@@ -77,19 +78,19 @@ function FooterLinks() {
           <p className="print-only">{hoursLines.join(". ")}</p>
         </div>
         {footer.map((column) => (
-          <FooterColumn key={column.title} title={column.title}>
-            {column.links.map(({ label, path }) => {
-              const hasLanguages = path === pages.languages && languages.length > 0;
+          <FooterColumn key={column.title} title={column.title} lang={langOf(column)}>
+            {column.links.map((link) => {
+              const hasLanguages = link.path === pages.languages && languages.length > 0;
               return (
-                <li key={path} data-wide={hasLanguages || undefined}>
-                  <a href={path}>
+                <li key={link.path} data-wide={hasLanguages || undefined}>
+                  <a href={link.path} lang={langOf(link)}>
                     {hasLanguages && (
                       <>
                         <LanguageNames />
                         {"\u00a0· "}
                       </>
                     )}
-                    {label}
+                    {link.label}
                   </a>
                 </li>
               );
@@ -111,9 +112,9 @@ function FooterLinks() {
       </div>
       <div className={styles.legal}>
         <span>{labels.footer.copyright}</span>
-        {legal.map(({ label, path }) => (
-          <a key={path} href={path}>
-            {label}
+        {legal.map((link) => (
+          <a key={link.path} href={link.path} lang={langOf(link)}>
+            {link.label}
           </a>
         ))}
         <ThemeSwitch />
@@ -126,12 +127,13 @@ interface FooterColumnProps {
   title: string;
   /** Short links, side by side where columns are wide. */
   inline?: boolean;
+  lang?: string | undefined;
   children: React.ReactNode;
 }
 
-function FooterColumn({ title, inline = false, children }: FooterColumnProps) {
+function FooterColumn({ title, inline = false, lang, children }: FooterColumnProps) {
   return (
-    <nav className="no-print" aria-label={title} data-inline={inline || undefined}>
+    <nav className="no-print" aria-label={title} lang={lang} data-inline={inline || undefined}>
       <h2>{title}</h2>
       <ul>{children}</ul>
     </nav>

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { langOf } from "../../site/text/language.ts";
 import type { MenuEntry } from "../../site/view/shared.server.ts";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
@@ -15,10 +16,10 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
   return (
     <nav className={styles.MainMenu} aria-label={label}>
       <ul ref={list} className={styles.entries}>
-        {menu.map(({ label: entryLabel, path, submenu }) => (
-          <li key={path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
-            <MenuLink href={path} className={styles.link}>
-              {entryLabel}
+        {menu.map(({ submenu, ...entry }) => (
+          <li key={entry.path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
+            <MenuLink href={entry.path} lang={langOf(entry)} className={styles.link}>
+              {entry.label}
               {submenu && <Icon name="chevron" size={16} />}
             </MenuLink>
             {submenu && (
@@ -27,6 +28,7 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
                   <li key={link.path}>
                     <MenuLink
                       href={link.path}
+                      lang={langOf(link)}
                       className={styles.sublink}
                       onClick={({ currentTarget }) => dismiss(currentTarget.closest(`.${styles.entry}`))}
                     >

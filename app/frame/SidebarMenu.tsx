@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { langOf } from "../../site/text/language.ts";
 import type { MenuEntry } from "../../site/view/shared.server.ts";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { fromHome } from "../features/navigation/PageLinks.tsx";
@@ -9,19 +10,19 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
   const [openPath, setOpenPath] = useState<string>();
   return (
     <ul>
-      {menu.map(({ label, path, submenu }) => (
-        <li key={path}>
+      {menu.map(({ submenu, ...entry }) => (
+        <li key={entry.path} lang={langOf(entry)}>
           {submenu ? (
             <Submenu
-              label={label}
-              listId={`submenu${path.replaceAll("/", "-")}`}
-              links={[{ label: submenu.all, path }, ...submenu.links]}
-              open={openPath === path}
-              onToggle={() => setOpenPath(openPath === path ? undefined : path)}
+              label={entry.label}
+              listId={`submenu${entry.path.replaceAll("/", "-")}`}
+              links={[{ label: submenu.all, path: entry.path }, ...submenu.links]}
+              open={openPath === entry.path}
+              onToggle={() => setOpenPath(openPath === entry.path ? undefined : entry.path)}
             />
           ) : (
-            <MenuLink href={path} className={styles.row}>
-              {label}
+            <MenuLink href={entry.path} className={styles.row}>
+              {entry.label}
             </MenuLink>
           )}
         </li>
@@ -54,7 +55,7 @@ function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
       <ul {...fromHome} id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (
           <li key={link.path}>
-            <MenuLink href={link.path} exact className={styles.subrow}>
+            <MenuLink href={link.path} lang={langOf(link)} exact className={styles.subrow}>
               {link.label}
             </MenuLink>
           </li>

@@ -1,3 +1,4 @@
+import { langOf } from "../../site/text/language.ts";
 import { Container } from "../components/Container/Container.tsx";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
@@ -29,7 +30,9 @@ function UtilityLinks({ label }: { label: string }) {
       <ul>
         {tasks.slice(0, tasksInRow).map((task) => (
           <li key={task.path} data-task>
-            <MenuLink href={task.path}>{task.label}</MenuLink>
+            <MenuLink href={task.path} lang={langOf(task)}>
+              {task.label}
+            </MenuLink>
           </li>
         ))}
         {elsewhere && (

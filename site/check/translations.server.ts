@@ -1,31 +1,12 @@
-/** Checks of the Spanish pages: their addresses, and English that was left in them. */
-import { type ContentFile, contentFile } from "../content-file.ts";
-import { filesOf, type PageEntry, pagesOf } from "../pages.ts";
-import { fieldName, type Problem, show } from "../read/problem.ts";
+/** Checks of the Spanish pages: their addresses, what waits for a translator, and which pages are left out. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type PageEntry, pagesOf } from "../pages.ts";
+import { type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { translationFile } from "../read/translations.server.ts";
-import { alerts } from "../schema/alert.ts";
-import type { Block, Inline } from "../schema/blocks.ts";
-import { labels } from "../schema/interface.ts";
-import { navigation } from "../schema/navigation.ts";
 import { pageFile } from "../schema/page.ts";
-import { plainWords, textsOf } from "../text/words.ts";
-
-/** `addresses` by English file, of the translations that are shown. */
-export function* checkTranslations(
-  site: Site,
-  addresses: ReadonlyMap<string, string | undefined>,
-): Generator<Problem> {
-  const { spanish } = site;
-  if (!spanish) return;
-  yield* checkAddresses(spanish, addresses);
-  const english = new Map(withWords(site).map((file) => [file.file, file]));
-  const isName = namesIn(site);
-  for (const own of withWords(spanish)) {
-    const original = english.get(own.file);
-    if (original && addresses.has(own.file)) yield* checkWords(original, own, isName);
-  }
-}
+import { spanishHome } from "../text/language.ts";
 
 /** The page that lists the pages of a kind. */
 const lists: Partial<Record<PageEntry["kind"], string>> = {
@@ -35,16 +16,8 @@ const lists: Partial<Record<PageEntry["kind"], string>> = {
   worksheet: pageFile("worksheets"),
 };
 
-/** Every file with words. */
-const withWords = (site: Site): ContentFile[] => [
-  ...filesOf(site),
-  contentFile("interface.yaml", labels, site.interface),
-  contentFile("navigation.yaml", navigation, site.navigation),
-  contentFile("alerts.yaml", alerts, { alerts: site.alerts }),
-];
-
-/** Pages of one folder share the first part of their address, which the router knows them by. */
-function* checkAddresses(
+/** `addresses` by English file. Pages of one folder share the first part of their address, which the router knows them by. */
+export function* checkAddresses(
   spanish: Site,
   addresses: ReadonlyMap<string, string | undefined>,
 ): Generator<Problem> {
@@ -86,86 +59,65 @@ function* checkAddresses(
   }
 }
 
-/** Spelled alike in both languages. */
-const alike = new Set(
-  [
-    "abdominal animal apple capital cardiovascular central cerebral color control crisis dental diabetes digital doctor error federal final",
-    "formal general global google hepatitis hormonal hospital idea ideal legal local manual maps mental motor natural normal oral original",
-    "personal plan portal prediabetes rural sexual social total verbal video virtual virus visual vital",
-  ].flatMap((line) => line.split(" ")),
-);
-
 /** Only English has them. One alone may be part of a name. */
 const functionWords =
-  /\b(the|and|of|with|your|you|is|are|for|this|that|when|our|we|from|have|can|if|not|don't|you're|it's|or)\b/gi;
+  /\b(the|and|of|with|your|you|is|are|for|this|that|when|our|we|from|have|can|if|not|or)\b/gi;
 /** Names of organizations and books stay in English: American Board of Family Medicine. */
 const properName = /\p{Lu}[\p{L}&.'’-]*(?:,?\s(?:of|for|the|and|in|on|\p{Lu}[\p{L}&.'’-]*))+/gu;
 
-function englishIn(text: string): string[] {
-  const found = text.replace(properName, " ").match(functionWords) ?? [];
-  return [...new Set(found.map((word) => word.toLowerCase()))];
+function isEnglish(line: string): boolean {
+  const found = line.replace(properName, " ").match(functionWords) ?? [];
+  return new Set(found.map((word) => word.toLowerCase())).size > 1;
 }
 
-/** Words of names, and capital letters: they are the same in every language. */
-function namesIn(site: Site) {
-  const { practice, locations, providers } = site;
-  const names = [
-    practice.name,
-    practice.shortName,
-    practice.logoLine,
-    ...practice.social.map(({ name }) => name),
-    ...practice.insurers.flatMap(({ name, fullName = name, plans }) => [name, fullName, ...plans]),
-    ...locations.flatMap(({ name, city, street }) => [name, city, street]),
-    ...providers.flatMap(({ name, hospitals }) => [name, ...hospitals]),
-  ].join(" ");
-  const known = new Set(names.toLowerCase().match(/\p{L}+/gu));
-  return (word: string) => known.has(word.toLowerCase()) || word === word.toUpperCase();
-}
+const englishLeft = (file: string, text: string): Problem[] =>
+  text.split("\n").flatMap((line, index) => {
+    if (!isEnglish(line)) return [];
+    const received = `English: ${show(line.trim())}`;
+    return [{ file, line: index + 1, field: "text", expected: "Spanish", received, remedy: "translate it" }];
+  });
 
-/** Placeholders, and a number with its unit: 400 mcg. */
-const notWords = /\{\w+\}|\d[\d.,]*\s?\p{L}*/gu;
-const isInstitution = (text: string) => /\b(University|College|Hospital)\b/.test(text);
-
-/** A label that was forgotten is the same in both files. */
-const isForgotten = (english: string, own: string, isName: (word: string) => boolean) =>
-  own.trim() === english.trim() &&
-  !isInstitution(own) &&
-  (own.replace(notWords, " ").match(/\p{L}{3,}/gu) ?? []).some(
-    (word) => !isName(word) && !alike.has(word.toLowerCase()),
-  );
-
-function* checkWords(
-  english: ContentFile,
-  own: ContentFile,
-  isName: (word: string) => boolean,
-): Generator<Problem> {
-  const originals = new Map(textsIn(english).map(({ path, text }) => [fieldName(path), text]));
-  for (const { path, text } of textsIn(own)) {
-    const original = originals.get(fieldName(path));
-    const left = englishIn(text);
-    const isSame = original !== undefined && isForgotten(original, text, isName);
-    if (left.length < 2 && !isSame) continue;
-    yield {
-      file: translationFile(own.file),
-      field: path[0] === "text" ? "text" : fieldName(path),
-      expected: "Spanish",
-      received: `English: ${show(text)}`,
-      remedy: "translate it",
-      written: text.slice(0, 60),
+/** What waits for a translator. */
+export function translationAdvice({ translations }: Site, root: string): Problem[] {
+  const found = translations.flatMap((state) => {
+    const { current, isCurrent, leftOut, waiting } = state;
+    const file = `content/${state.file}`;
+    if (leftOut && leftOut !== "draft")
+      return [{ ...leftOut, received: `${leftOut.received}. The page is left out` }];
+    const stale = {
+      file,
+      field: "translation > of",
+      expected: "a translation of today's English",
+      received: "the English file has changed since",
+      remedy: `compare the two, correct this one, then write of: ${current}`,
     };
-  }
+    return [
+      ...waiting,
+      ...(isCurrent ? [] : [stale]),
+      ...(leftOut ? [] : englishLeft(file, readFileSync(path.join(root, state.file), "utf8"))),
+    ];
+  });
+  return found.map((advice) => ({ ...advice, rule: "Spanish", severity: "advice" as const }));
 }
 
-/** Every text that is translated, with its field; of Markdown, each paragraph. */
-function textsIn({ fields, body }: ContentFile): { path: PropertyKey[]; text: string }[] {
-  const single = fields
-    .filter(({ mark }) => mark.words && !mark.markdown)
-    .map(({ path, value }) => ({
-      path,
-      text: typeof value === "string" ? value : plainWords(value as Inline[]),
-    }));
-  const blocks = body.flatMap(({ field, blocks: texts }) =>
-    textsOf(texts as Block[]).map((text, index) => ({ path: [...field, index], text })),
+const counted = (count: number) => (count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`);
+
+/** Which Spanish pages are not on the site, and why, in a line for each reason. */
+export function leftOutPages({ spanish, translations }: Site): string[] {
+  const missing = translations.filter(({ address, leftOut }) => address && leftOut);
+  const [drafts = [], others = []] = [true, false].map((isDraft) =>
+    missing.filter(({ leftOut }) => (leftOut === "draft") === isDraft),
   );
-  return [...single, ...blocks];
+  const addresses = others.map(({ address }) => `${spanishHome}/${address}`).join(", ");
+  return [
+    ...(others.length > 0
+      ? [
+          `${counted(others.length)} left out: ${addresses}, because the English has changed. npm run content says where.`,
+        ]
+      : []),
+    ...(drafts.length > 0 ? [`${counted(drafts.length)} left out, because no translator has signed.`] : []),
+    ...(missing.length > 0 && !spanish
+      ? ["No page is in Spanish: the home page, menus, labels and practice.yaml must be signed first."]
+      : []),
+  ];
 }

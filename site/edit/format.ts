@@ -48,12 +48,12 @@ function englishValues({ writtenIn: _, ...values }: Values): Values {
 
 /**
  * Without what is empty, and without facts: once Spanish is enabled, Sveltia CMS copies the entries of untranslated lists.
- * A field that neither language has stays, for the content check to report. Entries of a list keep their places.
+ * A field that neither language has stays, for the content check to report.
  */
 function spanishValues(english: z.ZodType, spanish: z.ZodType, value: unknown): unknown {
   if (Array.isArray(value)) {
     const [fact, words] = [entryOf(english), entryOf(spanish)];
-    return value.map((entry) => spanishValues(fact, words, entry) ?? "");
+    return value.map((entry) => spanishValues(fact, words, entry) ?? "").filter((entry) => !isEmpty(entry));
   }
   if (!isObject(value)) return value === "" || value === null ? undefined : value;
   const kept = Object.entries(value).flatMap(([key, child]) => {

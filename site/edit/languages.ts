@@ -2,7 +2,7 @@
  * Both languages in the forms: English on the left, Spanish on the right, with boxes for what a file below content/es has.
  */
 import { z } from "zod";
-import { type Mark, unwrap } from "../schema/marks.ts";
+import { markOf, unwrap } from "../schema/marks.ts";
 import { translationFields } from "../schema/translation.ts";
 import { type Widget, widgetsOf } from "./widgets.ts";
 
@@ -26,20 +26,22 @@ export const inBothLanguages = (fields: Widget[], spanish: z.ZodType) => [
   ...signature,
 ];
 
-function translatable(fields: Widget[], spanish: z.ZodType, isOwn = false): Widget[] {
+/** `complete`: fields that a Spanish entry must have, as the English one. */
+function translatable(fields: Widget[], spanish: z.ZodType, complete: string[] = []): Widget[] {
   return fields.map((field) => {
     const words = childOf(spanish, field.name);
     if (!words) return field;
-    const isOwnList = isOwn || Boolean((words.meta() as Mark | undefined)?.ownList);
-    const required = field.required && !isOwnList ? ["en"] : field.required;
-    const children = field.fields && translatable(field.fields, entryOf(words), isOwnList);
-    return { ...field, i18n: true, required, ...(children && withChildren(field, children)) };
+    const required = field.required && !complete.includes(field.name) ? ["en"] : field.required;
+    const { ownList, keys = [] } = markOf(words);
+    const all = ownList ? field.fields?.map(({ name }) => name) : keys;
+    const children = field.fields && translatable(field.fields, entryOf(words), all);
+    return { ...field, i18n: true, required, ...(children && withChildren(field, children, keys)) };
   });
 }
 
-/** An entry of a list is shown by its first text, which may be one that Spanish doesn't have. */
-function withChildren({ summary }: Widget, fields: Widget[]) {
-  const words = fields.find((field) => field.i18n && !field.fields);
+/** An entry of a list is shown by its first text, which may be one that Spanish doesn't have, and by its first words. */
+function withChildren({ summary }: Widget, fields: Widget[], keys: string[]) {
+  const words = fields.find((field) => field.i18n && !field.fields && !keys.includes(field.name));
   const shown = `{{fields.${words?.name}}}`;
   return { fields, ...(summary && words && summary !== shown ? { summary: `${summary} ${shown}` } : {}) };
 }

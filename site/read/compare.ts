@@ -1,16 +1,27 @@
-/** Puts the words of a translation in the place of the English ones, and says where the two don't fit. */
+/**
+ * Puts the words of a translation in the place of the English ones. A text that has no translation, or one with other numbers,
+ * links or placeholders, stays in English: in a list with its entry, which is marked with its language, else by itself, and
+ * `inEnglish` of its object names it. See `langOf` in ../text/language.ts.
+ */
 import { z } from "zod";
 import type { Block, Inline } from "../schema/blocks.ts";
-import { type Mark, unwrap } from "../schema/marks.ts";
+import { hasWords, markOf, unwrap } from "../schema/marks.ts";
 import { inlinesOf, plainWords } from "../text/words.ts";
 import { type Problem, show } from "./problem.ts";
 
-export type Misfit = Pick<Problem, "expected" | "received" | "remedy" | "written"> & { path: PropertyKey[] };
+export type Misfit = Pick<Problem, "expected" | "received" | "remedy" | "written"> & {
+  path: PropertyKey[];
+  /** Only one of the two files has it: no mistake, because they are not edited at the same time. */
+  only?: "English" | "Spanish";
+  /** In an entry that is shown in English as a whole. */
+  isSettled?: true;
+};
 type Report = (misfit: Misfit) => void;
 
-const compared = "compare it with the English file, and correct this one";
+/** Whether the text or entry around it is shown in English. */
+export const leavesEnglish = ({ only, isSettled }: Misfit) => only !== "Spanish" && !isSettled;
 
-const markOf = (schema: z.ZodType) => (schema.meta() ?? unwrap(schema).meta() ?? {}) as Mark;
+const compared = "compare it with the English file, and correct this one";
 
 /** Both values are parsed: lines are in parts, Markdown is blocks. */
 export function translated(
@@ -23,41 +34,102 @@ export function translated(
   if (markOf(schema).ownList) return own ?? [];
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject && english) {
-    const fields = Object.entries(inner.shape).map(([key, child]) => [
-      key,
-      translated(child as z.ZodType, at(english, key), at(own, key), report, [...path, key]),
-    ]);
-    return { ...english, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
+    const left = new Set<string>();
+    const fields = Object.entries(inner.shape as Record<string, z.ZodType>).map(([key, child]) => {
+      const reported: Report = (misfit) => {
+        if (leavesEnglish(misfit) && !(unwrap(child) instanceof z.ZodObject)) left.add(key);
+        report(misfit);
+      };
+      return [key, translated(child, at(english, key), at(own, key), reported, [...path, key])];
+    });
+    return {
+      ...english,
+      ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+      ...(left.size > 0 && { inEnglish: [...left] }),
+    };
   }
-  if (inner instanceof z.ZodArray && Array.isArray(english) && hasWords(inner)) {
-    const entries = Array.isArray(own) ? own : [];
-    if (entries.length !== english.length) {
-      const [wanted, found] = [english.length, entries.length];
-      report({ path, expected: `${wanted} entries, as in English`, received: `${found}`, remedy: compared });
-      return english;
-    }
-    return english.map((entry, index) =>
-      translated(inner.element as z.ZodType, entry, entries[index], report, [...path, index]),
-    );
-  }
+  if (inner instanceof z.ZodArray && hasWords(inner))
+    return translatedList(schema, english as Entries, own as Entries, report, path);
   if (!markOf(inner).words) return english;
   return translatedText(english as Text | undefined, own as Text | undefined, report, path);
 }
 
+type Entries = unknown[] | undefined;
 const at = (value: unknown, key: string) => (value as Record<string, unknown> | undefined)?.[key];
 
-/** Whether a translation of it has anything. */
-function hasWords(schema: z.ZodType): boolean {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return hasWords(inner.element as z.ZodType);
-  if (inner instanceof z.ZodObject)
-    return Object.values(inner.shape).some((child) => hasWords(child as z.ZodType));
-  return markOf(inner).words === true;
+/** What tells an entry from the others of its list. Texts, and entries of a list that has no such field, are all alike. */
+const keyOf = (keys: string[], entry: unknown) => keys.map((key) => String(at(entry, key) ?? "")).join(" ");
+
+/**
+ * Each English entry with its place in the translation. Entries with one key are paired in order, if both languages have as
+ * many of them.
+ */
+export function pairsOf(schema: z.ZodType, english: unknown[], own: unknown[]) {
+  const keys = markOf(schema).keys ?? [];
+  const places = (list: unknown[]) => Map.groupBy(list.keys(), (index) => keyOf(keys, list[index]));
+  const [wanted, found] = [places(english), places(own)];
+  return english.map((entry, index) => {
+    const key = keyOf(keys, entry);
+    const [all = [], twins = []] = [wanted.get(key), found.get(key)];
+    return { entry, key, twin: all.length === twins.length ? twins[all.indexOf(index)] : undefined };
+  });
 }
+
+function translatedList(
+  schema: z.ZodType,
+  english: Entries,
+  own: unknown[] = [],
+  report: Report,
+  path: PropertyKey[],
+): Entries {
+  const element = (unwrap(schema) as z.ZodArray).element as z.ZodType;
+  const { keys } = markOf(schema);
+  const pairs = pairsOf(schema, english ?? [], own);
+  const paired = new Set(pairs.flatMap(({ twin }) => twin ?? []));
+  // A list that has nothing in common with the other belongs to another entry.
+  const isSettled = own.length === 0 || paired.size > 0 ? { isSettled: true as const } : {};
+  for (const [index, entry] of own.entries())
+    if (keys && !paired.has(index)) report({ path: [...path, index], ...leftover(shown(entry)) });
+  if (!keys && own.length !== pairs.length) {
+    const [expected, received] = [`${pairs.length} entries, as in English`, `${own.length}`];
+    const only = own.length === 0 ? "English" : pairs.length === 0 ? "Spanish" : undefined;
+    report({ path, expected, received, remedy: compared, ...(only && { only }) });
+  }
+  const entries = pairs.map(({ entry, key, twin }) => {
+    if (twin === undefined) {
+      if (keys) report({ path, ...untranslated(`${key}: ${shown(entry, keys)}`), ...isSettled });
+      return inEnglish(entry);
+    }
+    const misfits: Misfit[] = [];
+    const collect: Report = (misfit) => misfits.push(misfit);
+    const value = translated(element, entry, own[twin], collect, [...path, twin]);
+    for (const misfit of misfits) report(keys ? { ...misfit, isSettled: true } : misfit);
+    return misfits.some(leavesEnglish) ? inEnglish(entry) : value;
+  });
+  return english && entries;
+}
+
+const inEnglish = (entry: unknown) =>
+  typeof entry === "object" && !Array.isArray(entry) ? { ...entry, language: "en" } : entry;
 
 type Text = string | Inline[] | Block[];
 const isBlocks = (text: Text): text is Block[] =>
   Array.isArray(text) && text.some((part) => typeof part === "object" && "type" in part);
+
+const leftover = (received: string) =>
+  ({
+    expected: "nothing: the English file has no such text",
+    received,
+    remedy: "delete it, or compare it with the English file",
+    only: "Spanish",
+  }) as const;
+const untranslated = (text: string) =>
+  ({
+    expected: `a translation of ${text}`,
+    received: "nothing: it is shown in English",
+    remedy: "translate it",
+    only: "English",
+  }) as const;
 
 function translatedText(
   english: Text | undefined,
@@ -65,29 +137,19 @@ function translatedText(
   report: Report,
   path: PropertyKey[],
 ) {
-  if (english === undefined) {
-    if (own !== undefined)
-      report({
-        path,
-        expected: "nothing: the English file has no such text",
-        received: shown(own),
-        remedy: compared,
-      });
-    return undefined;
-  }
-  if (own === undefined) {
-    report({
-      path,
-      expected: `a translation of ${shown(english)}`,
-      received: "nothing",
-      remedy: "translate it",
-    });
-    return english;
-  }
-  if (isBlocks(english) || isBlocks(own))
-    return translatedBlocks(english as Block[], own as Block[], report, path);
-  compareText(english, own, report, path);
-  return own;
+  if (own === undefined && english !== undefined) report({ path, ...untranslated(shown(english)) });
+  if (own !== undefined && english === undefined) report({ path, ...leftover(shown(own)) });
+  if (own === undefined || english === undefined) return english;
+  let fits = true;
+  const misfit: Report = (one) => {
+    fits = false;
+    report(one);
+  };
+  const blocks =
+    (isBlocks(english) || isBlocks(own)) &&
+    translatedBlocks(english as Block[], own as Block[], misfit, path);
+  if (!blocks) compareParts(inParts(english), inParts(own), misfit, path);
+  return fits ? blocks || own : english;
 }
 
 /** Keeps the ids of headings, so that links and tables of both languages lead to the same places. */
@@ -97,82 +159,72 @@ export function translatedBlocks(
   report: Report,
   path: PropertyKey[],
 ): Block[] {
-  for (const [index, block] of english.entries()) {
-    const other = own[index];
-    if (other && shapeOf(block) === shapeOf(other)) continue;
+  const longer = own.length > english.length ? own : english;
+  const place = longer.findIndex((_, index) => shapeOf(english[index]) !== shapeOf(own[index]));
+  if (place >= 0)
     report({
       path,
-      expected: `${shapeOf(block)}, as in English: ${shown(wordsOfBlock(block))}`,
-      received: other ? `${shapeOf(other)}: ${shown(wordsOfBlock(other))}` : "the end of the text",
+      expected: `${shapeOf(english[place])}, as in English: ${shown(partsOf(english[place]))}`,
+      received: `${shapeOf(own[place])}: ${shown(partsOf(own[place]))}`,
       remedy: "keep the paragraphs, headings and lists of the English text, one for one",
-      ...writtenIn(other),
+      ...writtenIn(partsOf(own[place])),
     });
-    return own;
-  }
-  if (own.length > english.length) {
-    report({
-      path,
-      expected: "the end of the text, as in English",
-      received: shown(wordsOfBlock(own[english.length] as Block)),
-      remedy: "keep the paragraphs, headings and lists of the English text, one for one",
-      ...writtenIn(own[english.length]),
-    });
-    return own;
-  }
   return own.map((block, index) => {
-    const original = english[index] as Block;
-    compareText(partsOf(original), partsOf(block), report, path);
+    const original = english[index];
+    if (place < 0) compareParts(partsOf(original), partsOf(block), report, path);
     return block.type === "heading" && original?.type === "heading" ? { ...block, id: original.id } : block;
   });
 }
 
-const shapeOf = (block: Block) =>
-  block.type === "list"
-    ? `a list of ${block.items.length}`
-    : block.type === "heading"
-      ? `a heading of level ${block.level}`
-      : "a paragraph";
-const partsOf = (block: Block): Inline[] => (block.type === "heading" ? [block.text] : inlinesOf(block));
-const wordsOfBlock = (block: Block) => plainWords(partsOf(block));
-const shown = (text: Text) =>
-  show(typeof text === "string" ? text : isBlocks(text) ? "a text" : plainWords(text));
+function shapeOf(block: Block | undefined): string {
+  if (!block) return "the end of the text";
+  if (block.type === "list") return `a list of ${block.items.length}`;
+  return block.type === "heading" ? `a heading of level ${block.level}` : "a paragraph";
+}
+const partsOf = (block: Block | undefined): Inline[] =>
+  !block ? [] : block.type === "heading" ? [block.text] : inlinesOf(block);
+const inParts = (text: Text) => (typeof text === "string" ? [text] : (text as Inline[]));
+
+/** The first words of a text or an entry. */
+function shown(text: unknown, keys: string[] = []): string {
+  if (Array.isArray(text)) return show(plainWords(isBlocks(text) ? partsOf(text[0]) : text));
+  if (typeof text !== "object") return show(text);
+  const field = Object.keys(text ?? {}).find(
+    (key) => !keys.includes(key) && typeof at(text, key) === "string",
+  );
+  return show(at(text, field ?? ""));
+}
 
 /** The first words as they are in the file, to find the line. */
-function writtenIn(block: Block | undefined): { written?: string } {
-  const first = block && partsOf(block).find((part) => typeof part === "string" && part.trim().length > 3);
+function writtenIn(parts: Inline[]): { written?: string } {
+  const first = parts.find((part) => typeof part === "string" && part.trim().length > 3);
   return typeof first === "string" ? { written: first.trim().slice(0, 60) } : {};
 }
 
-/** What both languages must have alike, with how a message calls it. */
-const alike: { name: string; of: (parts: Inline[]) => string[] }[] = [
-  { name: "numbers", of: (parts) => numbersIn(plainWords(parts)) },
-  { name: "placeholders", of: (parts) => plainWords(parts).match(/\{\w+\}/g) ?? [] },
-  {
-    name: "links",
-    of: (parts) =>
-      parts.flatMap((part) =>
-        typeof part === "object" && "href" in part && /^(\/|https:|#)/.test(part.href) ? [part.href] : [],
-      ),
-  },
-];
+/** What both languages must have alike, by the word for it. */
+const alike: Record<string, (parts: Inline[]) => string[]> = {
+  // Phones, doses, ages, prices, times: digits with the signs inside them. 8:30 is one number, 8 to 5 are two.
+  numbers: (parts) =>
+    plainWords(parts)
+      .replace(/\{\w+\}/g, " ")
+      .match(/\d+(?:[.,:/-]\d+)*/g) ?? [],
+  placeholders: (parts) => plainWords(parts).match(/\{\w+\}/g) ?? [],
+  links: (parts) =>
+    parts.flatMap((part) =>
+      typeof part === "object" && "href" in part && /^(\/|https:|#)/.test(part.href) ? [part.href] : [],
+    ),
+};
 
-/** Phones, doses, ages, prices, times: digits with the signs inside them. 8:30 is one number, 8 to 5 are two. */
-const numbersIn = (text: string): string[] =>
-  [...text.replace(/\{\w+\}/g, " ").matchAll(/\d+(?:[.,:/-]\d+)*/g)].map(([number]) => number);
-
-function compareText(english: Text, own: Text, report: Report, path: PropertyKey[]) {
-  const [one, other] = [english, own].map((text) => (typeof text === "string" ? [text] : (text as Inline[])));
-  if (!one || !other) return;
-  for (const { name, of } of alike) {
-    const [wanted, found] = [of(one).sort(), of(other).sort()];
-    if (wanted.join("\n") === found.join("\n")) continue;
-    const first = other.find((part) => typeof part === "string" && part.trim().length > 3);
+function compareParts(english: Inline[], own: Inline[], report: Report, path: PropertyKey[]) {
+  for (const [name, of] of Object.entries(alike)) {
+    const [wanted, found] = [of(english), of(own)].map((all) => all.sort().join(", "));
+    if (wanted === found) continue;
     report({
       path,
-      expected: `the same ${name} as in English: ${wanted.join(", ") || "none"}`,
-      received: `${found.join(", ") || "none"} in ${shown(own)}`,
+      expected: `the same ${name} as in English: ${wanted || "none"}`,
+      received: `${found || "none"} in ${shown(own)}`,
       remedy: compared,
-      ...(typeof first === "string" && { written: first.trim().slice(0, 60) }),
+      ...writtenIn(own),
     });
   }
 }

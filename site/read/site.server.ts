@@ -171,7 +171,7 @@ export function finish(read: Read, now: Date, language: Language) {
   return {
     language,
     translations: [] as TranslationState[],
-    /** Spanish addresses of pages, by their English path. Set by readSites, which knows both languages. */
+    /** Spanish addresses of pages, by their English path. Set by readSite, which knows both languages. */
     addresses: {} as Record<string, string>,
     /** Set by loadSite, because the checks that decide it read the finished site. */
     hasSamples: false,
@@ -191,6 +191,8 @@ export function finish(read: Read, now: Date, language: Language) {
           person.offices.flatMap((entry) => (typeof entry === "string" ? [] : [[entry.office, entry.days]])),
         ) as Record<string, Weekday[] | undefined>,
         links,
+        /** In English in every language: it is compared with the names of schema.org. */
+        certifiedIn: person.boardCertification?.specialty,
       };
     }),
     locations: locations.map((entry) => {

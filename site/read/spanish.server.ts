@@ -1,32 +1,40 @@
 /** The site in Spanish: the English one, with the words of its translations. */
 import { optionalPages } from "../schema/page.ts";
+import { inSpanish } from "../text/holiday-names.ts";
 import { buildTime } from "./build-time.server.ts";
-import { finish, isDefined, type Read, readAll, type Site } from "./site.server.ts";
+import { finish, type Read, readAll, type Site } from "./site.server.ts";
 import { TranslationReader } from "./translations.server.ts";
 
-/**
- * The site in Spanish. `site` is undefined if there is none: a file that every page needs, or an office, has no translation that
- * may be shown, or one has a mistake.
- */
+/** Without their translations, too much of every page would be in English. */
+const needed = ["practice.yaml", "navigation.yaml", "interface.yaml"];
+
+/** `site` is undefined if there is none, because a file that every page needs was never signed, or one has a mistake. */
 export function readSpanish(english: Site, root: string, now = buildTime()) {
   const reader = new TranslationReader(root, english.practice.spanish);
-  const { alerts, ...read } = readAll(reader);
+  const read = readAll(reader);
   const slugs = new Map([...english.articles, ...english.drafts].map(({ id, slug }) => [id, slug]));
   const isWhole =
-    english.locations.length === read.locations.length &&
-    reader.hasTranslation("emergencies.yaml") &&
-    [read.practice, read.navigation, read.interface, read.topics, read.search].every(isDefined) &&
+    needed.every((file) => reader.addresses.has(file)) &&
     Object.entries(read.pages).every(([name, page]) => page !== undefined || name in optionalPages);
-  const whole = {
-    ...read,
-    // A closure is shown in English rather than not at all.
-    alerts: alerts ?? english.alerts.map((alert) => ({ ...alert, language: "en" as const })),
-    providers: read.providers.map((person) => ({
-      ...person,
-      services: person.services.filter((slug) => read.services.some((service) => service.slug === slug)),
-    })),
-    articles: read.articles.map((entry) => ({ ...entry, slug: slugs.get(entry.id) ?? entry.slug })),
-  };
-  const site = isWhole && reader.problems.length === 0 ? finish(whole as Read, now, "es") : undefined;
-  return { site, reader };
+  if (!isWhole || reader.problems.length > 0) return { site: undefined, reader };
+  const whole = read as Read;
+  const site = finish(
+    {
+      ...whole,
+      practice: { ...whole.practice, holidays: whole.practice.holidays.map(inSpanish) },
+      locations: whole.locations.map((office) => ({ ...office, holidays: office.holidays.map(inSpanish) })),
+      providers: whole.providers.map((person) => ({
+        ...person,
+        services: person.services.filter((slug) => whole.services.some((service) => service.slug === slug)),
+      })),
+      articles: whole.articles.map((entry) => ({ ...entry, slug: slugs.get(entry.id) ?? entry.slug })),
+    },
+    now,
+    "es",
+  );
+  const providers = site.providers.map((person) => ({
+    ...person,
+    certifiedIn: english.providers.find(({ slug }) => slug === person.slug)?.certifiedIn,
+  }));
+  return { site: { ...site, providers }, reader };
 }

@@ -5,10 +5,10 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { Block } from "../schema/blocks.ts";
-import { type Mark, unwrap } from "../schema/marks.ts";
+import { hasWords, markOf, unwrap } from "../schema/marks.ts";
 import { optionalPages, type PageName, pageFile, pageSchemas } from "../schema/page.ts";
 import { type Translation, translationOf } from "../schema/translation.ts";
-import { translated, translatedBlocks } from "./compare.ts";
+import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } from "./compare.ts";
 import { Reader, splitFile } from "./files.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
 import { once } from "./once.ts";
@@ -28,20 +28,17 @@ export interface TranslationState extends Partial<Translation> {
   /** What `of` must be for the English of today. */
   current: string;
   isCurrent: boolean;
-  /** Why it is not shown, if it is not. */
-  leftOut?: "draft" | "stale" | Problem;
-}
-
-interface Draft {
+  /** Its page's address below /es/. */
   address?: string | undefined;
-  translation: Translation;
+  /** Why it is not shown, if it is not. */
+  leftOut?: "draft" | Problem;
+  /** What a translator has to do: texts without a translation, and those that no longer fit. */
+  waiting: Problem[];
 }
 
 export class TranslationReader extends Reader {
   /** By English file. */
   readonly states = new Map<string, TranslationState>();
-  /** Addresses of pages below /es/, by English file. */
-  readonly addresses = new Map<string, string | undefined>();
   readonly #shown: Shown;
 
   constructor(root: string, shown: Shown) {
@@ -53,94 +50,123 @@ export class TranslationReader extends Reader {
     const english = super.yaml(file, schema);
     const words = translationOf(schema);
     if (!english || !words) return english;
-    return this.#translated(file, schema, (report) => {
-      const own = super.yaml(translationFile(file), words) as Draft | undefined;
-      return own && { own, value: translated(schema, english, own, report) as z.infer<S> };
+    const value = this.#translated(file, schema, (report) => {
+      const own = super.yaml(translationFile(file), words);
+      return own && (translated(schema, english, own, report) as z.infer<S>);
     });
+    return value ?? (isShared(file) ? (translated(schema, english, {}, () => {}) as z.infer<S>) : undefined);
   }
 
   override markdown<S extends z.ZodType>(file: string, schema: S, headings: HeadingLevels) {
     const english = super.markdown(file, schema, headings);
     const words = translationOf(schema);
     if (!english || !words) return english;
-    return this.#translated(file, schema, (report) => {
+    const value = this.#translated(file, schema, (report) => {
       const read = super.markdown(translationFile(file), words, headings);
       if (!read) return undefined;
       const fields = translated(schema, english.fields, read.fields, report) as z.infer<S> & {};
       const body: Block[] = translatedBlocks(english.body, read.body, report, ["text"]);
-      return { own: read.fields as unknown as Draft, value: { fields, body } };
+      return { fields, body };
     });
+    // Other pages list every office.
+    const isListed = file.startsWith("locations/");
+    return value ?? (isListed ? { ...english, fields: { ...english.fields, language: "en" } } : undefined);
   }
 
-  /** Whether a file has one that may be shown, or needs none because it isn't there. */
-  hasTranslation(file: string): boolean {
-    return this.addresses.has(file) || !existsSync(path.join(this.root, file));
+  /** The addresses of the pages that are shown, by English file. */
+  get addresses(): Map<string, string | undefined> {
+    const shown = [...this.states].filter(([, { leftOut }]) => !leftOut);
+    return new Map(shown.map(([file, { address }]) => [file, address]));
   }
 
   /**
-   * A mistake in a translation of today's English stops the build. One of an older English is left out instead, because the
-   * English may have changed so that the two no longer fit: an owner's change never has to wait for a translator.
+   * Another number, link or paragraph in a translation of today's English is a mistake and stops the build. In one of an older
+   * English it isn't, because an owner's change never has to wait for a translator: the text stays in English, or the page is
+   * left out if it is the page's own.
    */
   #translated<T>(
     file: string,
     schema: z.ZodType,
-    read: (report: Parameters<typeof translated>[3]) => { own: Draft; value: T } | undefined,
+    read: (report: (misfit: Misfit) => void) => T | undefined,
   ): T | undefined {
     const own = translationFile(file);
     this.files.add(own);
     if (!existsSync(path.join(this.root, own))) return undefined;
-    const signed = rawFields(this.root, own)?.translation as Partial<Translation> | undefined;
+    const raw = rawFields(this.root, own);
+    const signed = raw?.translation as Partial<Translation> | undefined;
     const current = fingerprint(this.root, file, schema);
-    const state: TranslationState = { ...signed, file: own, current, isCurrent: signed?.of === current };
+    const state: TranslationState = {
+      ...signed,
+      file: own,
+      current,
+      isCurrent: signed?.of === current,
+      address: raw?.address as string | undefined,
+      waiting: [],
+    };
     this.states.set(file, state);
-    if (this.#shown === "reviewed" && !(signed?.reviewer || signed?.reviewed)) state.leftOut = "draft";
-    else if (this.#shown === "reviewed" && !state.isCurrent && !isNeeded(file)) state.leftOut = "stale";
-    if (state.leftOut) return undefined;
-    const before = this.problems.length;
-    const result = read(({ path: field, ...misfit }) =>
-      this.report({ file: own, field: fieldName(field), ...misfit }),
-    );
-    const [found] = this.problems.slice(before);
-    if (found && !state.isCurrent) {
-      this.problems.splice(before);
-      state.leftOut = found;
+    if (this.#shown === "reviewed" && !(signed?.reviewer || signed?.reviewed)) {
+      state.leftOut = "draft";
       return undefined;
     }
-    if (!result || found) return undefined;
-    this.addresses.set(file, result.own.address);
-    return result.value;
+    const misfits: Misfit[] = [];
+    const value = read((misfit) => misfits.push(misfit));
+    for (const misfit of misfits) {
+      if (state.isCurrent && !misfit.only) this.report(problemOf(own, misfit));
+      else state.waiting.push(problemOf(`content/${own}`, misfit));
+    }
+    const ofPage = misfits.find((misfit) => !misfit.only && leavesEnglish(misfit));
+    if (ofPage && mayBeLeftOut(file)) state.leftOut = problemOf(`content/${own}`, ofPage);
+    return state.leftOut ? undefined : value;
   }
 }
 
-/**
- * Files that every Spanish page needs, and the offices. Their signed words stay while the English has changed and the two still
- * fit: a new label or closed day must not take the whole site in Spanish away.
- */
-const isNeeded = (file: string) =>
-  !file.includes("/") ||
-  file.startsWith("locations/") ||
-  Object.keys(pageSchemas).some((name) => file === pageFile(name as PageName) && !(name in optionalPages));
+const problemOf = (file: string, { path: field, only: _, isSettled: __, ...misfit }: Misfit): Problem => ({
+  file,
+  field: fieldName(field),
+  ...misfit,
+});
 
-/** Translations of files that are gone. */
-export function orphansIn(root: string, read: ReadonlySet<string>): TranslationState[] {
+/** Files without a page. Each of their entries can be shown in English. */
+const isShared = (file: string) => !file.includes("/");
+
+/** A page that the site can do without: all but those that every practice has in a layout of their own. */
+const mayBeLeftOut = (file: string) =>
+  !isShared(file) &&
+  !Object.keys(pageSchemas).some((name) => file === pageFile(name as PageName) && !(name in optionalPages));
+
+/** Every file below content/es. */
+function filesIn(root: string): string[] {
   const folder = path.join(root, spanishFolder);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   return files
     .map((file) => translationFile(file.replaceAll(path.sep, "/")))
-    .filter((file) => /\.(md|yaml)$/.test(file) && !read.has(file))
+    .filter((file) => /\.(md|yaml)$/.test(file));
+}
+
+/** Translations of files that are gone. */
+export const orphansIn = (root: string, read: ReadonlySet<string>): TranslationState[] =>
+  filesIn(root)
+    .filter((file) => !read.has(file))
     .map((file) => ({
       file,
       current: "",
       isCurrent: false,
+      waiting: [],
       leftOut: {
-        file,
+        file: `content/${file}`,
         field: "file",
         expected: `an English file content/${file.slice(spanishFolder.length + 1)}`,
         received: "none",
         remedy: "delete this one, or give it the name of the English file",
       },
     }));
-}
+
+/** Addresses of pages by file, as they are written, right or wrong. */
+export const writtenAddresses = (root: string): [file: string, address: string][] =>
+  filesIn(root).flatMap((file) => {
+    const address = rawFields(root, file)?.address;
+    return typeof address === "string" ? [[file.slice(spanishFolder.length + 1), address]] : [];
+  });
 
 function rawFields(root: string, file: string): Record<string, unknown> | undefined {
   const { text = "" } = readText(path.join(root, file));
@@ -153,42 +179,39 @@ function rawFields(root: string, file: string): Record<string, unknown> | undefi
   });
 }
 
-/** The addresses of a folder as they are written, right or wrong. */
-export function writtenAddress(root: string, folder: string): { name: string; address: string }[] {
-  const absolute = path.join(root, translationFile(folder));
-  const files = existsSync(absolute) ? readdirSync(absolute).filter((file) => /\.(md|yaml)$/.test(file)) : [];
-  return files.flatMap((file) => {
-    const address = rawFields(root, translationFile(`${folder}/${file}`))?.address;
-    return typeof address === "string" ? [{ name: file.replace(/\.\w+$/, ""), address }] : [];
-  });
-}
-
-/** Identifies the words of an English file. Facts are not part of it: another phone number needs no translator. */
+/**
+ * Identifies the English words that a translation has a counterpart of. Facts are not part of it, and neither is what was added
+ * since: another phone number, a new label or a new closed day leaves a signature as it is.
+ */
 export function fingerprint(root: string, file: string, schema: z.ZodType): string {
   const { text = "" } = readText(path.join(root, file));
-  return once(`fingerprint of ${file}`, text, () => {
-    const body = file.endsWith(".md") ? (splitFile(text)?.body.trim() ?? "") : "";
-    const words = translationOf(schema);
-    const picked = words && wordsOf(words, rawFields(root, file));
-    return createHash("sha256")
-      .update(JSON.stringify([picked, body]))
-      .digest("hex")
-      .slice(0, 12);
-  });
+  const body = file.endsWith(".md") ? (splitFile(text)?.body.trim() ?? "") : "";
+  const own = rawFields(root, translationFile(file));
+  const picked = wordsOf(schema, rawFields(root, file), own) ?? {};
+  return createHash("sha256")
+    .update(JSON.stringify([picked, body]))
+    .digest("hex")
+    .slice(0, 12);
 }
 
-/** The words of a value that a translation follows; a list of its own follows none. */
-export function wordsOf(schema: z.ZodType, value: unknown): unknown {
+/** The words of an English value that its translation has too; a list of its own follows none. */
+export function wordsOf(schema: z.ZodType, value: unknown, own: unknown): unknown {
   const inner = unwrap(schema);
-  if (value === undefined || value === null || (schema.meta() as Mark | undefined)?.ownList) return undefined;
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry) => wordsOf(inner.element as z.ZodType, entry) ?? {});
+  const isMissing = [value, own].some((one) => one === undefined || one === null);
+  if (isMissing || !hasWords(inner) || markOf(schema).ownList) return undefined;
+  if (inner instanceof z.ZodArray) {
+    if (!Array.isArray(value) || !Array.isArray(own)) return undefined;
+    return pairsOf(schema, value, own).flatMap(({ entry, twin }) =>
+      twin === undefined ? [] : [wordsOf(inner.element as z.ZodType, entry, own[twin]) ?? {}],
+    );
+  }
   if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape).map(([key, child]) => [
+    const [fields, ownFields] = [value, own] as Record<string, unknown>[];
+    const words = Object.entries(inner.shape as Record<string, z.ZodType>).map(([key, child]) => [
       key,
-      wordsOf(child as z.ZodType, (value as Record<string, unknown>)[key]),
+      wordsOf(child, fields?.[key], ownFields?.[key]),
     ]);
-    return Object.fromEntries(fields.filter(([, child]) => child !== undefined));
+    return Object.fromEntries(words.filter(([, child]) => child !== undefined));
   }
   return typeof value === "string" ? value.trim() : value;
 }

@@ -44,10 +44,13 @@ export const alerts = z.strictObject({
           path: ["until"],
         }),
     )
-    .meta({
-      description:
-        "Short notices at the top of every page, such as a storm or phones that are down. Delete one afterward. Days on which offices close each year are holidays in practice.yaml.",
-    }),
+    .meta(
+      mark({
+        description:
+          "Short notices at the top of every page, such as a storm or phones that are down. Delete one afterward. Days on which offices close each year are holidays in practice.yaml.",
+        keys: ["from", "until"],
+      }),
+    ),
 });
 
 export type Alert = z.infer<typeof alerts>["alerts"][number];

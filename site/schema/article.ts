@@ -44,7 +44,7 @@ export const article = z.strictObject({
       }),
     )
     .default([])
-    .meta({ description: "Dated editor's notes." }),
+    .meta(mark({ description: "Dated editor's notes.", keys: ["date"] })),
   sources: z
     .array(
       z.strictObject({
@@ -68,7 +68,7 @@ export const topics = z.strictObject({
         name: text("Name of the topic, as patients read it."),
       }),
     )
-    .meta({ description: "Topics of the articles. Each article names one by its key." }),
+    .meta(mark({ description: "Topics of the articles. Each article names one by its key.", keys: ["key"] })),
 });
 
 export type Article = z.infer<typeof article>;

@@ -1,6 +1,6 @@
 /** One wording for each emergency. Articles and services refer to it by id; the search shows it when a query contains one of its words. */
 import { z } from "zod";
-import { line, sample, slug, text } from "./fields.ts";
+import { line, mark, sample, slug, text } from "./fields.ts";
 
 const call = z.strictObject({
   label: text("Words of the button: Call 911. A number that the words leave out is added."),
@@ -28,7 +28,10 @@ export const emergencies = z.strictObject({
           .min(1)
           .meta({ description: "How to tell, one sign on a line, without Markdown." }),
         action: line("What to do, in one or two sentences.", { beside: true }),
-        calls: z.array(call).min(1).meta({ description: "Whom to call, the first choice first." }),
+        calls: z
+          .array(call)
+          .min(1)
+          .meta(mark({ description: "Whom to call, the first choice first.", keys: ["phone", "sms"] })),
         words: z.array(z.string().toLowerCase().min(3)).default([]).meta({
           description:
             "What people type into the search when it happens, in English and Spanish. Raises the card above all results.",
@@ -36,7 +39,7 @@ export const emergencies = z.strictObject({
       }),
     )
     .default([])
-    .meta({ description: "Emergencies, in the order of their cards." }),
+    .meta(mark({ description: "Emergencies, in the order of their cards.", keys: ["id"] })),
   sample,
 });
 

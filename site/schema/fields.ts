@@ -159,7 +159,7 @@ export const holidays = (about: string) =>
       }),
     )
     .default([])
-    .meta({ description: about });
+    .meta(mark({ description: about, keys: ["date"] }));
 
 /** Names defined by https://schema.org/MedicalSpecialty */
 const specialtyNames = [

@@ -1,6 +1,6 @@
 /** Fields of articles, services and text pages besides the body: key points, when to get help, tables, questions, links. */
 import { z } from "zod";
-import { date, fact, line, parseDate, reference, sitePath, slug, text } from "./fields.ts";
+import { date, fact, line, mark, parseDate, reference, sitePath, slug, text } from "./fields.ts";
 
 /** A list of short lines. If it is missing, the page has no box for it. */
 const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
@@ -78,7 +78,12 @@ export const guidance = {
   tables: z
     .array(table)
     .default([])
-    .meta({ description: "Tables. Each is shown below the heading that `after` names, or above the text." }),
+    .meta(
+      mark({
+        description: "Tables. Each is shown below the heading that `after` names, or above the text.",
+        keys: ["after"],
+      }),
+    ),
   askUs: lines("Three to five questions to ask at a visit.", "One question.", { least: 3, most: 5 }),
   related: z.array(sitePath("A path of this site.")).default([]).meta({
     description: "Paths of this site: /services/telemedicine. The words of the links come from the pages.",

@@ -6,6 +6,7 @@ import {
   image,
   imageAlt,
   line,
+  mark,
   sample,
   sitePath,
   text,
@@ -46,7 +47,7 @@ export const home = z.strictObject({
           }),
         )
         .default([])
-        .meta({ description: "Facts beside the picture, each with a line." }),
+        .meta(mark({ description: "Facts beside the picture, each with a line.", keys: ["path"] })),
       image: image("about").optional(),
       imageAlt: imageAlt.optional(),
       caption: text("Caption of the picture.").optional(),

@@ -11,6 +11,8 @@ export interface Mark {
   words?: boolean;
   /** A list that another language has as a whole of its own. */
   ownList?: true;
+  /** Of a list: the fields that tell its entries apart. A translation has them too, and is matched by them. */
+  keys?: string[];
   /** Markdown: becomes blocks. */
   markdown?: true;
   /** Plain text in which phone numbers and e-mail addresses become links. */
@@ -46,6 +48,17 @@ export function unwrap(schema: z.ZodType): z.ZodType {
       : schema;
   unwrapped.set(schema, inner);
   return inner;
+}
+
+export const markOf = (schema: z.ZodType) => ({ ...unwrap(schema).meta(), ...schema.meta() }) as Mark;
+
+/** Whether a translation of it has anything. */
+export function hasWords(schema: z.ZodType): boolean {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return hasWords(inner.element as z.ZodType);
+  if (inner instanceof z.ZodObject)
+    return Object.values(inner.shape).some((child) => hasWords(child as z.ZodType));
+  return (inner.meta() as Mark | undefined)?.words === true;
 }
 
 /** What a value of a schema has inside, or the mark of a single field. */

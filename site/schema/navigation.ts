@@ -7,6 +7,7 @@ const path = z
   .meta({ description: "A path of this site: /contact-us." });
 
 const link = z.strictObject({ label: text("Words of the link."), path });
+const links = (about: string) => z.array(link).meta(mark({ description: about, keys: ["path"] }));
 
 export const navigation = z.strictObject({
   main: z
@@ -19,15 +20,22 @@ export const navigation = z.strictObject({
           .optional()
           .meta({ description: "Lists all providers or all services below this entry." }),
         allLabel: text("First entry of the submenu on phones, leading to the list page.").optional(),
-        extra: z.array(link).default([]).meta({ description: "More entries at the end of the submenu." }),
+        extra: links("More entries at the end of the submenu.").default([]),
       }),
     )
     .min(1)
-    .meta({ description: "The main menu." }),
-  tasks: z.array(link).max(6).default([]).meta({
-    description:
-      "What patients come to do, the most common first: under the hero of the home page, in the menu on phones, on the not-found page and in the empty search. The first two are also in the row above the menu.",
-  }),
+    .meta(mark({ description: "The main menu.", keys: ["path"] })),
+  tasks: z
+    .array(link)
+    .max(6)
+    .default([])
+    .meta(
+      mark({
+        description:
+          "What patients come to do, the most common first: under the hero of the home page, in the menu on phones, on the not-found page and in the empty search. The first two are also in the row above the menu.",
+        keys: ["path"],
+      }),
+    ),
   languages: z
     .array(z.string().meta(mark({ description: "Code of a language: es.", refersTo: "languages" })))
     .default([])
@@ -43,9 +51,9 @@ export const navigation = z.strictObject({
     .array(
       z.strictObject({
         title: text("Heading of a footer column."),
-        links: z.array(link).meta({ description: "Links of the column." }),
+        links: links("Links of the column."),
       }),
     )
     .meta({ description: "Columns of links in the footer." }),
-  legal: z.array(link).meta({ description: "The last row of the footer." }),
+  legal: links("The last row of the footer."),
 });

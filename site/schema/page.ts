@@ -9,6 +9,7 @@ import {
   image,
   imageAlt,
   line,
+  mark,
   markdown,
   review,
   sample,
@@ -62,7 +63,7 @@ const populationHealth = z.strictObject({
       }),
     )
     .min(1)
-    .meta({ description: "The programs, in the order of the page." }),
+    .meta(mark({ description: "The programs, in the order of the page.", keys: ["id"] })),
   sample,
 });
 
@@ -116,7 +117,7 @@ const insurance = z.strictObject({
           }),
         )
         .min(1)
-        .meta({ description: "The words, in the order of the page." }),
+        .meta(mark({ description: "The words, in the order of the page.", keys: ["id"] })),
     })
     .optional()
     .meta({ description: "Words that stand on insurance cards, and what they mean." }),
@@ -157,10 +158,13 @@ const languages = z.strictObject({
       }),
     )
     .min(1)
-    .meta({
-      description:
-        "English and the 15 languages most spoken in your state by people with limited English. Keep {phone} in every text. Before launch, check them against current census data and use the sentences of HHS's translated notices.",
-    }),
+    .meta(
+      mark({
+        description:
+          "English and the 15 languages most spoken in your state by people with limited English. Keep {phone} in every text. Before launch, check them against current census data and use the sentences of HHS's translated notices.",
+        keys: ["code"],
+      }),
+    ),
   review,
   sample,
 });

@@ -35,6 +35,11 @@ export const searchVocabulary = z.strictObject({
       }),
     )
     .default([])
-    .meta({ description: "Answers to what patients come to do, shown above all results." }),
+    .meta(
+      mark({
+        description: "Answers to what patients come to do, shown above all results.",
+        keys: ["path"],
+      }),
+    ),
   sample,
 });

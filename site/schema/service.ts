@@ -3,6 +3,7 @@ import {
   description,
   image,
   imageAlt,
+  mark,
   markdown,
   medicalSpecialty,
   order,
@@ -29,7 +30,7 @@ export const service = z.strictObject({
       }),
     )
     .default([])
-    .meta({ description: "Questions that patients ask about it, and their answers." }),
+    .meta(mark({ description: "Questions that patients ask about it, and their answers.", keys: ["id"] })),
   offered,
   referral: z
     .boolean()

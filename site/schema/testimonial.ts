@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, fact, sample, text } from "./fields.ts";
+import { date, fact, mark, sample, text } from "./fields.ts";
 
 export const testimonials = z.strictObject({
   reviews: z
@@ -15,7 +15,12 @@ export const testimonials = z.strictObject({
       }),
     )
     .default([])
-    .meta({ description: "Real reviews, each with permission. Without any, the site shows none." }),
+    .meta(
+      mark({
+        description: "Real reviews, each with permission. Without any, the site shows none.",
+        keys: ["name", "date"],
+      }),
+    ),
   repeat: z
     .number()
     .int()

@@ -1,7 +1,7 @@
 /** What a file below content/es looks like: the words of the English file, its address, and who has translated it. */
 import { z } from "zod";
 import { date, fact, mark, text } from "./fields.ts";
-import { type Mark, unwrap } from "./marks.ts";
+import { hasWords, markOf, unwrap } from "./marks.ts";
 
 /** Letters that every keyboard, host and e-mail program takes as they are. */
 const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
@@ -40,32 +40,33 @@ export const translationFields = {
 };
 export type Translation = z.infer<typeof translationFields.translation>;
 
-/** A schema with the words of another: its facts are left out. Undefined if it has no words. */
+/**
+ * A schema with the words of another: its facts are left out, but for those that identify an entry. Every text may be missing:
+ * then the English one is shown. Undefined if it has no words.
+ */
 function wordsIn(schema: z.ZodType): z.ZodType | undefined {
-  if ((schema.meta() as Mark | undefined)?.ownList) return schema;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const inner = wordsIn(schema.unwrap() as z.ZodType);
-    return inner?.optional().meta(describing(schema));
+  const { ownList, keys = [], description } = markOf(schema);
+  const inner = unwrap(schema);
+  if (ownList) return schema;
+  if (!hasWords(inner)) return undefined;
+  if (inner instanceof z.ZodArray) {
+    const element = inner.element as z.ZodType;
+    const words =
+      element instanceof z.ZodObject ? z.strictObject(wordFields(element, keys)) : wordsIn(element);
+    return words && z.array(words).meta({ description, keys });
   }
-  if (schema instanceof z.ZodArray) {
-    const element = wordsIn(schema.element as z.ZodType);
-    return element && z.array(element).meta(describing(schema));
-  }
-  if (schema instanceof z.ZodObject) {
-    const fields = wordFields(schema);
-    return Object.keys(fields).length > 0 ? z.strictObject(fields).meta(describing(schema)) : undefined;
-  }
-  return (schema.meta() as Mark | undefined)?.words ? schema : undefined;
+  return inner instanceof z.ZodObject ? z.strictObject(wordFields(inner)).meta({ description }) : inner;
 }
 
-const describing = (schema: z.ZodType) => ({
-  description: (schema.meta() ?? unwrap(schema).meta())?.description,
-});
-
-const wordFields = (schema: z.ZodObject): Record<string, z.ZodType> =>
+/** `keys` as they are in English. */
+const wordFields = (schema: z.ZodObject, keys: string[] = []): Record<string, z.ZodType> =>
   Object.fromEntries(
-    Object.entries(schema.shape).flatMap(([key, field]) => {
-      const words = wordsIn(field as z.ZodType);
+    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, field]) => {
+      const words = keys.includes(key)
+        ? field
+        : wordsIn(field)
+            ?.optional()
+            .meta(field.meta() ?? {});
       return words ? [[key, words]] : [];
     }),
   );

@@ -4,6 +4,7 @@ import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } f
 import { isoDate } from "../schema/fields.ts";
 import { dateText } from "../text/dates.ts";
 import { hoursLines } from "../text/hours.ts";
+import { langOf } from "../text/language.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import { textsOf } from "../text/words.ts";
 import { directionsTo } from "./directions.server.ts";
@@ -86,13 +87,10 @@ export type OfficeCard = ReturnType<typeof officeCard>;
 
 /** How to get in: cross streets, parking, steps, the door. */
 export function officeDetails({ interface: { location: labels } }: Site, office: LocationEntry) {
-  const { crossStreets, parking, access, arriving } = office;
-  return [
-    { title: labels.crossStreets, text: crossStreets },
-    { title: labels.parking, text: parking },
-    { title: labels.access, text: access },
-    { title: labels.arriving, text: arriving },
-  ].flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+  return (["crossStreets", "parking", "access", "arriving"] as const).flatMap((name) => {
+    const text = office[name];
+    return text ? [{ title: labels[name], text, language: langOf(office, name) }] : [];
+  });
 }
 
 /** An office with the way to its door, for a page about all of them. */
@@ -128,7 +126,12 @@ export const reviewCards = (site: Site) => {
   const isSample = sample.includes("reviews");
   return Array.from({ length: repeat }, () => reviews)
     .flat()
-    .map(({ quote, name }) => ({ quote, name, sample: isSample }));
+    .map((review) => ({
+      quote: review.quote,
+      name: review.name,
+      sample: isSample,
+      language: langOf(review),
+    }));
 };
 export type ReviewCard = ReturnType<typeof reviewCards>[number];
 

@@ -7,19 +7,28 @@ import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import { dateText, isYearsOld } from "../text/dates.ts";
+import { langOf } from "../text/language.ts";
 import { phoneLink } from "../text/phone-links.ts";
 
+const marked = (entry: object): { language?: "en" } => {
+  const language = langOf(entry);
+  return language ? { language } : {};
+};
+
 /** An emergency card, as search and pages render it. */
-export function emergencyCard({ id, title, signs, action, calls }: Emergency) {
+export function emergencyCard(emergency: Emergency) {
+  const { id, title, signs, action, calls } = emergency;
   return {
     id,
     title,
     signs,
     action,
-    calls: calls.map(({ label, phone, sms }) => {
+    ...marked(emergency),
+    calls: calls.map((call) => {
+      const { label, phone, sms } = call;
       // The number is always shown, because a printed link only has its text.
       const [before = "", after = ""] = label.split(phone).map((part) => part.trim());
-      return { before, number: phone, after, link: phoneLink(phone, sms) };
+      return { before, number: phone, after, link: phoneLink(phone, sms), ...marked(call) };
     }),
   };
 }

@@ -65,5 +65,5 @@ export function nextClosedDays(
     .filter(({ date }) => isoDate(date) >= today)
     .toSorted((a, b) => isoDate(a.date).localeCompare(isoDate(b.date)))
     .slice(0, shownDays)
-    .map(({ date, name }) => `${inWords.format(parseDate(date))} (${name})`);
+    .map(({ date, name }) => `${inWords.format(parseDate(date))}${name && ` (${name})`}`);
 }

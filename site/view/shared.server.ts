@@ -6,7 +6,7 @@ import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import { hoursLines } from "../text/hours.ts";
-import { isLanguage, type Language, locales, ownNames, spanishHome } from "../text/language.ts";
+import { isLanguage, type Language, langOf, locales, ownNames, spanishHome } from "../text/language.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { colorOf } from "../theme/palette.server.ts";
@@ -66,7 +66,7 @@ export function sharedOf(site: Site) {
     tty: ttyOf(site),
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
-    emergency: practice.emergency,
+    emergency: { text: practice.emergency, language: langOf(practice, "emergency") },
     /** Included in every page, so that search can recognize an emergency offline. */
     crisis: practice.crisis && { ...practice.crisis, phrases: site.search.crisis },
     /** The status in the header: open while any office is. */

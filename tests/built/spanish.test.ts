@@ -47,26 +47,6 @@ test("the switch leads to the same page, or to the other language's home page", 
   expectNone(findings);
 });
 
-test("a link from a page in Spanish to a page in English says so", () => {
-  const findings = own
-    .filter(({ edition }) => edition.language === "es")
-    .flatMap(({ address, html }) =>
-      [...html.matchAll(/<a ([^>]*)>/g)]
-        .map(([, attributes = ""]) => attributes)
-        .filter((attributes) => {
-          const target = /href="(\/[^"#?]*)/.exec(attributes)?.[1];
-          return (
-            target &&
-            languageOf(target) === "en" &&
-            !/\.\w+$/.test(target) &&
-            !/hreflang="en"/i.test(attributes)
-          );
-        })
-        .map((attributes) => `${address}: <a ${attributes}>`),
-    );
-  expectNone(findings);
-});
-
 test("without translations there is nothing in Spanish", () => {
   const spanish = files.filter((file) => /^es(\.html$|[\\/])/.test(file));
   expect(spanish.length > 0).toBe(site.spanish !== undefined);

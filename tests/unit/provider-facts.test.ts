@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Fact } from "../../app/components/FactList/FactList.tsx";
 import { readSite } from "../../site/load.server.ts";
+import { allPaths } from "../../site/pages.ts";
 import type { Site } from "../../site/read/site.server.ts";
 import { isNpi, provider } from "../../site/schema/provider.ts";
 import { daysText } from "../../site/text/hours.ts";
@@ -110,6 +111,12 @@ describe("the profile", () => {
       hospitalAffiliation: [{ name: "Mountain Hospital" }, { name: "Valley Hospital" }],
     });
   });
+});
+
+test.each(["/providers/", "/es/equipo/"])("a physician has a specialty below %s", async (folder) => {
+  const address = allPaths(site).find((path) => path.startsWith(`${folder}mar`)) ?? "";
+  const { jsonLd } = (await loadPage(address)).meta;
+  expect(nodeOf(jsonLd, "IndividualPhysician")?.medicalSpecialty).toBe("PrimaryCare");
 });
 
 test("a file may leave all of it out", () => {

@@ -6,7 +6,7 @@ import { useOpenFromHash } from "./useOpenFromHash.ts";
 interface AccordionProps {
   /** Panels with the same name close each other, natively and so also without JavaScript. */
   name: string;
-  panels: { id: string; title: string; body: ReactNode }[];
+  panels: { id: string; title: string; body: ReactNode; lang?: string | undefined }[];
 }
 
 export function Accordion({ name, panels }: AccordionProps) {
@@ -14,8 +14,8 @@ export function Accordion({ name, panels }: AccordionProps) {
   useOpenForPrint(root);
   return (
     <div className={styles.Accordion} ref={root}>
-      {panels.map(({ id, title, body }) => (
-        <details key={id} id={id} name={name} className={styles.panel} onToggle={keepInView}>
+      {panels.map(({ id, title, body, lang }) => (
+        <details key={id} id={id} lang={lang} name={name} className={styles.panel} onToggle={keepInView}>
           <summary className={styles.title}>
             <h3>{title}</h3>
             <span className={styles.tick} aria-hidden="true" />

@@ -5,12 +5,13 @@ interface DataTableProps {
   table: Table;
   /** "Source: ...", under the table. */
   source?: string | undefined;
+  lang?: string | undefined;
 }
 
 /** A table to compare by. On phones each row becomes a block, its cells named by their columns. */
-export function DataTable({ table: { caption, columns, rows }, source }: DataTableProps) {
+export function DataTable({ table: { caption, columns, rows }, source, lang }: DataTableProps) {
   return (
-    <div className={styles.DataTable}>
+    <div className={styles.DataTable} lang={lang}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -2,6 +2,8 @@ import styles from "./FactList.module.css";
 
 export interface Fact {
   label: string;
+  /** Of the value, if it is not the page's. */
+  lang?: string | undefined;
   /** Words, a list of words, or links, each with a note behind it. */
   value: string | (string | { label: string; path: string; note?: string | undefined })[];
 }
@@ -10,10 +12,10 @@ export interface Fact {
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.FactList}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, lang }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
-          <dd>
+          <dd lang={lang}>
             {typeof value === "string" ? (
               value
             ) : (

@@ -2,7 +2,7 @@ import type { Inline } from "../../../site/schema/blocks.ts";
 import { Words } from "../../components/Words/Words.tsx";
 
 interface OfficeFactsProps {
-  facts: { title: string; text: string | Inline[] }[];
+  facts: { title: string; text: string | Inline[]; language?: string | undefined }[];
   className?: string | undefined;
 }
 
@@ -11,10 +11,10 @@ export function OfficeFacts({ facts, className }: OfficeFactsProps) {
   if (facts.length === 0) return null;
   return (
     <dl className={className}>
-      {facts.map(({ title, text }) => (
+      {facts.map(({ title, text, language }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>
+          <dd lang={language}>
             <Words parts={text} />
           </dd>
         </div>

@@ -15,7 +15,7 @@ interface EmergencyCardProps {
 export function EmergencyCard({ emergency, level }: EmergencyCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className={styles.card} data-urgency="now">
+    <div className={styles.card} lang={emergency.language} data-urgency="now">
       <Heading className={styles.title}>
         <Icon name="emergency" size={28} />
         {emergency.title}
@@ -41,8 +41,8 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
   if (calls.length === 0) return null;
   return (
     <div className={styles.calls}>
-      {calls.map(({ before, number, after, link }) => (
-        <AnchorButton key={link} href={link} className={styles.call}>
+      {calls.map(({ before, number, after, link, language }) => (
+        <AnchorButton key={link} href={link} lang={language} className={styles.call}>
           <span className={styles.callIcon}>
             <Icon name={link.startsWith("sms:") ? "message" : "phone"} />
             {before} <span className={styles.number}>{number}</span> {after}

@@ -40,8 +40,8 @@ function FoldedCards({ emergencies }: { emergencies: Emergency[] }) {
     <div className={styles.card} data-urgency="now" ref={root}>
       <EmergencyCalls calls={(emergencies[0]?.calls ?? []).filter(helpsWithAll)} />
       <div className={styles.folds}>
-        {emergencies.map(({ id, title, signs, action, calls }) => (
-          <details key={id} className={styles.fold}>
+        {emergencies.map(({ id, title, signs, action, calls, language }) => (
+          <details key={id} lang={language} className={styles.fold}>
             <summary className={styles.title}>
               <Icon name="emergency" size={28} />
               <h3>{title}</h3>

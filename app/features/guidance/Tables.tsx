@@ -1,5 +1,6 @@
 import { format, type Template } from "../../../site/schema/format.ts";
 import type { Table } from "../../../site/schema/guidance.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 
 interface TablesProps {
@@ -17,6 +18,7 @@ export function Tables({ tables, under, labels }: TablesProps) {
       <DataTable
         key={table.caption}
         table={table}
+        lang={langOf(table)}
         source={table.source && format(labels.tableSource, { source: table.source })}
       />
     ));

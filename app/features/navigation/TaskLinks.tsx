@@ -1,3 +1,4 @@
+import { langOf } from "../../../site/text/language.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
@@ -25,7 +26,7 @@ export function TaskLinks({ label, plain = false, className }: TaskLinksProps) {
       <ul className={styles.list}>
         {tasks.map((task) => (
           <li key={task.path} className={styles.task}>
-            <MenuLink href={task.path} exact className={styles.link}>
+            <MenuLink href={task.path} lang={langOf(task)} exact className={styles.link}>
               {task.label}
               {!plain && <Icon name="arrow" size={18} />}
             </MenuLink>

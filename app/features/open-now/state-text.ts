@@ -37,7 +37,7 @@ export function stateText(state: OpeningState, labels: OpenNowLabels, form: Form
     case "opensLater": {
       const { date, daysAhead, opens, holiday } = state;
       const gaps = { day: dayName(date, daysAhead, locale), time: clockTime(opens, locale) };
-      if (holiday === undefined || form === "short") return format(labels.opensLater, gaps);
+      if (!holiday || form === "short") return format(labels.opensLater, gaps);
       return format(labels.holiday, { ...gaps, holiday });
     }
     case "closed":

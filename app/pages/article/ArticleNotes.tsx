@@ -1,5 +1,6 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
 import { format, type Template } from "../../../site/schema/format.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { Words } from "../../components/Words/Words.tsx";
 import styles from "./ArticleNotes.module.css";
 
@@ -17,10 +18,13 @@ export function ArticleNotes({ notes, labels }: ArticleNotesProps) {
   return (
     <section className={styles.ArticleNotes} aria-labelledby={notesId}>
       <h2 id={notesId}>{labels.notes}</h2>
-      {notes.map(({ date, text }, index) => (
+      {notes.map((note, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes of a prerendered page are never reordered
         <p key={index}>
-          <strong>{format(labels.note, { date })}</strong> <Words parts={text} />
+          <strong>{format(labels.note, { date: note.date })}</strong>{" "}
+          <span lang={langOf(note)}>
+            <Words parts={note.text} />
+          </span>
         </p>
       ))}
     </section>

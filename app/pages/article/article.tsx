@@ -52,7 +52,7 @@ export const loader = pageLoader((site, params) => {
     body: article.body,
     parts: partsOf(article.body),
     guidance: guidanceOf(site, article),
-    notes: article.notes.map(({ date, text }) => ({ date: dateText(date, site.language), text })),
+    notes: article.notes.map((note) => ({ ...note, date: dateText(note.date, site.language) })),
     sources: article.sources,
     disclaimer: site.practice.medicalDisclaimer,
     more: relatedArticles(site, article).map((other) => articleCard(site, other)),

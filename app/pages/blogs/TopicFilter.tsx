@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { formatCount } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./TopicFilter.module.css";
 
@@ -40,17 +41,30 @@ export function TopicFilter({ topics, chosen, onChoose, count, labels }: TopicFi
     <fieldset className={`${styles.TopicFilter} needs-script no-print`}>
       <legend>{labels.topics}</legend>
       <Choice label={labels.allTopics} pressed={chosen === undefined} onClick={() => onChoose(undefined)} />
-      {topics.map(({ key, name }) => (
-        <Choice key={key} label={name} pressed={chosen === key} onClick={() => onChoose(key)} />
+      {topics.map((topic) => (
+        <Choice
+          key={topic.key}
+          label={topic.name}
+          lang={langOf(topic)}
+          pressed={chosen === topic.key}
+          onClick={() => onChoose(topic.key)}
+        />
       ))}
       <output className={styles.count}>{formatCount(labels.count, count, language)}</output>
     </fieldset>
   );
 }
 
-function Choice({ label, pressed, onClick }: { label: string; pressed: boolean; onClick: () => void }) {
+interface ChoiceProps {
+  label: string;
+  lang?: string | undefined;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function Choice({ label, lang, pressed, onClick }: ChoiceProps) {
   return (
-    <button type="button" aria-pressed={pressed} onClick={onClick} className={styles.choice}>
+    <button type="button" lang={lang} aria-pressed={pressed} onClick={onClick} className={styles.choice}>
       {label}
     </button>
   );

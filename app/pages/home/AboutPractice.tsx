@@ -1,6 +1,7 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
 import type { Pages } from "../../../site/schema/page.ts";
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -37,11 +38,11 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
           </p>
           {about.facts.length > 0 && (
             <dl className={styles.facts}>
-              {about.facts.map(({ title, text, path }) => (
-                <div key={title}>
-                  <dt>{path ? <a href={path}>{title}</a> : title}</dt>
+              {about.facts.map((fact) => (
+                <div key={fact.title} lang={langOf(fact)}>
+                  <dt>{fact.path ? <a href={fact.path}>{fact.title}</a> : fact.title}</dt>
                   <dd>
-                    <Words parts={text} />
+                    <Words parts={fact.text} />
                   </dd>
                 </div>
               ))}

@@ -31,7 +31,7 @@ export function QuoteCarousel({ title, quotes, picture, labels }: QuoteCarouselP
           {quotes.map((quote, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated
             <figure key={index} className={styles.quote}>
-              <blockquote>
+              <blockquote lang={quote.language}>
                 <p>{quote.quote}</p>
               </blockquote>
               <figcaption>

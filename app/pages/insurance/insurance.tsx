@@ -1,6 +1,7 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { withPhoneLinks } from "../../../site/text/phone-links.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -66,10 +67,11 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
           <SectionHead id="words" title={page.terms.title} />
           <Accordion
             name="words"
-            panels={page.terms.entries.map(({ id, word, meaning }) => ({
-              id,
-              title: word,
-              body: <Prose blocks={meaning} />,
+            panels={page.terms.entries.map((entry) => ({
+              id: entry.id,
+              title: entry.word,
+              body: <Prose blocks={entry.meaning} />,
+              lang: langOf(entry),
             }))}
           />
         </Band>

@@ -1,4 +1,5 @@
 import { pageLoader } from "../../../site/load.server.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -30,13 +31,13 @@ export default function LanguageAssistance({ loaderData }: Route.ComponentProps)
         <PageLead>{lead}</PageLead>
         <CallLink />
         <ul className={styles.languages}>
-          {languages.map(({ code, name, english, dir, text }) => (
+          {languages.map(({ code, name, english, dir, text, ...entry }) => (
             <li key={code}>
               {/* The row runs as its language does, so that the name stands above the beginning of its text. */}
               <h2 dir={dir}>
                 <span lang={code}>{name}</span>
                 {name !== english && (
-                  <span className={styles.english} dir="ltr">
+                  <span className={styles.english} lang={langOf(entry)} dir="ltr">
                     {english}
                   </span>
                 )}

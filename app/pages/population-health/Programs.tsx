@@ -1,5 +1,6 @@
 import type { Block, Inline } from "../../../site/schema/blocks.ts";
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Words } from "../../components/Words/Words.tsx";
@@ -21,25 +22,33 @@ export function Programs({ label, programs }: { label: string; programs: Program
     <div className={styles.Programs}>
       <nav className={`${styles.tabs} no-print`} aria-label={label}>
         <ul>
-          {programs.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.tab} aria-current={id === current || undefined}>
-                {name}
+          {programs.map((program) => (
+            <li key={program.id} lang={langOf(program)}>
+              <a
+                href={`#${program.id}`}
+                className={styles.tab}
+                aria-current={program.id === current || undefined}
+              >
+                {program.name}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <ul className={styles.cards}>
-        {programs.map(({ id, name, summary, body, picture }) => (
-          <li key={id} id={id} className={styles.card}>
-            <Picture picture={picture} className={styles.picture} sizes="(min-width: 992px) 320px, 100vw" />
+        {programs.map((program) => (
+          <li key={program.id} id={program.id} lang={langOf(program)} className={styles.card}>
+            <Picture
+              picture={program.picture}
+              className={styles.picture}
+              sizes="(min-width: 992px) 320px, 100vw"
+            />
             <div className={styles.text}>
-              <h2>{name}</h2>
+              <h2>{program.name}</h2>
               <p className={styles.summary}>
-                <Words parts={summary} />
+                <Words parts={program.summary} />
               </p>
-              <Prose blocks={body} />
+              <Prose blocks={program.body} />
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { pageLoader } from "../../../site/load.server.ts";
 import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { daysText } from "../../../site/text/hours.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { fullName } from "../../../site/text/names.ts";
 import {
   cardLabels,
@@ -55,9 +56,9 @@ export const loader = pageLoader((site, params) => {
   };
 });
 
-type Row = [label: string, value: Fact["value"] | undefined];
+type Row = [label: string, value: Fact["value"] | undefined, lang?: Fact["lang"]];
 const filled = (rows: Row[]): Fact[] =>
-  rows.flatMap(([label, value]) => (value && value.length > 0 ? [{ label, value }] : []));
+  rows.flatMap(([label, value, lang]) => (value && value.length > 0 ? [{ label, value, lang }] : []));
 
 /** What decides whether a patient calls. */
 function factsOf(site: Site, person: ProviderEntry): Fact[] {
@@ -65,11 +66,11 @@ function factsOf(site: Site, person: ProviderEntry): Fact[] {
   const services = site.services.filter(({ slug }) => person.services.includes(slug));
   const certificate = person.boardCertification;
   return filled([
-    [labels.pronunciation, person.pronunciation],
-    [labels.ages, person.ages],
+    [labels.pronunciation, person.pronunciation, langOf(person, "pronunciation")],
+    [labels.ages, person.ages, langOf(person, "ages")],
     [labels.offices, officesOf(site.locations, person).map((office) => officeWithDays(site, office, person))],
     [labels.video, person.video === undefined ? undefined : person.video ? labels.byVideo : labels.inPerson],
-    [labels.languages, person.languages.join(", ")],
+    [labels.languages, person.languages.join(", "), langOf(person, "languages")],
     [labels.board, certificate && format(boardLine, certificate)],
     [labels.services, services.map(serviceLink)],
   ]);
@@ -78,7 +79,7 @@ function factsOf(site: Site, person: ProviderEntry): Fact[] {
 /** What some look up, after the biography. */
 const backgroundOf = ({ interface: { provider: labels } }: Site, person: ProviderEntry): Fact[] =>
   filled([
-    [labels.training, person.training],
+    [labels.training, person.training, langOf(person, "training")],
     [labels.since, person.practicingSince?.toString()],
     [labels.hospitals, person.hospitals],
     [labels.npi, person.npi],

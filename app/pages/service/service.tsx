@@ -1,5 +1,6 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import { langOf } from "../../../site/text/language.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
 import { guidanceOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -124,10 +125,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               <h2>{labels.questions}</h2>
               <Accordion
                 name={loaderData.slug}
-                panels={questions.map(({ id, question, answer }) => ({
-                  id,
-                  title: question,
-                  body: <Prose blocks={answer} />,
+                panels={questions.map((entry) => ({
+                  id: entry.id,
+                  title: entry.question,
+                  body: <Prose blocks={entry.answer} />,
+                  lang: langOf(entry),
                 }))}
               />
               <RelatedLinks groups={related} />

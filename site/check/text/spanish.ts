@@ -27,7 +27,7 @@ export function spanishReading(site: Site): Reading[] {
 const fileOf = ({ file }: Entry) => `content/${translationFile(file.replace(/^content\//, ""))}`;
 
 export function spanishAdvice(site: Site): Problem[] {
-  const hard = spanishReading(site)
+  return spanishReading(site)
     .filter(({ ease }) => ease < easyEnough)
     .map(({ file, ease }) => ({
       file,
@@ -35,26 +35,9 @@ export function spanishAdvice(site: Site): Problem[] {
       expected: `a text that reads easily: INFLESZ ${easyEnough} or more`,
       received: ease.toFixed(1),
       remedy: "write shorter sentences and shorter words",
+      rule: "Spanish",
+      severity: "advice" as const,
     }));
-  const waiting = site.translations.flatMap(({ file, isCurrent, current, leftOut }) => {
-    const problem = leftOut && typeof leftOut === "object" ? leftOut : undefined;
-    if (isCurrent) return [];
-    return [
-      {
-        file: `content/${file}`,
-        field: problem ? problem.field : "translation > of",
-        ...(problem?.line && { line: problem.line }),
-        expected: problem ? problem.expected : "a translation of today's English",
-        received: problem
-          ? `${problem.received}. The page is left out`
-          : "the English file has changed since",
-        remedy: current
-          ? `compare the two, correct this one, then write of: ${current}`
-          : (problem?.remedy ?? ""),
-      },
-    ];
-  });
-  return [...hard, ...waiting].map((advice) => ({ ...advice, rule: "Spanish", severity: "advice" as const }));
 }
 
 /** "es/blogs/blog-1.md  71.2", the hardest first. */

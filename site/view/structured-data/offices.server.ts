@@ -36,7 +36,7 @@ export function openingHours(hours: Hours): Specification[] {
 function closedDays({ holidays }: LocationEntry): Specification[] {
   return holidays.map(({ date, name }) => ({
     "@type": "OpeningHoursSpecification",
-    name,
+    ...(name && { name }),
     validFrom: isoDate(date),
     validThrough: isoDate(date),
     opens: "00:00",

@@ -63,7 +63,7 @@ function wholePerson(site: Site, person: ProviderEntry, image: string | undefine
 
 function physician(site: Site, person: ProviderEntry, image: string | undefined): IndividualPhysicianLeaf {
   const offices = officesOf(site, person);
-  const specialty = specialties[person.boardCertification?.specialty.toLowerCase() ?? ""];
+  const specialty = specialties[person.certifiedIn?.toLowerCase() ?? ""];
   return {
     "@type": "IndividualPhysician",
     "@id": physicianId(site, person),

@@ -37,11 +37,12 @@ export const peopleAndOffices: Recipe[] = [
     },
   },
   {
-    name: "a provider takes no new patients, and has days in an office",
+    name: "a provider takes no new patients, and has ages and days in an office",
     follow(root) {
       const [person = ""] = filesOf(root, "providers");
       editFields(root, person, (fields) => {
         fields.set("newPatients", "closed");
+        fields.set("ages", "18 and older");
         fields.set("offices", [{ office: mainOfficeOf(root), days: ["monday", "friday"] }]);
       });
     },
@@ -85,6 +86,10 @@ export const peopleAndOffices: Recipe[] = [
       ),
   },
   {
+    name: "a holiday that is over",
+    follow: (root) => editFields(root, "practice.yaml", (fields) => listIn(fields, "holidays").delete(0)),
+  },
+  {
     name: "a closed day of one office",
     follow(root) {
       const [office = ""] = filesOf(root, "locations");
@@ -119,6 +124,10 @@ export const peopleAndOffices: Recipe[] = [
       writeBody(root, "locations/kingman-az.md", "Our Kingman office is new. Call {phone} before you come.");
       const [person = ""] = filesOf(root, "providers");
       editFields(root, person, (fields) => listIn(fields, "offices").add("kingman-az"));
+      editFields(root, "navigation.yaml", (fields) => {
+        const [column] = listIn(fields, "footer").items as Fields[];
+        if (column) listIn(column, "links").add({ label: "Kingman", path: "/location/kingman-az" });
+      });
     },
   },
   {

@@ -38,9 +38,10 @@ test("words have a box in both languages, facts in English only, and only Englis
   expect(box(fields, "street")?.i18n).toBeUndefined();
   const holidays = box(fields, "holidays") as Widget;
   expect(holidays).toMatchObject({ i18n: true, summary: "{{fields.date}} {{fields.name}}" });
-  expect(holidays.fields?.map(({ name, i18n }) => [name, i18n])).toEqual([
-    ["date", undefined],
-    ["name", true],
+  expect(holidays.fields?.map(({ name, i18n, required }) => [name, i18n, required])).toEqual([
+    // Which closed day it is the name of.
+    ["date", true, true],
+    ["name", true, ["en"]],
   ]);
 });
 
@@ -91,8 +92,8 @@ test("facts that the form copies into Spanish, and empty boxes, are not written"
   expect(formats("locations").toFile(values)).toBe(`---
 description: En Taos.
 holidays:
-  - name: Navidad
-  - {}
+  - date: Dec 25, 2026
+    name: Navidad
 translation:
   by: A Translator
 ---
