@@ -2,10 +2,8 @@
 export interface Options {
   /** The build to publish. */
   build: string;
-  /** What follows the way's name: the bucket or the folder. */
+  /** What follows the way's name: the folder. */
   name?: string | undefined;
-  /** CloudFront's distribution. */
-  distribution?: string | undefined;
   /** A command that makes the server read its configuration again. */
   reload?: string | undefined;
   /** Address and port of nginx, instead of 8080. */

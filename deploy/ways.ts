@@ -4,7 +4,6 @@ import { toCloudflare } from "./cloudflare.ts";
 import type { Way } from "./deploy.ts";
 import { toFolder } from "./folder.ts";
 import type { Options } from "./options.ts";
-import { toS3 } from "./s3.ts";
 
 /** Builds sent to a network are kept on this machine, to go back to. */
 const kept = (way: string) => path.resolve("published", way);
@@ -12,5 +11,4 @@ const kept = (way: string) => path.resolve("published", way);
 export const ways: Record<string, (options: Options) => Way> = {
   cloudflare: ({ build }) => toCloudflare(kept("cloudflare"), build),
   folder: toFolder,
-  s3: ({ name, distribution }) => toS3(kept("s3"), name, distribution),
 };

@@ -8,8 +8,6 @@ import { parseArgs, styleText } from "node:util";
 import { previewOnCloudflare } from "../deploy/cloudflare.ts";
 import { deploy, rollBack } from "../deploy/deploy.ts";
 import { refuse, type Settlement } from "../deploy/gate.ts";
-import { liveRelease } from "../deploy/releases.ts";
-import { cleanCommand, printed, runAll, s3Commands } from "../deploy/s3.ts";
 import { ways } from "../deploy/ways.ts";
 import { ensureBrowsers, howToGet } from "../environment/browsers.ts";
 import { programOf } from "../environment/programs.ts";
@@ -89,8 +87,6 @@ async function main() {
       rollback: { type: "boolean", default: false },
       "dry-run": { type: "boolean", default: false },
       preview: { type: "boolean", default: false },
-      clean: { type: "boolean", default: false },
-      distribution: { type: "string" },
       reload: { type: "string" },
       listen: { type: "string" },
       verify: { type: "string" },
@@ -103,23 +99,13 @@ async function main() {
   const wayOf = ways[wayName];
   if (!wayOf && !isTrial)
     throw new Error(`Name a way to publish: npm run publish -- ${Object.keys(ways).join(" | ")}`);
-  const { distribution, reload, listen } = values;
-  const way = wayOf?.({ build: buildFolder, name, distribution, reload, listen });
+  const { reload, listen } = values;
+  const way = wayOf?.({ build: buildFolder, name, reload, listen });
   const site = values.verify ?? readSite().practice.url;
   if (way && values.rollback) return rollBack({ way, site });
-  if (way && values.clean) {
-    const release = liveRelease(way.place);
-    if (wayName !== "s3" || !release || !name)
-      throw new Error("--clean is for S3, after a build was published.");
-    return runAll([cleanCommand(release, name)]);
-  }
   await prepare(preparation, isTrial);
   if (values.preview) return console.log(`The preview is at ${previewOnCloudflare(buildFolder)}`);
-  if (isDry) {
-    if (wayName === "s3" && name)
-      console.log(s3Commands(buildFolder, name, distribution).map(printed).join("\n"));
-    return console.log("This was a dry run: nothing was published.");
-  }
+  if (isDry) return console.log("This was a dry run: nothing was published.");
   if (!way) return;
   await deploy({ way, site }, buildFolder);
   const root = contentFolder();

@@ -30,7 +30,6 @@ const commands = {
   publish: { steps: [{ file: "tools/publish.ts" }] },
   rollback: { steps: [{ file: "tools/publish.ts", args: ["--rollback"] }] },
   verify: { steps: [{ file: "tools/verify.ts" }] },
-  sbom: { steps: [{ file: "tools/sbom.ts" }] },
   draw: { steps: [{ file: "drawings/draw.ts" }] },
   fonts: { steps: [{ file: "tools/fonts.ts" }] },
   recipes: { steps: [{ file: "tools/recipes.ts" }] },

@@ -5,7 +5,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cloudflareHeaders, redirectLines, wranglerConfig } from "./cloudflare.ts";
-import { edgeFunction, headerPolicies } from "./cloudfront.ts";
 import { nginxServer } from "./nginx.ts";
 import type { HostingRules } from "./rules.ts";
 
@@ -21,8 +20,6 @@ export function writeTargets(site: string, rules: HostingRules, name: string) {
     "cloudflare/wrangler.jsonc": wranglerConfig(name, "../../client"),
     "nginx/site.conf": nginxServer(rules, { brotli: false }),
     "nginx/site-brotli.conf": nginxServer(rules, { brotli: true }),
-    "cloudfront/function.js": edgeFunction(rules),
-    "cloudfront/response-headers.json": headerPolicies(rules),
   };
   const write = (folder: string, files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) {

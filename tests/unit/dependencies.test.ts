@@ -1,4 +1,4 @@
-/** Every package has a documented reason and an exact version. `npm run audit` checks for known vulnerabilities. */
+/** Every package has a documented reason and an exact version. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { jsonFeed, rssFeed } from "../../pipeline/feeds.ts";
 import { redirectLines } from "../../pipeline/hosts/cloudflare.ts";
-import { edgeFunction } from "../../pipeline/hosts/cloudfront.ts";
 import { nginxServer } from "../../pipeline/hosts/nginx.ts";
 import { hostingRules } from "../../pipeline/hosts/rules.ts";
 import { siteFiles } from "../../pipeline/site-files.ts";
@@ -32,7 +31,6 @@ describe("redirects on every host", () => {
   });
   test.each(moved)("$from", ({ from, to }) => {
     expect(redirectLines(rules)).toContain(`${from} ${to} 301\n`);
-    expect(edgeFunction(rules)).toContain(`${JSON.stringify(from)}:${JSON.stringify(to)}`);
     const escaped = from.replaceAll(".", "\\.");
     expect(nginxServer(rules, { brotli: false })).toContain(
       `"^${escaped}(?:\\.html)?/?(\\?.*)?$") { return 301 ${to}$1; }`,

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commandsFor, uploadPlan } from "../../../deploy/s3.ts";
 import { cloudflareHeaders, redirectLines } from "../../../pipeline/hosts/cloudflare.ts";
-import { edgeFunction, headerPolicies } from "../../../pipeline/hosts/cloudfront.ts";
 import { nginxServer } from "../../../pipeline/hosts/nginx.ts";
 import { cleanPath, plainEncodings, plainRange } from "../../../pipeline/hosts/request.ts";
 import { headersFor, hostingRules } from "../../../pipeline/hosts/rules.ts";
@@ -56,22 +54,10 @@ test("HTTPS for subdomains only if the owner says so", () => {
   expect(header({ httpsForSubdomains: true })).toBe("max-age=63072000; includeSubDomains");
 });
 
-describe("files below /.well-known", () => {
-  const file = "/.well-known/security.txt";
-  test("S3 gets them with the pages' data and their types", () => {
-    const plan = uploadPlan([".well-known/security.txt", ".well-known/gpc.json"], rules);
-    expect(plan.map(({ files, phase, contentType }) => [files, phase, contentType])).toEqual([
-      [[".well-known/gpc.json"], 2, "application/json; charset=utf-8"],
-      [[".well-known/security.txt"], 2, "text/plain; charset=utf-8"],
-    ]);
-  });
-  test("CloudFront and nginx serve them", () => {
-    const handler = new Function(`${edgeFunction(rules)}; return handler;`)();
-    expect(handler({ request: { uri: file, querystring: {} } }).uri).toBe(file);
-    const hidden = /location ~ (\S+) \{\s+return 404/.exec(nginxServer(rules, { brotli: false }))?.[1] ?? "";
-    expect(new RegExp(hidden).test(file)).toBe(false);
-    expect(new RegExp(hidden).test("/.assetsignore")).toBe(true);
-  });
+test("nginx serves files below /.well-known, and no other hidden ones", () => {
+  const hidden = /location ~ (\S+) \{\s+return 404/.exec(nginxServer(rules, { brotli: false }))?.[1] ?? "";
+  expect(new RegExp(hidden).test("/.well-known/security.txt")).toBe(false);
+  expect(new RegExp(hidden).test("/.assetsignore")).toBe(true);
 });
 
 test("every host asks search engines to stay away from samples, and from nothing else", () => {
@@ -84,12 +70,7 @@ test("every host asks search engines to stay away from samples, and from nothing
   expect(nginx.match(/add_header X-Robots-Tag/g)).toHaveLength(
     nginx.match(/add_header X-Frame-Options/g)?.length ?? 0,
   );
-  expect(headerPolicies(samples)).toContain("X-Robots-Tag");
-  const whole = [
-    cloudflareHeaders(rules),
-    nginxServer(rules, { brotli: true }),
-    headerPolicies(rules),
-  ].join();
+  const whole = cloudflareHeaders(rules) + nginxServer(rules, { brotli: true });
   expect(whole).not.toContain("X-Robots-Tag");
 });
 
@@ -103,58 +84,6 @@ test("nginx repeats the security headers in every location with headers of its o
   expect(locations).toHaveLength(rules.rules.length);
   for (const location of locations) expect(location).toContain("add_header X-Frame-Options");
   expect(text).not.toContain("brotli");
-});
-
-describe("CloudFront", () => {
-  const handler = new Function(`${edgeFunction(rules)}; return handler;`)();
-  const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
-  test.each([
-    ["/", "/index.html"],
-    ["/about-us", "/about-us.html"],
-    ["/assets/a.js", "/assets/a.js"],
-    ["/a.data", "/a.data"],
-    ["/404", "/not-there"],
-  ])("%s is the object %s", (uri, object) => expect(ask(uri).uri).toBe(object));
-  test.each([
-    ["/about-us/", "/about-us"],
-    ["/about-us.html", "/about-us"],
-    ["/index.html", "/"],
-    ["//host/", "/host"],
-  ])("%s redirects to %s", (uri, target) => {
-    expect(ask(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });
-  });
-  test("the query is preserved", () => {
-    expect(ask("/blogs/", { topic: { value: "heart" } }).headers.location.value).toBe("/blogs?topic=heart");
-  });
-  test("cache policies follow the objects' headers", () => {
-    expect(headerPolicies(rules)).not.toContain("Cache-Control");
-    expect(headerPolicies(rules)).toContain("/pagefind/*");
-  });
-});
-
-test("S3 gets hashed files first and pages last, each with its headers", () => {
-  const files = [
-    "about-us.html",
-    "about-us.data",
-    "assets/a-1.js",
-    "assets/a-1.js.br",
-    "_headers",
-    "feed.xml",
-    "sw.js",
-  ];
-  const plan = uploadPlan(files, rules);
-  expect(plan.flatMap((upload) => upload.files)).toEqual([
-    "assets/a-1.js",
-    "about-us.data",
-    "feed.xml",
-    "about-us.html",
-    "sw.js",
-  ]);
-  expect(plan[0]?.cacheControl).toContain("immutable");
-  const commands = commandsFor(plan, files, "client", "bucket").map((command) => command.join(" "));
-  expect(commands[0]).toContain("sync");
-  expect(commands.at(-2)).toMatch(/cp .*\*\.html.*text\/html/);
-  expect(commands.join()).not.toContain("--delete");
 });
 
 describe("normalized requests", () => {
