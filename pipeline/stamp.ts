@@ -25,6 +25,7 @@ export const inputs = [
   "app",
   "site",
   "pipeline",
+  "hosts",
   "tools/build.ts",
   process.env.CONTENT_DIR ?? "content",
   "package-lock.json",

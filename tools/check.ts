@@ -56,7 +56,7 @@ export const checks: Check[] = [
         programOf("dependency-cruiser", "depcruise"),
         "--config",
         ".dependency-cruiser.mjs",
-        ...["app", "site", "pipeline", "environment", "bench", "deploy", "tools", "drawings", "tests"],
+        ...["app", "site", "pipeline", "environment", "bench", "hosts", "tools", "drawings", "tests"],
       ],
     ],
   },

@@ -5,13 +5,13 @@
  */
 import path from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { previewOnCloudflare } from "../deploy/cloudflare.ts";
-import { deploy, rollBack } from "../deploy/deploy.ts";
-import { refuse, type Settlement } from "../deploy/gate.ts";
-import { ways } from "../deploy/ways.ts";
 import { ensureBrowsers, howToGet } from "../environment/browsers.ts";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
+import { refuse, type Settlement } from "../hosts/gate.ts";
+import { ways } from "../hosts/hosts.ts";
+import { deploy, rollBack } from "../hosts/publish.ts";
+import { previewOnCloudflare } from "../hosts/wrangler.ts";
 import { buildFolder } from "../pipeline/stamp.ts";
 import { notePublished } from "../site/check/published.server.ts";
 import { readSite } from "../site/load.server.ts";

@@ -1,5 +1,5 @@
 /** `npm start`: serves the built site. PORT and HOST set the address. */
-import { createSiteServer, portOf } from "../pipeline/hosts/server.ts";
+import { createSiteServer, portOf } from "../hosts/server.ts";
 
 const text = process.env.PORT || "4173";
 const port = portOf(text);

@@ -1,8 +1,8 @@
 /** `npm run verify https://...`: compares a live site with the build, file by file. Exits with 1 if a file differs. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Integrity, integrityFile } from "../pipeline/integrity.ts";
-import { differences } from "../pipeline/live.ts";
+import { type Integrity, integrityFile } from "../hosts/integrity.ts";
+import { differences } from "../hosts/live.ts";
 import { siteFolder } from "../pipeline/stamp.ts";
 
 function fail(message: string): never {

@@ -32,7 +32,7 @@ const security: Omit<Defect, "area">[] = [
   {
     name: "policy-allows-pictures",
     what: "The security policy allows pictures from any site, and with them trackers.",
-    file: "pipeline/hosts/rules.ts",
+    file: "hosts/rules.ts",
     from: `"img-src 'self'"`,
     to: `"img-src 'self' https:"`,
     parts: [
@@ -43,7 +43,7 @@ const security: Omit<Defect, "area">[] = [
   {
     name: "not-found-without-headers",
     what: "On nginx, the not-found page comes without security headers.",
-    file: "pipeline/hosts/nginx.ts",
+    file: "hosts/nginx.ts",
     from: "quoted(value)} always;",
     to: "quoted(value)};",
     parts: [unit("tests/unit/hosting/targets.test.ts"), browser("tests/hosting/servers.spec.ts")],

@@ -66,7 +66,7 @@ const links: Omit<Defect, "area">[] = [
   {
     name: "redirect-loses-query",
     what: "nginx drops the query string of an address that has moved.",
-    file: "pipeline/hosts/nginx.ts",
+    file: "hosts/nginx.ts",
     from: `{ return $\{status} $\{to}$1; }`,
     to: `{ return $\{status} $\{to}; }`,
     parts: [unit("tests/unit/hosting/targets.test.ts"), browser("tests/hosting/servers.spec.ts")],

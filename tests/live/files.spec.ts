@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { hashesOf, type Integrity, integrityFile } from "../../pipeline/integrity.ts";
+import { hashesOf, type Integrity, integrityFile } from "../../hosts/integrity.ts";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { pagesOf } from "../../site/pages.ts";

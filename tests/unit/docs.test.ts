@@ -7,7 +7,7 @@ import { recipes } from "../recipes/recipes.ts";
 const documents = ["README.md", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const topLevel = new Set(readdirSync("."));
-const code = "{app,site,pipeline,environment,bench,deploy,drawings,tools,tests}/**/*.{ts,tsx,mjs,css}";
+const code = "{app,site,pipeline,environment,bench,hosts,drawings,tools,tests}/**/*.{ts,tsx,mjs,css}";
 const fileNames = new Set(globSync(code).map((file) => path.basename(file)));
 
 const fences = /^```[\s\S]*?^```$/gm;
@@ -91,7 +91,7 @@ describe("the guide", () => {
   });
 
   test("messages that it explains are in the program", () => {
-    const program = globSync("{app,site,pipeline,deploy,tools}/**/*.{ts,tsx}").map((file) =>
+    const program = globSync("{app,site,pipeline,hosts,tools}/**/*.{ts,tsx}").map((file) =>
       readFileSync(file, "utf8"),
     );
     const [, table = ""] = readFileSync("docs/guide/messages.md", "utf8").split("## The usual ones");

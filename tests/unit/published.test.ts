@@ -1,9 +1,9 @@
 /** Old addresses and articles that wait: redirects, the list of public addresses, drafts. */
 import { describe, expect, test } from "vitest";
+import { redirectLines } from "../../hosts/cloudflare.ts";
+import { nginxServer } from "../../hosts/nginx.ts";
+import { hostingRules } from "../../hosts/rules.ts";
 import { jsonFeed, rssFeed } from "../../pipeline/feeds.ts";
-import { redirectLines } from "../../pipeline/hosts/cloudflare.ts";
-import { nginxServer } from "../../pipeline/hosts/nginx.ts";
-import { hostingRules } from "../../pipeline/hosts/rules.ts";
 import { siteFiles } from "../../pipeline/site-files.ts";
 import { draftList } from "../../site/check/preflight/drafts.ts";
 import { notePublished, publishedFile, vanishedAdvice } from "../../site/check/published.server.ts";

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { previewOnCloudflare, wranglerCommand } from "../../../deploy/cloudflare.ts";
-import { deploy } from "../../../deploy/deploy.ts";
-import { gate } from "../../../deploy/gate.ts";
-import { ways } from "../../../deploy/ways.ts";
+import { gate } from "../../../hosts/gate.ts";
+import { ways } from "../../../hosts/hosts.ts";
+import { deploy } from "../../../hosts/publish.ts";
+import { previewOnCloudflare, wranglerCommand } from "../../../hosts/wrangler.ts";
 import { settlement } from "../../../tools/preflight.ts";
 import { prepare, refuseOtherFolders } from "../../../tools/publish.ts";
 import { smallBuild } from "./small-build.ts";
@@ -87,7 +87,7 @@ describe("every documented way", () => {
     [0, 0],
   ])("the container's build with %i value to settle exits with %i", (toSettle, status) => {
     smallBuild(build, { toSettle });
-    const [, check = ""] = /^RUN (grep -q .*)$/m.exec(readFileSync("deploy/Containerfile", "utf8")) ?? [];
+    const [, check = ""] = /^RUN (grep -q .*)$/m.exec(readFileSync("hosts/Containerfile", "utf8")) ?? [];
     const command = check.replaceAll("/tmp/preflight.json", path.join(build, "preflight.json"));
     expect(spawnSync("sh", ["-c", command]).status).toBe(status);
   });

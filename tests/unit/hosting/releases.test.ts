@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { addRelease, earlierRelease, liveRelease, removeOthers, switchTo } from "../../../deploy/releases.ts";
+import { addRelease, earlierRelease, liveRelease, removeOthers, switchTo } from "../../../hosts/releases.ts";
 import { smallBuild } from "./small-build.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "releases-"));

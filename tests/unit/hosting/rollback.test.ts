@@ -4,9 +4,9 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test as testAlways } from "vitest";
-import { deploy, rollBack } from "../../../deploy/deploy.ts";
-import { ways } from "../../../deploy/ways.ts";
 import { loadBrotli, nginxProgram } from "../../../environment/nginx.ts";
+import { ways } from "../../../hosts/hosts.ts";
+import { deploy, rollBack } from "../../../hosts/publish.ts";
 import { portIsOpen, stop } from "../../hosting/port.ts";
 import { smallBuild } from "./small-build.ts";
 
@@ -49,7 +49,7 @@ async function startNginx() {
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "rollback-"));
   mkdirSync(path.join(folder, "run"));
-  copyFileSync("deploy/nginx.conf", path.join(folder, "nginx.conf"));
+  copyFileSync("hosts/nginx.conf", path.join(folder, "nginx.conf"));
   symlinkSync(
     path.join(folder, "site/current/hosting/nginx/site-brotli.conf"),
     path.join(folder, "site.conf"),

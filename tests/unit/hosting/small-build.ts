@@ -1,9 +1,9 @@
 /** A build of a few files, for tests of what publishes it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hostingRules } from "../../../pipeline/hosts/rules.ts";
-import { writeTargets } from "../../../pipeline/hosts/targets.ts";
-import { writeIntegrity } from "../../../pipeline/integrity.ts";
+import { writeIntegrity } from "../../../hosts/integrity.ts";
+import { hostingRules } from "../../../hosts/rules.ts";
+import { writeTargets } from "../../../hosts/targets.ts";
 import { filesOf } from "../../../pipeline/stamp.ts";
 
 /** `words` are on its pages; `script` is in its security policy, as the hash of an inline script would be. */

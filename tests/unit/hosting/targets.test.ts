@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cloudflareHeaders, redirectLines } from "../../../pipeline/hosts/cloudflare.ts";
-import { nginxServer } from "../../../pipeline/hosts/nginx.ts";
-import { cleanPath, plainEncodings, plainRange } from "../../../pipeline/hosts/request.ts";
-import { headersFor, hostingRules } from "../../../pipeline/hosts/rules.ts";
+import { cloudflareHeaders, redirectLines } from "../../../hosts/cloudflare.ts";
+import { nginxServer } from "../../../hosts/nginx.ts";
+import { cleanPath, plainEncodings, plainRange } from "../../../hosts/request.ts";
+import { headersFor, hostingRules } from "../../../hosts/rules.ts";
 
 const rules = hostingRules({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
 

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { npmOn } from "../environment/places.mjs";
-import type { Way } from "./deploy.ts";
+import type { Way } from "./publish.ts";
 
 /** Pinned: tests/hosting/edge.ts tests the same version. */
 const wrangler = "wrangler@4.156.0";

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
-import { filesOf, hostingFile, siteFolder } from "../stamp.ts";
+import { filesOf, hostingFile, siteFolder } from "../pipeline/stamp.ts";
 import { cleanPath, plainEncodings, plainRange } from "./request.ts";
 import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
 import { typeOf } from "./types.ts";

@@ -6,8 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Way } from "./deploy.ts";
 import type { Options } from "./options.ts";
+import type { Way } from "./publish.ts";
 
 export function toFolder({ name, reload, listen }: Pick<Options, "name" | "reload" | "listen">): Way {
   if (!name) throw new Error("Name a folder: npm run publish -- folder /srv/site");

@@ -5,15 +5,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-
-export interface Origin {
-  /** Commit of the sources; null without git. */
-  commit: string | null;
-  /** Whether sources were edited after that commit. */
-  edited: boolean;
-  /** Day of the last change of the content: by git, or else the newest date in it. */
-  contentDate: string | null;
-}
+import type { Origin } from "../pipeline/origin.ts";
 
 export interface Integrity extends Origin {
   /** Hash by file name, in the order of names. */

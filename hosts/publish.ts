@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Integrity, integrityFile } from "../pipeline/integrity.ts";
-import { type Difference, differences } from "../pipeline/live.ts";
 import { filesOf } from "../pipeline/stamp.ts";
 import { gate } from "./gate.ts";
+import { type Integrity, integrityFile } from "./integrity.ts";
+import { type Difference, differences } from "./live.ts";
 import { addRelease, earlierRelease, integrityOf, liveRelease, removeOthers, switchTo } from "./releases.ts";
 
 export interface Way {

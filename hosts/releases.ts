@@ -16,9 +16,9 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
-import { hashesOf, type Integrity, integrityFile } from "../pipeline/integrity.ts";
 import { filesOf } from "../pipeline/stamp.ts";
 import { gate } from "./gate.ts";
+import { hashesOf, type Integrity, integrityFile } from "./integrity.ts";
 
 /** How many builds a place keeps: the live one and those to go back to. */
 const most = 4;

@@ -1,10 +1,11 @@
 /**
- * Headers and redirects of the site: security, caching, types. The default server reads them, and pipeline/hosts/targets.ts
+ * Headers and redirects of the site: security, caching, types. The default server reads them, and hosts/targets.ts
  * writes them as configuration for each host.
  */
-import { fileIn, languages, spanishHome, spanishNotFound } from "../../site/text/language.ts";
-import { robotsOfSamples } from "../../site/view/url.ts";
-import type { InlineHashes } from "../pages.ts";
+
+import type { InlineHashes } from "../pipeline/pages.ts";
+import { fileIn, languages, spanishHome, spanishNotFound } from "../site/text/language.ts";
+import { robotsOfSamples } from "../site/view/url.ts";
 
 export interface Rule {
   /** A path, with * for anything: /assets/*, /*.data */

@@ -42,5 +42,5 @@ export function wranglerConfig(name: string, directory: string): string {
     compatibility_date: "2026-10-01",
     assets: { directory, not_found_handling: "404-page", html_handling: "drop-trailing-slash" },
   };
-  return `// Made by pipeline/hosts/targets.ts.\n${JSON.stringify(config, null, 2)}\n`;
+  return `// Made by hosts/targets.ts.\n${JSON.stringify(config, null, 2)}\n`;
 }
