@@ -1,6 +1,6 @@
 /** Large, rarely used tools that aren't in package.json: installed into .cache on first use, at a pinned version. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { npmOn } from "./places.mjs";
 
@@ -35,4 +35,27 @@ export function onDemand(tool: Tool): string {
   if (!existsSync(program))
     throw new Error(`${tool.name} could not be installed. Is there a network? Then try again.`);
   return program;
+}
+
+/** Path of a program from a package.json and its lockfile in `folder`, installing exactly those packages if needed. */
+export function lockedProgram(folder: string, program: string): string {
+  const home = path.resolve(".cache", path.basename(folder));
+  const packages = path.join(home, "node_modules");
+  const [wanted, installed] = [path.join(folder, "package-lock.json"), path.join(packages, ".installed")];
+  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(wanted)))
+    return path.join(packages, program);
+  console.log(`Installing ${path.basename(folder)} (once) ...`);
+  mkdirSync(home, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(path.join(folder, file), path.join(home, file));
+  const { command, shell } = npmOn(process.platform);
+  const { status } = spawnSync(command, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: home,
+    stdio: "inherit",
+    shell,
+  });
+  if (status !== 0)
+    throw new Error(`${path.basename(folder)} could not be installed. Is there a network? Then try again.`);
+  copyFileSync(wanted, installed);
+  return path.join(packages, program);
 }
