@@ -1,10 +1,11 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { findBrowser, isPlaywrights } from "./environment/browsers.ts";
 import { hermetic } from "./environment/hermetic.ts";
-import { addressOf, changed, environmentOf, frozen, living, published } from "./tests/practices.ts";
+import { inChromium } from "./tests/chromium.ts";
+import { addressOf, changed, environmentOf, frozen, living } from "./tests/practices.ts";
 
 /** A run tests one practice: the frozen one, or the living one in PRACTICE. */
-const alive = [...living, changed, published].find(({ name }) => name === process.env.PRACTICE);
+const alive = [...living, changed].find(({ name }) => name === process.env.PRACTICE);
 const tested = alive ?? frozen;
 
 // Inherited by browsers and the server started below; tests read the content of their practice.
@@ -12,7 +13,6 @@ Object.assign(process.env, hermetic(), environmentOf(tested));
 
 /** `npm test` sets a report file. A manual run fails on flaky tests and reuses a running server. */
 const report = process.env.PLAYWRIGHT_JSON;
-const chromium = findBrowser("chromium");
 const firefox = findBrowser("firefox");
 
 /** Set by `npm run sweep`, which leaves nothing out. */
@@ -30,23 +30,6 @@ const ofTheEngine = [
   ),
   ...["altered-page", "faults", "late-faults", "storage"].map((name) => `proof/${name}.spec.ts`),
 ];
-
-const inChromium = {
-  ...devices["Desktop Chrome"],
-  launchOptions: {
-    ...(chromium && { executablePath: chromium }),
-    args: [
-      "--disable-gpu",
-      // Font hinting would make text width depend on the machine.
-      "--font-render-hinting=none",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--no-first-run",
-      // No page lives long enough to pay for optimized code: without it a visit takes a fifth less CPU time.
-      "--js-flags=--no-opt --no-maglev",
-    ],
-  },
-};
 
 /** The tests run on what ships: the production build behind the real server. tools/test.ts builds it and finds the browsers. */
 export default defineConfig({

@@ -1,104 +1,154 @@
 /**
- * The builds that were published to a place, and a link to the one that is live:
- *   PLACE/releases/2026-11-16T08-38-52-123Z/{client,hosting,hosting.json,preflight.json}
+ * The builds that were published to a folder, and a link to the one that is live:
+ *   PLACE/releases/2026-11-16T08-38-52-123Z/{client,hosting}
+ *   PLACE/published.json   their names, in the order in which they went live
  *   PLACE/current -> releases/2026-11-16T08-38-52-123Z
  * A build gets its name there when it is complete, and goes live when the link is switched: both are one rename, so a
- * deploy that stops halfway changes nothing.
+ * deploy that stops halfway changes nothing. Nothing that isn't named in published.json is ever removed.
  */
 import {
   cpSync,
   existsSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { filesOf } from "../pipeline/stamp.ts";
-import { gate } from "./gate.ts";
-import { hashesOf, type Integrity, integrityFile } from "./integrity.ts";
+import { damage, integrityFile } from "./integrity.ts";
 
-/** How many builds a place keeps: the live one and those to go back to. */
+/** How many builds a folder keeps: the live one and those to go back to. */
 const most = 4;
-/** Everything of a build that hosts need. */
-const parts = ["client", "hosting", "hosting.json", "preflight.json"];
+const form = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-const releasesOf = (place: string) => path.join(place, "releases");
-const link = (place: string) => path.join(place, "current");
-
-/** Oldest first. */
-const namesIn = (place: string) =>
-  existsSync(releasesOf(place))
-    ? readdirSync(releasesOf(place))
-        .filter((name) => !name.startsWith("."))
-        .sort()
-    : [];
-
-export function liveRelease(place: string): string | undefined {
-  if (!existsSync(link(place))) return undefined;
-  return path.join(releasesOf(place), path.basename(readlinkSync(link(place))));
+interface Published {
+  /** In the order in which they went live. */
+  names: string[];
+  /** A rollback put the live one there. */
+  isPinned: boolean;
 }
 
-export const integrityOf = (release: string): Integrity =>
-  JSON.parse(readFileSync(path.join(release, "client", integrityFile), "utf8"));
+export class Releases {
+  readonly #place: string;
 
-const isSameBuild = (one: string, other: string) =>
-  [path.join("client", integrityFile), "hosting.json"].every((file) => {
-    const [a, b] = [one, other].map((folder) => path.join(folder, file));
-    return a && b && existsSync(a) && existsSync(b) && readFileSync(a).equals(readFileSync(b));
-  });
-
-/** Copies a build to its place, unless it is the live one. Refuses a build that preflight didn't pass. */
-export function addRelease(place: string, build: string, now = new Date()): string {
-  gate(filesOf(build).settlement);
-  const live = liveRelease(place);
-  if (live && isSameBuild(live, build)) return live;
-  if (existsSync(place) && !existsSync(releasesOf(place)) && readdirSync(place).length > 0)
-    throw new Error(`${place} has other files in it. Name a new folder.`);
-  const incoming = path.join(releasesOf(place), ".incoming");
-  rmSync(incoming, { recursive: true, force: true });
-  for (const part of parts) {
-    const from = path.join(build, part);
-    if (existsSync(from)) cpSync(from, path.join(incoming, part), { recursive: true });
+  /** Throws if another program keeps its files in the folder. */
+  constructor(place: string) {
+    this.#place = place;
+    const foreign = this.#foreignFiles();
+    if (foreign.length > 0)
+      throw new Error(
+        `${place} has files of another program in it: ${foreign.slice(0, 3).join(", ")}. Nothing was written. Name a new folder.`,
+      );
   }
-  const { files } = integrityOf(incoming);
-  const copied = hashesOf(path.join(incoming, "client"));
-  const broken = Object.keys({ ...files, ...copied }).filter((file) => files[file] !== copied[file]);
-  if (broken.length > 0)
-    throw new Error(`The build is not complete: ${broken.slice(0, 3).join(", ")}. Run: npm run build`);
-  const release = path.join(releasesOf(place), now.toISOString().replaceAll(/[:.]/g, "-"));
-  renameSync(incoming, release);
-  return release;
-}
 
-/** Makes a release the live one. */
-export function switchTo(place: string, release: string) {
-  const next = path.join(place, ".next");
-  rmSync(next, { force: true });
-  // On Windows: a junction, which needs no special rights but can't replace another by a rename.
-  symlinkSync(path.join("releases", path.basename(release)), next, "junction");
-  if (process.platform === "win32") rmSync(link(place), { force: true });
-  renameSync(next, link(place));
-}
+  #foreignFiles(): string[] {
+    const inside = existsSync(this.#place) ? readdirSync(this.#place) : [];
+    if (!inside.includes("releases")) return inside;
+    const link = lstatSync(this.#in("current"), { throwIfNoEntry: false });
+    return [
+      ...readdirSync(this.#in("releases"))
+        .filter((name) => !form.test(name) && !name.startsWith("."))
+        .map((name) => `releases/${name}`),
+      ...(link && !(link.isSymbolicLink() && form.test(this.live ?? "")) ? ["current"] : []),
+    ];
+  }
 
-/**
- * The release to go back to: the one before the live one. If a newer one is there, its deploy was interrupted, and parts
- * of it may be live: then it is the one that the link still names.
- */
-export function earlierRelease(place: string): string | undefined {
-  const names = namesIn(place);
-  const live = names.indexOf(path.basename(liveRelease(place) ?? ""));
-  const name = live < names.length - 1 ? names[live] : names[live - 1];
-  return name && path.join(releasesOf(place), name);
-}
+  #in(...names: string[]) {
+    return path.join(this.#place, ...names);
+  }
 
-/** Removes what is newer than the live release (a rollback left it), and the oldest ones. */
-export function removeOthers(place: string) {
-  const names = namesIn(place);
-  const live = names.indexOf(path.basename(liveRelease(place) ?? ""));
-  if (live < 0) return;
-  for (const name of [...names.slice(live + 1), ...names.slice(0, Math.max(0, live + 1 - most))])
-    rmSync(path.join(releasesOf(place), name), { recursive: true });
+  folderOf(name: string) {
+    return this.#in("releases", name);
+  }
+
+  get live(): string | undefined {
+    const link = lstatSync(this.#in("current"), { throwIfNoEntry: false });
+    return link?.isSymbolicLink() ? path.basename(readlinkSync(this.#in("current"))) : undefined;
+  }
+
+  get isPinned() {
+    return this.#published().isPinned;
+  }
+
+  #published(): Published {
+    const file = this.#in("published.json");
+    const { names, isPinned }: Published = existsSync(file)
+      ? JSON.parse(readFileSync(file, "utf8"))
+      : { names: this.live ? [this.live] : [], isPinned: false };
+    const isOurs = (name: string) =>
+      form.test(name) && existsSync(path.join(this.folderOf(name), "client", integrityFile));
+    return { names: names.filter(isOurs), isPinned };
+  }
+
+  #write(published: Published) {
+    const next = this.#in(".published.json");
+    writeFileSync(next, `${JSON.stringify(published, null, 2)}\n`);
+    renameSync(next, this.#in("published.json"));
+  }
+
+  /** Names up to a build that went live. */
+  #upTo(name: string | undefined) {
+    const { names } = this.#published();
+    return names.slice(0, names.indexOf(name ?? "") + 1);
+  }
+
+  /** Copies a build to the folder, and returns its name. */
+  add(build: string, now = new Date()): string {
+    const broken = damage(build);
+    if (broken.length > 0)
+      throw new Error(`The build is not complete: ${broken.slice(0, 3).join(", ")}. Run: npm run build`);
+    const incoming = this.folderOf(".incoming");
+    rmSync(incoming, { recursive: true, force: true });
+    for (const part of ["client", "hosting"])
+      cpSync(path.join(build, part), path.join(incoming, part), { recursive: true });
+    const name = now.toISOString().replaceAll(/[:.]/g, "-");
+    renameSync(incoming, this.folderOf(name));
+    return name;
+  }
+
+  switchTo(name: string) {
+    const next = this.#in(".next");
+    rmSync(next, { force: true });
+    // On Windows: a junction, which needs no special rights but can't replace another by a rename.
+    symlinkSync(path.join("releases", name), next, "junction");
+    if (process.platform === "win32") rmSync(this.#in("current"), { force: true });
+    renameSync(next, this.#in("current"));
+  }
+
+  /** Notes that a build went live after another one. What a rollback left in between is forgotten. */
+  note(name: string, before: string | undefined) {
+    this.#write({ names: [...this.#upTo(before), name], isPinned: false });
+  }
+
+  pin() {
+    this.#write({ ...this.#published(), isPinned: true });
+  }
+
+  /** The newest build before the live one whose files are as built. */
+  earlier(): string {
+    const earlier = this.#upTo(this.live).slice(0, -1).toReversed();
+    const whole = earlier.find((name) => damage(this.folderOf(name)).length === 0);
+    if (whole) return whole;
+    const [damaged] = earlier;
+    throw new Error(
+      `${damaged ? `Files of the earlier build ${damaged} were changed or lost` : `No earlier build is kept in ${this.#place}`}, so nothing was changed. To go back, check out the commit that was live and publish it.`,
+    );
+  }
+
+  /** Removes what went live after the live build (a rollback left it), and the oldest ones. */
+  tidy() {
+    const { names, isPinned } = this.#published();
+    const kept = this.#upTo(this.live).slice(-most);
+    if (kept.length === 0) return;
+    this.#write({ names: kept, isPinned });
+    for (const name of names) if (!kept.includes(name)) this.remove(name);
+  }
+
+  remove(name: string) {
+    rmSync(this.folderOf(name), { recursive: true });
+  }
 }

@@ -5,9 +5,9 @@ import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { programOf } from "../environment/programs.ts";
+import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
 import { hostingRules } from "../hosts/rules.ts";
-import { writeTargets } from "../hosts/targets.ts";
 import { compressFiles } from "../pipeline/compress.ts";
 import { flattenPages } from "../pipeline/flatten.ts";
 import { makeIcons } from "../pipeline/icons.ts";
@@ -29,10 +29,9 @@ import {
   siteFolder,
   writeStamp,
 } from "../pipeline/stamp.ts";
-import { vanishedAdvice } from "../site/check/published.server.ts";
 import { loadSite } from "../site/load.server.ts";
-import { ContentError, formatProblem } from "../site/read/problem.ts";
-import { contentFolder, type Site } from "../site/read/site.server.ts";
+import { ContentError } from "../site/read/problem.ts";
+import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { isoDate } from "../site/schema/fields.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
@@ -94,15 +93,16 @@ async function makeSite(site: Site, folder: string) {
     moved: sentRedirects(site.redirects),
     hasSamples: site.hasSamples,
     hasSpanish: site.spanish !== undefined,
+    hiddenFiles,
   });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   writeFileSync(settlementFile, JSON.stringify(settlement(), null, 2));
-  writeTargets(root, hosting, slugOf(site.practice.shortName));
+  writeHostFiles(folder, hosting, slugOf(site.practice.shortName));
   collectGarbage();
   await makeSearch(root, site);
   await makeServiceWorker(root, site);
-  writeIntegrity(root, originOf(site));
   await compressFiles(root);
+  writeIntegrity(root, originOf(site), hosting);
 }
 
 /** Runs a step in its own process, to free its memory afterward. Prints its output only if it fails. */
@@ -126,8 +126,6 @@ if (import.meta.main) {
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
-    for (const advice of vanishedAdvice(loadSite(), contentFolder()))
-      console.log(`\n${formatProblem(advice)}\n`);
     const samples = reminder();
     if (samples) console.log(samples);
   } catch (error) {

@@ -3,7 +3,6 @@
  * problems. Problems exit with 1, advice doesn't. Content that doesn't build is reported first.
  */
 
-import { vanishedAdvice } from "../site/check/published.server.ts";
 import { articleAdvice } from "../site/check/text/articles.ts";
 import { calendarProblems } from "../site/check/text/calendar.ts";
 import { contactProblems } from "../site/check/text/contacts.ts";
@@ -64,7 +63,6 @@ export function quickFindings(site: Site, root: string, now = new Date()): Probl
     ...articleAdvice(site, entries),
     ...readingAdvice(entries),
     ...voiceAdvice(entries),
-    ...vanishedAdvice(site, root),
     ...formAdvice(texts),
     ...spanishAdvice(site),
   ];

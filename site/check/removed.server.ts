@@ -1,41 +1,42 @@
-/**
- * Addresses that were public once and are no page any more. Bookmarks, search engines and printed cards still have them.
- * content/published.txt lists every address that was ever public; `npm run preflight` adds to it.
- */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+/** Public pages that a publish would remove without a redirect. Bookmarks, search engines and printed cards have their addresses. */
 import { allPaths } from "../pages.ts";
-import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { editDistance } from "../text/edit-distance.ts";
-import { sentRedirects } from "../text/redirects.ts";
+import { addressElsewhere } from "../text/language.ts";
+import { sentAddress, sentRedirects } from "../text/redirects.ts";
 
-export const publishedFile = "published.txt";
-
-function publishedIn(root: string): string[] {
-  const file = path.join(root, publishedFile);
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, "utf8").split(/\r?\n/);
-  return lines.map((line) => line.trim()).filter((line) => line.startsWith("/"));
+interface Removed {
+  address: string;
+  /** The line for redirects.yaml. None for a translation of a page that has no other: its readers would get English. */
+  redirect?: string;
 }
 
-/** Advice for each address that is gone, with the line that brings it back. */
-export function vanishedAdvice(site: Site, root: string): Problem[] {
-  const published = publishedIn(root);
-  const paths = allPaths(site);
-  const known = new Set([...paths, ...sentRedirects(site.redirects).map(({ from }) => from)]);
-  return published
-    .filter((address) => !known.has(address))
-    .map((address) => ({
-      file: `content/${publishedFile}`,
-      line: published.indexOf(address) + 1,
-      field: "address",
-      expected: `a page at ${address}, or a line for it in content/redirects.yaml`,
-      received: "neither: whoever has the old address gets the not-found page",
-      remedy: `add this line to redirects in content/redirects.yaml:\n            - { from: ${address}, to: ${successorOf(address, published, paths)} }`,
-      rule: "old addresses",
-      severity: "advice",
-    }));
+/** `sitemap`: the text of the live site's sitemap.xml. */
+export function removedPages(site: Site, sitemap: string): Removed[] {
+  const live = entriesOf(sitemap);
+  const published = live.map(({ address }) => address);
+  const pages = allPaths(site).map(sentAddress);
+  const known = new Set([...pages, ...sentRedirects(site.redirects).map(({ from }) => from)]);
+  return live
+    .filter(({ address }) => !known.has(address) && !isListPage(address))
+    .map(({ address, english = address }) => {
+      const isTranslation = english !== address && pages.includes(english);
+      const to = isTranslation ? addressElsewhere(site, english) : successorOf(address, published, pages);
+      return { address, ...(to && { redirect: `- { from: ${address}, to: ${to} }` }) };
+    });
+}
+
+/** Pages of the article list come and go with the number of articles; nobody keeps their addresses. */
+const isListPage = (address: string) => /\/(page|pagina)\/\d+$/.test(address);
+
+/** The addresses in a sitemap, each with that of its English page if it has translations. */
+function entriesOf(sitemap: string): { address: string; english?: string | undefined }[] {
+  const pathOf = (url = "") => (URL.canParse(url) ? new URL(url).pathname : undefined);
+  return [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].flatMap(([, entry = ""]) => {
+    const address = pathOf(/<loc>\s*([^<]*?)\s*<\/loc>/.exec(entry)?.[1]);
+    const english = pathOf(/hreflang="en" href="([^"]*)"/.exec(entry)?.[1]);
+    return address ? [{ address, english }] : [];
+  });
 }
 
 /** The page most like it: first among new pages of the same folder, then among all of them, then the folder's own page. */
@@ -59,14 +60,16 @@ function parentOf(address: string, paths: string[]): string {
   return paths.includes(folder) ? folder : parentOf(folder, paths);
 }
 
-/** Pages of the article list come and go with the number of articles; nobody keeps their addresses. */
-const lastingPaths = (site: Site) => allPaths(site).filter((page) => !/\/(page|pagina)\/\d+$/.test(page));
-
-/** Adds today's pages to the list, and says so. An address stays on it for good, unless the owner deletes its line. */
-export function notePublished(site: Site, root: string): string {
-  const published = publishedIn(root);
-  const added = lastingPaths(site).filter((page) => !published.includes(page));
-  if (added.length > 0)
-    writeFileSync(path.join(root, publishedFile), `${[...published, ...added].sort().join("\n")}\n`);
-  return `content/${publishedFile} lists ${published.length + added.length} addresses, ${added.length} of them new.`;
+/** The first ten and the count. */
+export function formatRemoved(removed: Removed[]): string {
+  const count = removed.length === 1 ? "1 public page" : `${removed.length} public pages`;
+  const lines = removed
+    .slice(0, 10)
+    .map(({ address, redirect }) =>
+      redirect
+        ? `  ${address}\n    to lead its visitors on, add to redirects in content/redirects.yaml: ${redirect}`
+        : `  ${address}\n    its English page stays; see what npm run content says about the translation`,
+    );
+  const more = removed.length - lines.length;
+  return [`${count} would be gone:`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join("\n");
 }

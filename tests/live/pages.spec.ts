@@ -23,9 +23,11 @@ const doubled = "html { font-size: 200% !important }";
 /** `npm test` looks at every second page on a desktop in light, and at the others on a phone in dark. A sweep does both. */
 const isTurn = (place: number, turn: number) => inTurn([0, 1], place, 2).includes(turn);
 
-const seen = new Set<string>();
-const covering = editions.flatMap((edition) => cover(pagesOf(edition), seen).map(({ address }) => address));
-const visited = isSweep ? paths : [...covering, ...unknownPaths];
+function covering() {
+  const seen = new Set<string>();
+  return editions.flatMap((edition) => cover(pagesOf(edition), seen).map(({ address }) => address));
+}
+const visited = isSweep ? paths : [...covering(), ...unknownPaths];
 
 for (const [place, path] of visited.entries())
   test(`page ${path}`, async ({ page }) => {

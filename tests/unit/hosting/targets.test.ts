@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { cloudflareHeaders, redirectLines } from "../../../hosts/cloudflare.ts";
+import { cloudflare } from "../../../hosts/cloudflare.ts";
 import { nginxServer } from "../../../hosts/nginx.ts";
 import { cleanPath, plainEncodings, plainRange } from "../../../hosts/request.ts";
-import { headersFor, hostingRules } from "../../../hosts/rules.ts";
+import { type HostingRules, headersFor, hostingRules } from "../../../hosts/rules.ts";
 
 const rules = hostingRules({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+
+const cloudflareHeaders = (given: HostingRules) =>
+  cloudflare.files(given, "a-practice")["client/_headers"] ?? "";
 
 /** How Cloudflare applies a _headers file: all matching rules in order; "!" removes a header; repeated headers are joined. */
 function asCloudflare(text: string, pathname: string): Record<string, string> {
@@ -43,7 +46,6 @@ describe("Cloudflare", () => {
     const styles = Array.from({ length: 40 }, () => `'sha256-${"x".repeat(44)}'`);
     expect(() => cloudflareHeaders(hostingRules({ scripts: [], styles }))).toThrow(/at most 2000/);
   });
-  test("redirects", () => expect(redirectLines(rules)).toContain("/index.html / 301\n"));
 });
 
 test("HTTPS for subdomains only if the owner says so", () => {

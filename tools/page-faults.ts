@@ -1,0 +1,118 @@
+/** Tests the pages of the build to publish in a browser, and says in plain words what is wrong with them. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { ensureBrowsers, howToGet } from "../environment/browsers.ts";
+import { programOf } from "../environment/programs.ts";
+import { runProgram } from "../environment/results.ts";
+import type { Integrity } from "../hosts/integrity.ts";
+import { downloadSite } from "../hosts/live.ts";
+import { filesOf } from "../pipeline/stamp.ts";
+import { environmentOf, published } from "../tests/practices.ts";
+
+export interface Fault {
+  /** The test, which names the page if it is about one. */
+  test: string;
+  file: string;
+  /** What is wrong, in a line. */
+  words: string;
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { status: string; results: Result[] }[] }[];
+}
+interface Result {
+  error?: { message?: string };
+}
+
+/** The findings that a failed test lists: after "N found", or as the entries of an array that should be empty. */
+function findingsIn(message: string): string[] {
+  const lines = stripVTControlCharacters(message).split("\n");
+  if (/^(Error: )?\d+ found$/.test(lines[0] ?? "")) return lines.slice(1).filter(Boolean);
+  const entries = lines.flatMap((line) => /^\+\s+"(.*)",?$/.exec(line)?.[1] ?? []);
+  return entries.length > 0 ? entries : lines.slice(0, 1);
+}
+
+/** The faults in Playwright's JSON report. */
+export const faultsIn = ({ suites = [], specs = [] }: Suite): Fault[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .flatMap(({ results }) => findingsIn(results.at(-1)?.error?.message ?? "it stopped"))
+      .map((words) => ({ test: title, file: path.basename(file), words })),
+  ),
+  ...suites.flatMap(faultsIn),
+];
+
+async function run(build: string, args: string[] = [], env: Record<string, string> = {}): Promise<Fault[]> {
+  const report = path.resolve(".cache/reports/published.json");
+  rmSync(report, { force: true });
+  const { ok, output } = await runProgram(
+    process.execPath,
+    [
+      ...[programOf("@playwright/test", "playwright"), "test"],
+      ...["--config", "tests/live/playwright.config.ts", ...args],
+    ],
+    {
+      ...environmentOf(published),
+      BUILD_DIR: path.resolve(build),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...env,
+    },
+  );
+  if (ok) return [];
+  try {
+    const faults = faultsIn(JSON.parse(readFileSync(report, "utf8")));
+    if (faults.length > 0) return faults;
+  } catch {
+    // No report: the tests didn't start.
+  }
+  throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
+}
+
+/** What is wrong with the pages of the build. */
+export function pageFaults(): Promise<Fault[]> {
+  const [missing] = ensureBrowsers(["chromium"]);
+  if (missing) throw new Error(`The pages are tested in ${missing}. To get it: ${howToGet(missing)}`);
+  return run(published.build);
+}
+
+/** Tests that judge a page as it is. The others compare it with the content, which is not that of the live site. */
+const judgesPages = ({ file }: Fault) => file === "pages.spec.ts";
+
+/** A fault is the same if it differs only in sizes and in quoted words and names. */
+const keyOf = ({ test, words }: Fault) => [test, words.replaceAll(/"[^"]*"|\d+/g, "")].join();
+
+/**
+ * Those of the faults that the live site doesn't have: an edit that didn't cause a fault is not held back by it. If the live site can't
+ * be tested, all of them.
+ */
+export async function newFaults(faults: Fault[], site: string): Promise<Fault[]> {
+  const seen = faults.filter(judgesPages);
+  if (seen.length === 0) return faults;
+  const build = ".cache/live/build";
+  try {
+    const { hosting }: Integrity = await downloadSite(site, filesOf(build).site);
+    mkdirSync(build, { recursive: true });
+    writeFileSync(filesOf(build).hosting, JSON.stringify(hosting));
+    const titles = [...new Set(seen.map(({ test }) => test.replaceAll(/\W/g, "\\$&")))];
+    // A sweep visits every page, in all sizes.
+    const known = await run(build, ["pages.spec.ts", "--grep", `(${titles.join("|")})$`], { SWEEP: "1" });
+    const keys = new Set(known.map(keyOf));
+    return faults.filter((fault) => !judgesPages(fault) || !keys.has(keyOf(fault)));
+  } catch {
+    return faults;
+  }
+}
+
+const longest = 20;
+
+export function formatFaults(faults: Fault[]): string {
+  const lines = faults.map(({ test, words }) => {
+    const page = test.replace(/^page /, "");
+    return words.startsWith(page) ? `  ${words}` : `  ${page}: ${words}`;
+  });
+  const more = lines.length - longest;
+  return [...lines.slice(0, longest), ...(more > 0 ? [`  and ${more} more`] : [])].join("\n");
+}
