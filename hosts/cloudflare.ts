@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { lockedProgram } from "../environment/on-demand.ts";
 import type { Host } from "./host.ts";
 import type { HostingRules, Rule } from "./rules.ts";
@@ -91,18 +92,18 @@ export const wranglerProgram = () => lockedProgram("hosts/wrangler", "wrangler/b
 function wrangler(args: string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [wranglerProgram(), ...args], {
     encoding: "utf8",
-    env: { ...process.env, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false", ...env },
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
   });
   if (status === 0) return stdout;
-  throw new Error(reasonOf(stdout + stderr));
+  throw new Error(reasonOf(stripVTControlCharacters(stdout + stderr)));
 }
 
 /** Why wrangler stopped, in one line. */
 export function reasonOf(output: string): string {
   if (/CLOUDFLARE_API_TOKEN|authenticat|not logged in|invalid access token/i.test(output))
     return "Cloudflare doesn't accept the login of this machine, so nothing was changed. Log in once with npm run publish -- cloudflare --login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";
-  const [, reason = output.trim().split("\n").at(-1)] = /ERROR\W+(.*)/.exec(output) ?? [];
-  return `Cloudflare's wrangler stopped: ${reason}`;
+  const [, reason = output] = /ERROR\W+(.*(?:\n+ +\S.*)?)/.exec(output) ?? [];
+  return `Cloudflare's wrangler stopped: ${reason.trim().replaceAll(/\s+/g, " ")}`;
 }
 
 /** Part of what `wrangler deployments list --json` prints, the oldest first. */
@@ -118,8 +119,8 @@ function deploymentsOf(name: string): Deployment[] {
   try {
     return JSON.parse(wrangler(["deployments", "list", "--json", "--name", workerOf(name)]));
   } catch (error) {
-    // Before the first deployment.
-    if (/does not exist|not found/i.test(String(error))) return [];
+    // There is no worker of this name before the first deployment.
+    if (/code: 10007\b/.test(String(error))) return [];
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { filesOf } from "../pipeline/stamp.ts";
 import type { Host, Options } from "./host.ts";
-import { describeOrigin, integrityOf } from "./integrity.ts";
+import { damage, describeOrigin, integrityOf } from "./integrity.ts";
 import { type Difference, differences, formatDifferences, liveIntegrity, networkReason } from "./live.ts";
 
 export interface Target {
@@ -29,10 +29,14 @@ export function refuse({ toSettle }: Settlement) {
   throw new Error(`Nothing was published: ${values} left to settle. npm run preflight lists them.`);
 }
 
+/** What every host asks first. */
 function gate(build: string) {
   const { settlement } = filesOf(build);
   if (!existsSync(settlement)) throw new Error("There is no complete build. Run: npm run build");
   refuse(JSON.parse(readFileSync(settlement, "utf8")));
+  const broken = damage(build);
+  if (broken.length > 0)
+    throw new Error(`The build is not complete: ${broken.slice(0, 3).join(", ")}. Run: npm run build`);
 }
 
 /** The live integrity.json, or undefined if nothing answers. */

@@ -98,9 +98,6 @@ export class Releases {
 
   /** Copies a build to the folder, and returns its name. */
   add(build: string, now = new Date()): string {
-    const broken = damage(build);
-    if (broken.length > 0)
-      throw new Error(`The build is not complete: ${broken.slice(0, 3).join(", ")}. Run: npm run build`);
     const incoming = this.folderOf(".incoming");
     rmSync(incoming, { recursive: true, force: true });
     for (const part of ["client", "hosting"])
@@ -130,12 +127,12 @@ export class Releases {
 
   /** The newest build before the live one whose files are as built. */
   earlier(): string {
-    const earlier = this.#upTo(this.live).slice(0, -1).toReversed();
-    const whole = earlier.find((name) => damage(this.folderOf(name)).length === 0);
-    if (whole) return whole;
-    const [damaged] = earlier;
+    for (const name of this.#upTo(this.live).slice(0, -1).toReversed()) {
+      if (damage(this.folderOf(name)).length === 0) return name;
+      console.log(`The build ${name} is left out: files of it were changed or lost.`);
+    }
     throw new Error(
-      `${damaged ? `Files of the earlier build ${damaged} were changed or lost` : `No earlier build is kept in ${this.#place}`}, so nothing was changed. To go back, check out the commit that was live and publish it.`,
+      `No earlier build is kept in ${this.#place}, so nothing was changed. To go back, check out the commit that was live and publish it.`,
     );
   }
 

@@ -110,7 +110,7 @@ export async function prepare(work: Preparation, decisions: Decisions, say = con
     if (old.length > 0)
       say(`Faults of the program that the live site has too, so they don't stop you:\n${formatFaults(old)}`);
     if (found.length === 0) return;
-    const words = `These pages have a fault. It is a fault of the program, not of your text: please send these lines to whoever takes care of the program.\n${formatFaults(found)}`;
+    const words = `These pages have a fault. It is a fault of the program, not of your text. Please send these lines to whoever takes care of the program:\n${formatFaults(found)}`;
     if (!anyway)
       throw new Error(
         `${words}\nNothing was published. To publish all the same, add --anyway to the command.`,

@@ -24,9 +24,9 @@ test("says why wrangler stopped, in one line", () => {
   expect(reasonOf(`wrangler 4.156.0\n\n${login}\n\nLogs`)).toMatch(
     /^Cloudflare doesn't accept the login .*--login/,
   );
-  expect(reasonOf("✘ [ERROR] Unable to resolve Cloudflare's API hostname.\n\n  This is typically")).toBe(
-    "Cloudflare's wrangler stopped: Unable to resolve Cloudflare's API hostname.",
-  );
+  expect(
+    reasonOf("✘ [ERROR] A request failed.\n\n  It does not exist. [code: 10007]\n\nLogs were written"),
+  ).toBe("Cloudflare's wrangler stopped: A request failed. It does not exist. [code: 10007]");
 });
 
 test("wrangler and all that it needs are locked by hash, with no registry named", () => {

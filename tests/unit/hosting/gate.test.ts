@@ -1,9 +1,10 @@
 /** What stops `npm run publish`, whichever the host: samples, pages that would be gone, faults of the built pages. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { folder as host } from "../../../hosts/folder.ts";
 import { hosts } from "../../../hosts/hosts.ts";
 import { publish } from "../../../hosts/publish.ts";
 import { settlement } from "../../../tools/preflight.ts";
@@ -15,6 +16,9 @@ const build = path.join(root, "build");
 beforeEach(() => rmSync(build, { recursive: true, force: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** Nothing answers there. */
+const site = "http://127.0.0.1:9";
+const options = { name: "a-practice", place: path.join(root, "site") };
 const docs = ["README.md", "docs/hosting.md", ".github/workflows/site.yml"]
   .map((name) => readFileSync(name, "utf8"))
   .join("\n");
@@ -29,12 +33,7 @@ describe("every host", () => {
     "%s is sent nothing while there are samples, or without a build",
     async (_, own) => {
       const sent: string[] = [];
-      const host = { ...own, publish: (folder: string) => void sent.push(folder) };
-      const target = {
-        host,
-        options: { name: "a-practice", place: path.join(root, "site") },
-        site: "http://127.0.0.1:9",
-      };
+      const target = { host: { ...own, publish: (folder: string) => void sent.push(folder) }, options, site };
       await expect(publish(target, build)).rejects.toThrow("There is no complete build. Run: npm run build");
       await expect(publish(target, smallBuild(build, { toSettle: 1 }))).rejects.toThrow(
         "Nothing was published: 1 value is left to settle. npm run preflight lists them.",
@@ -42,6 +41,24 @@ describe("every host", () => {
       expect(sent).toEqual([]);
     },
   );
+
+  const client = path.join(build, "client");
+  it.each([
+    ["a changed page", "about-us.html", () => writeFileSync(path.join(client, "about-us.html"), "<h1>Abo")],
+    ["a missing copy", "about-us.html.gz", () => rmSync(path.join(client, "about-us.html.gz"))],
+    ["a file that was added", "notes.txt", () => writeFileSync(path.join(client, "notes.txt"), "by hand")],
+    ["changed headers", "_headers", () => writeFileSync(path.join(client, "_headers"), "/*\n")],
+    [
+      "a link",
+      "leak.txt in the build is a symbolic link",
+      () => symlinkSync("..", path.join(client, "leak.txt")),
+    ],
+  ])("is sent no build with %s", async (_, words, change) => {
+    smallBuild(build);
+    change();
+    await expect(publish({ host, options, site }, build)).rejects.toThrow(words);
+    expect(existsSync(options.place)).toBe(false);
+  });
 
   it("is reached by our own command: nothing names a tool that sends a build by itself", () => {
     expect(docs).not.toMatch(
