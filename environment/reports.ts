@@ -6,19 +6,25 @@ interface Counted {
   flaky: string[];
 }
 
-interface Suite {
+interface Spec {
+  title: string;
+  file: string;
+  tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+}
+export interface Suite {
   suites?: Suite[];
-  specs?: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
+  specs?: Spec[];
 }
 
-const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs.flatMap(({ title, file, tests }) =>
+/** All tests of Playwright's JSON report. */
+export const specsIn = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
+
+const flakyIn = (suite: Suite): string[] =>
+  specsIn(suite).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === "flaky")
       .map(({ projectName }) => `${file} "${title}" (${projectName})`),
-  ),
-  ...suites.flatMap(flakyIn),
-];
+  );
 
 /** Playwright's JSON report. If there is none, the run itself failed. */
 export function countPlaywright(report: string | undefined, ok: boolean): Counted {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBrowsers, howToGet } from "../environment/browsers.ts";
 import { programOf } from "../environment/programs.ts";
+import { type Suite, specsIn } from "../environment/reports.ts";
 import { runProgram } from "../environment/results.ts";
 import type { Integrity } from "../hosts/integrity.ts";
 import { downloadSite } from "../hosts/live.ts";
@@ -18,14 +19,6 @@ export interface Fault {
   words: string;
 }
 
-interface Suite {
-  suites?: Suite[];
-  specs?: { title: string; file: string; tests: { status: string; results: Result[] }[] }[];
-}
-interface Result {
-  error?: { message?: string };
-}
-
 /** The findings that a failed test lists: after "N found", or as the entries of an array that should be empty. */
 function findingsIn(message: string): string[] {
   const lines = stripVTControlCharacters(message).split("\n");
@@ -35,15 +28,13 @@ function findingsIn(message: string): string[] {
 }
 
 /** The faults in Playwright's JSON report. */
-export const faultsIn = ({ suites = [], specs = [] }: Suite): Fault[] => [
-  ...specs.flatMap(({ title, file, tests }) =>
+export const faultsIn = (report: Suite): Fault[] =>
+  specsIn(report).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected")
       .flatMap(({ results }) => findingsIn(results.at(-1)?.error?.message ?? "it stopped"))
       .map((words) => ({ test: title, file: path.basename(file), words })),
-  ),
-  ...suites.flatMap(faultsIn),
-];
+  );
 
 async function run(build: string, args: string[] = [], env: Record<string, string> = {}): Promise<Fault[]> {
   const report = path.resolve(".cache/reports/published.json");

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { cloudflare } from "../../../hosts/cloudflare.ts";
-import { nginxServer } from "../../../hosts/nginx.ts";
 import { cleanPath, plainEncodings, plainRange } from "../../../hosts/request.ts";
 import { type HostingRules, headersFor, hostingRules } from "../../../hosts/rules.ts";
 
@@ -56,36 +55,13 @@ test("HTTPS for subdomains only if the owner says so", () => {
   expect(header({ httpsForSubdomains: true })).toBe("max-age=63072000; includeSubDomains");
 });
 
-test("nginx serves files below /.well-known, and no other hidden ones", () => {
-  const hidden = /location ~ (\S+) \{\s+return 404/.exec(nginxServer(rules, { brotli: false }))?.[1] ?? "";
-  expect(new RegExp(hidden).test("/.well-known/security.txt")).toBe(false);
-  expect(new RegExp(hidden).test("/.assetsignore")).toBe(true);
-});
-
-test("every host asks search engines to stay away from samples, and from nothing else", () => {
+test("search engines are asked to stay away from samples, and from nothing else", () => {
   const samples = hostingRules({ scripts: [], styles: [] }, { hasSamples: true });
   for (const pathname of paths) {
     expect(headersFor(samples.rules, pathname)["X-Robots-Tag"]).toBe("noindex, nofollow");
     expect(asCloudflare(cloudflareHeaders(samples), pathname)["X-Robots-Tag"]).toBe("noindex, nofollow");
   }
-  const nginx = nginxServer(samples, { brotli: false });
-  expect(nginx.match(/add_header X-Robots-Tag/g)).toHaveLength(
-    nginx.match(/add_header X-Frame-Options/g)?.length ?? 0,
-  );
-  const whole = cloudflareHeaders(rules) + nginxServer(rules, { brotli: true });
-  expect(whole).not.toContain("X-Robots-Tag");
-});
-
-test("nginx repeats the security headers in every location with headers of its own", () => {
-  const text = nginxServer(rules, { brotli: false });
-  const locations = text
-    .split("\n  location ")
-    .slice(1)
-    .filter((part) => part.includes("add_header"));
-  // All but the rule for every path, and the answer to other methods.
-  expect(locations).toHaveLength(rules.rules.length);
-  for (const location of locations) expect(location).toContain("add_header X-Frame-Options");
-  expect(text).not.toContain("brotli");
+  expect(cloudflareHeaders(rules)).not.toContain("X-Robots-Tag");
 });
 
 describe("normalized requests", () => {
