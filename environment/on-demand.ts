@@ -1,6 +1,6 @@
 /** Large, rarely used tools that aren't in package.json: installed into .cache on first use, at a pinned version. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { npmOn } from "./places.mjs";
 
@@ -13,6 +13,12 @@ interface Tool {
   program: string;
 }
 
+function npm(cwd: string, ...args: string[]) {
+  const { command, shell } = npmOn(process.platform);
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  return spawnSync(command, [...args, ...quiet], { cwd, stdio: "inherit", shell }).status;
+}
+
 /** Folder of the tool's packages. */
 export const onDemandFolder = ({ name }: Tool) => path.resolve(".cache", name, "node_modules");
 
@@ -23,15 +29,10 @@ export function onDemand(tool: Tool): string {
   const home = path.dirname(onDemandFolder(tool));
   console.log(`Installing ${tool.packages.join(" and ")} into .cache/${tool.name} (once) ...`);
   mkdirSync(home, { recursive: true });
+  // Without a package.json npm would install into the project itself.
+  writeFileSync(path.join(home, "package.json"), "{}");
   // Peer dependencies resolve to the project's own packages.
-  const options = ["--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { command, shell } = npmOn(process.platform);
-  // A shell would split a path with a space in it.
-  const prefix = shell ? `"${home}"` : home;
-  spawnSync(command, ["install", "--prefix", prefix, ...options, ...tool.packages], {
-    stdio: "inherit",
-    shell,
-  });
+  npm(home, "install", "--legacy-peer-deps", ...tool.packages);
   if (!existsSync(program))
     throw new Error(`${tool.name} could not be installed. Is there a network? Then try again.`);
   return program;
@@ -48,13 +49,7 @@ export function lockedProgram(folder: string, program: string): string {
   mkdirSync(home, { recursive: true });
   for (const file of ["package.json", "package-lock.json"])
     copyFileSync(path.join(folder, file), path.join(home, file));
-  const { command, shell } = npmOn(process.platform);
-  const { status } = spawnSync(command, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: home,
-    stdio: "inherit",
-    shell,
-  });
-  if (status !== 0)
+  if (npm(home, "ci") !== 0)
     throw new Error(`${path.basename(folder)} could not be installed. Is there a network? Then try again.`);
   copyFileSync(wanted, installed);
   return path.join(packages, program);

@@ -71,8 +71,8 @@ const build: Omit<Defect, "area">[] = [
     name: "integrity-before-worker",
     what: "The list of hashes is written before the service worker, which nobody can verify then.",
     file: "tools/build.ts",
-    from: "  await makeServiceWorker(root, site);\n  writeIntegrity(root, originOf(site));",
-    to: "  writeIntegrity(root, originOf(site));\n  await makeServiceWorker(root, site);",
+    from: "  await makeServiceWorker(root, site);\n  await compressFiles(root);\n  writeIntegrity(root, originOf(site), hosting);",
+    to: "  writeIntegrity(root, originOf(site), hosting);\n  await makeServiceWorker(root, site);\n  await compressFiles(root);",
     parts: [unit("tests/unit/build/integrity.test.ts"), live("starter", "files")],
   },
   {
