@@ -2,7 +2,7 @@
  * Imports run one way, types included.
  *   site:  schema <- text <- read, theme <- pages.ts <- check, view <- load.server.ts; schema <- edit <- check
  *   app:   theme <- components <- features <- frame <- pages <- root, routes
- *   the rest: site, app <- pipeline <- tools; environment knows only itself
+ *   the rest: site, app <- pipeline <- hosts <- tools; environment knows only itself
  */
 const mayImport = (name, folder, allowed, comment) => ({
   name,
@@ -10,7 +10,7 @@ const mayImport = (name, folder, allowed, comment) => ({
   severity: "error",
   from: { path: `^${folder}`, pathNot: "\\.test\\.tsx?$" },
   to: {
-    path: "^(app|site|pipeline|environment|bench|deploy|tools|tests)/",
+    path: "^(app|site|pipeline|environment|bench|hosts|tools|tests)/",
     pathNot: allowed.map((one) => `^${one}`),
   },
 });
@@ -85,10 +85,15 @@ export default {
     mayImport(
       "bench",
       "bench/",
-      ["bench/", "pipeline/", "environment/", "site/"],
+      ["bench/", "hosts/", "pipeline/", "environment/", "site/"],
       "Measures what was built.",
     ),
-    mayImport("deploy", "deploy/", ["deploy/", "pipeline/", "environment/"], "Publishes what was built."),
+    mayImport(
+      "hosts",
+      "hosts/",
+      ["hosts/", "pipeline/", "site/", "environment/"],
+      "Serves and publishes what was built.",
+    ),
     mayImport(
       "tools",
       "tools/",
@@ -97,7 +102,7 @@ export default {
         "pipeline/",
         "environment/",
         "bench/",
-        "deploy/",
+        "hosts/",
         "site/",
         "tests/(practices|nightly/(twice|recipes/(recipes|build)))\\.ts",
       ],

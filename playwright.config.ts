@@ -2,10 +2,10 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, isPlaywrights } from "./environment/browsers.ts";
 import { hermetic } from "./environment/hermetic.ts";
 import { isRest } from "./tests/gates.ts";
-import { addressOf, environmentOf, frozen, living, published } from "./tests/practices.ts";
+import { addressOf, environmentOf, frozen, live, living, published } from "./tests/practices.ts";
 
-/** A run tests one practice: the frozen one, or the living one in PRACTICE. */
-const alive = [...living, published].find(({ name }) => name === process.env.PRACTICE);
+/** A run tests one practice: the frozen one, or the one in PRACTICE. */
+const alive = [...living, published, live].find(({ name }) => name === process.env.PRACTICE);
 const tested = alive ?? frozen;
 
 // Inherited by browsers and the server started below; tests read the content of their practice.

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { createSiteServer } from "../pipeline/hosts/server.ts";
+import { createSiteServer } from "../hosts/server.ts";
 import { hostingFile } from "../pipeline/stamp.ts";
 import { type BenchPage, baselinePath, benchPages, withBaselines } from "./baseline.ts";
 import { load, navigate, openBrowser, phoneSlowdown, tap } from "./visits.ts";

@@ -1,5 +1,5 @@
 /** Large, rarely used tools that aren't in package.json: installed into .cache on first use, at a pinned version. */
-import { existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runNpm } from "./node.mjs";
 
@@ -12,6 +12,8 @@ interface Tool {
   program: string;
 }
 
+const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+
 /** Folder of the tool's packages. */
 export const onDemandFolder = ({ name }: Tool) => path.resolve(".cache", name, "node_modules");
 
@@ -22,10 +24,28 @@ export function onDemand(tool: Tool): string {
   const home = path.dirname(onDemandFolder(tool));
   console.log(`Installing ${tool.packages.join(" and ")} into .cache/${tool.name} (once) ...`);
   mkdirSync(home, { recursive: true });
+  // Without a package.json npm would install into the project itself.
+  writeFileSync(path.join(home, "package.json"), "{}");
   // Peer dependencies resolve to the project's own packages.
-  const options = ["--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
-  runNpm(["install", "--prefix", home, ...options, ...tool.packages]);
+  runNpm(["install", "--legacy-peer-deps", ...quiet, ...tool.packages], { cwd: home });
   if (!existsSync(program))
     throw new Error(`${tool.name} could not be installed. Is there a network? Then try again.`);
   return program;
+}
+
+/** Path of a program from a package.json and its lockfile in `folder`, installing exactly those packages if needed. */
+export function lockedProgram(folder: string, program: string): string {
+  const home = path.resolve(".cache", path.basename(folder));
+  const packages = path.join(home, "node_modules");
+  const [wanted, installed] = [path.join(folder, "package-lock.json"), path.join(packages, ".installed")];
+  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(wanted)))
+    return path.join(packages, program);
+  console.log(`Installing ${path.basename(folder)} (once) ...`);
+  mkdirSync(home, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(path.join(folder, file), path.join(home, file));
+  if (!runNpm(["ci", ...quiet], { cwd: home }))
+    throw new Error(`${path.basename(folder)} could not be installed. Is there a network? Then try again.`);
+  copyFileSync(wanted, installed);
+  return path.join(packages, program);
 }

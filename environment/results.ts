@@ -10,6 +10,13 @@ export interface TestCounts {
   /** Names of tests that passed only on retry. Not counted as passed. */
   flaky?: string[];
   slowest?: { name: string; seconds: number }[];
+  failures?: Failure[];
+}
+
+export interface Failure {
+  test: string;
+  file: string;
+  message: string;
 }
 
 export interface Result extends TestCounts {

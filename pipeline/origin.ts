@@ -1,9 +1,17 @@
-/** What a build was made from. Not in integrity.ts: whoever compares a live site need not load the code that reads content. */
+/** What a build was made from. */
 import { spawnSync } from "node:child_process";
 import { ownPages } from "../site/pages.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
-import type { Origin } from "./integrity.ts";
 import { inputs } from "./stamp.ts";
+
+export interface Origin {
+  /** Commit of the sources; null without git. */
+  commit: string | null;
+  /** Whether sources were edited after that commit. */
+  edited: boolean;
+  /** Day of the last change of the content: by git, or else the newest date in it. */
+  contentDate: string | null;
+}
 
 /** Output of git, or undefined without git or a repository. */
 function git(...args: string[]): string | undefined {

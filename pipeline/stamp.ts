@@ -27,6 +27,7 @@ export const inputs = [
   "site",
   "pipeline",
   "environment",
+  "hosts",
   "tools/build.ts",
   // What preflight says is a part of the build.
   "tools/content.ts",

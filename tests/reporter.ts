@@ -34,7 +34,13 @@ export default class implements Reporter {
     const tests = this.#all?.allTests() ?? [];
     const ended = (outcome: ReturnType<TestCase["outcome"]>) =>
       tests.filter((test) => test.outcome() === outcome);
+    const failures = ended("unexpected").map((test) => ({
+      test: test.title,
+      file: fileOf(test),
+      message: stripVTControlCharacters(test.results.at(-1)?.errors[0]?.message ?? ""),
+    }));
     const counts: TestCounts = {
+      failures,
       passed: ended("expected").length,
       failed: ended("unexpected").length,
       skipped: ended("skipped").length,

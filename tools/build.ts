@@ -5,13 +5,13 @@ import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { programOf } from "../environment/programs.ts";
+import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
+import { writeIntegrity } from "../hosts/integrity.ts";
+import { hostingRules } from "../hosts/rules.ts";
 import { compressFiles } from "../pipeline/compress.ts";
 import { flattenPages } from "../pipeline/flatten.ts";
-import { hostingRules } from "../pipeline/hosts/rules.ts";
-import { writeTargets } from "../pipeline/hosts/targets.ts";
 import { makeIcons } from "../pipeline/icons.ts";
 import { BuildError, buildInPlace } from "../pipeline/in-place.ts";
-import { writeIntegrity } from "../pipeline/integrity.ts";
 import { makeServiceWorker } from "../pipeline/offline.ts";
 import { originOf } from "../pipeline/origin.ts";
 import { finishPages } from "../pipeline/pages.ts";
@@ -30,12 +30,11 @@ import {
   writeStamp,
 } from "../pipeline/stamp.ts";
 import { isInside } from "../pipeline/vite/dev/inside.ts";
-import { vanishedAdvice } from "../site/check/published.server.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { loadSite } from "../site/load.server.ts";
 import { allPaths } from "../site/pages.ts";
-import { ContentError, formatProblem } from "../site/read/problem.ts";
-import { contentFolder, type Site } from "../site/read/site.server.ts";
+import { ContentError } from "../site/read/problem.ts";
+import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { isoDate } from "../site/schema/fields.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
@@ -117,17 +116,18 @@ async function makeSite(site: Site, folder: string, say: Say) {
     moved: sentRedirects(site.redirects),
     hasSamples: site.hasSamples,
     hasSpanish: site.spanish !== undefined,
+    hiddenFiles,
   });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   say("preflight");
   writeFileSync(settlementFile, JSON.stringify(settlement(), null, 2));
-  writeTargets(root, hosting, slugOf(site.practice.shortName));
+  writeHostFiles(folder, hosting, slugOf(site.practice.shortName));
   say("search");
   await makeSearch(root, site);
   await makeServiceWorker(root, site);
-  writeIntegrity(root, originOf(site));
   say("compressing");
   await compressFiles(root);
+  writeIntegrity(root, originOf(site), hosting);
 }
 
 interface RunOptions {
@@ -167,8 +167,6 @@ if (import.meta.main) {
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
     for (const line of leftOutPages(loadSite())) console.log(line);
-    for (const advice of vanishedAdvice(loadSite(), contentFolder()))
-      console.log(`\n${formatProblem(advice)}\n`);
     const samples = reminder();
     if (samples) console.log(samples);
   } catch (error) {

@@ -95,7 +95,7 @@ export const checks: Check[] = [
   check("imports", [
     [
       ...[programOf("dependency-cruiser", "depcruise"), "--config", ".dependency-cruiser.mjs"],
-      ...["app", "site", "pipeline", "environment", "bench", "deploy", "tools", "tests"],
+      ...["app", "site", "pipeline", "environment", "bench", "hosts", "tools", "tests"],
     ],
   ]),
   check("repo-rules", [["tools/repo-rules.ts"]]),

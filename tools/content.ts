@@ -3,7 +3,6 @@
  * problems. Problems exit with 1, advice doesn't. Content that doesn't build is reported first.
  */
 
-import { vanishedAdvice } from "../site/check/published.server.ts";
 import { articleAdvice } from "../site/check/text/articles.ts";
 import { calendarProblems } from "../site/check/text/calendar.ts";
 import { contactProblems } from "../site/check/text/contacts.ts";
@@ -66,7 +65,6 @@ export function quickFindings(site: Site, root: string, now = buildTime()): Prob
     ...articleAdvice(site, entries),
     ...readingAdvice(entries),
     ...voiceAdvice(entries),
-    ...vanishedAdvice(site, root),
     ...formAdvice(texts),
     ...spanishAdvice(site),
     ...translationAdvice(site, root),

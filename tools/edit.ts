@@ -7,8 +7,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { programOf } from "../environment/programs.ts";
+import { portOf } from "../hosts/server.ts";
 import { buildEditor, pageOptions, serveEditor } from "../pipeline/editor/editor.ts";
-import { portOf } from "../pipeline/hosts/server.ts";
 import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 

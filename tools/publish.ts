@@ -1,34 +1,42 @@
 /**
- * `npm run publish -- WAY`: checks the content, asks preflight, builds, tests the built pages, publishes, and compares the
- * live site with the build. Stops at the first of these that fails. `npm run rollback -- WAY` puts the build before live.
- * docs/hosting.md has the ways and their options.
+ * `npm run publish -- HOST`: checks the content, asks preflight, builds, tests the built pages, publishes, and compares the
+ * live site with the build. Stops at the first of these that fails. `npm run rollback -- HOST` puts the build before live.
+ * docs/hosting.md has the hosts and their options.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { previewOnCloudflare } from "../deploy/cloudflare.ts";
-import { deploy, rollBack } from "../deploy/deploy.ts";
-import { refuse, type Settlement } from "../deploy/gate.ts";
-import { liveRelease } from "../deploy/releases.ts";
-import { cleanCommand, printed, runAll, s3Commands } from "../deploy/s3.ts";
-import { ways } from "../deploy/ways.ts";
-import { ensureBrowsers, howToGet } from "../environment/browsers.ts";
-import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
+import type { Host } from "../hosts/host.ts";
+import { hosts } from "../hosts/hosts.ts";
+import { networkReason } from "../hosts/live.ts";
+import { publish, refuse, rollBack, type Settlement } from "../hosts/publish.ts";
 import { buildFolder } from "../pipeline/stamp.ts";
-import { notePublished } from "../site/check/published.server.ts";
+import { formatRemoved, removedPages } from "../site/check/removed.server.ts";
 import { readSite } from "../site/load.server.ts";
-import { contentFolder } from "../site/read/site.server.ts";
+import type { Site } from "../site/read/site.server.ts";
+import { slugOf } from "../site/read/slug.ts";
 import { environmentOf, published } from "../tests/practices.ts";
+import { type Fault, formatFaults, newFaults, pageFaults } from "./page-faults.ts";
 import { settlement } from "./preflight.ts";
 
 /** The steps before anything is sent. Each throws if it fails. */
 export interface Preparation {
   content: () => Promise<void>;
   settlement: () => Settlement;
+  removed: () => Promise<string>;
   build: () => Promise<void>;
-  tests: () => Promise<void>;
+  faults: () => Promise<Fault[]>;
+  newFaults: (faults: Fault[]) => Promise<Fault[]>;
+}
+
+/** What a person may decide. */
+export interface Decisions {
+  /** Nothing is published, so what would stop it is only told. */
+  isTrial?: boolean;
+  confirmRemoved?: boolean;
+  anyway?: boolean;
 }
 
 /**
@@ -49,14 +57,26 @@ export function refuseOtherFolders(env = process.env) {
 }
 
 async function run(args: string[]) {
-  const env = { ...environmentOf(published), PRACTICE: published.name };
-  const { ok, output } = await runProgram(process.execPath, args, env);
+  const { ok, output } = await runProgram(process.execPath, args, environmentOf(published));
   if (!ok) throw new Error(output.trim().split("\n").slice(-120).join("\n"));
 }
 
-const preparation: Preparation = {
+/** Pages of the live site that would be gone, in words. Empty if there are none, or nothing is live. */
+async function removedFrom(address: string, site: Site): Promise<string> {
+  try {
+    const response = await fetch(`${address}/sitemap.xml`, { signal: AbortSignal.timeout(20_000) });
+    const removed = response.ok ? removedPages(site, await response.text()) : [];
+    return removed.length > 0 ? formatRemoved(removed) : "";
+  } catch (error) {
+    console.log(`${address} can't be reached, so its pages were not compared: ${networkReason(error)}.`);
+    return "";
+  }
+}
+
+const preparation = (address: string, site: Site): Preparation => ({
   content: () => run(["tools/content.ts", "--quiet"]),
   settlement: () => settlement(),
+  removed: () => removedFrom(address, site),
   /** Says how far it is, and why it failed. */
   async build() {
     const env = { ...process.env, ...environmentOf(published) };
@@ -66,16 +86,12 @@ const preparation: Preparation = {
     );
     if (status !== 0) throw new Error("The site could not be built.");
   },
-  async tests() {
-    const [missing] = ensureBrowsers(["chromium"]);
-    if (missing) throw new Error(`The pages are tested in ${missing}. To get it: ${howToGet(missing)}`);
-    await run([programOf("vitest", "vitest"), "run", "--reporter=dot", "tests/built"]);
-    await run([programOf("@playwright/test", "playwright"), "test", "tests/built", "--reporter=dot"]);
-  },
-};
+  faults: pageFaults,
+  newFaults: (faults) => newFaults(faults, address),
+});
 
-/** `isTrial`: goes on while preflight has something to settle, because nothing is published. */
-export async function prepare(work: Preparation, isTrial: boolean, say = console.log) {
+export async function prepare(work: Preparation, decisions: Decisions, say = console.log) {
+  const { isTrial, confirmRemoved, anyway } = decisions;
   const step = async (name: string, task: () => Promise<void>) => {
     const started = performance.now();
     await task();
@@ -87,53 +103,82 @@ export async function prepare(work: Preparation, isTrial: boolean, say = console
     if (!isTrial) refuse(found);
     else if (found.toSettle > 0) say(`${found.report}\n`);
   });
+  await step("pages of the live site", async () => {
+    const removed = await work.removed();
+    if (removed && !isTrial && !confirmRemoved)
+      throw new Error(
+        `${removed}\nNothing was published. If they should be gone, add --confirm-removed to the command.`,
+      );
+    if (removed) say(removed);
+  });
   await step("build", work.build);
-  await step("tests of the pages", work.tests);
+  await step("tests of the pages", async () => {
+    const faults = await work.faults();
+    if (faults.length === 0) return;
+    const found = await work.newFaults(faults);
+    const old = faults.filter((fault) => !found.includes(fault));
+    if (old.length > 0)
+      say(`Faults of the program that the live site has too, so they don't stop you:\n${formatFaults(old)}`);
+    if (found.length === 0) return;
+    const words = `These pages have a fault. It is a fault of the program, not of your text. Please send these lines to whoever takes care of the program:\n${formatFaults(found)}`;
+    if (!anyway)
+      throw new Error(
+        `${words}\nNothing was published. To publish all the same, add --anyway to the command.`,
+      );
+    say(words);
+  });
+}
+
+function hostNamed(name: string, command: string): Host {
+  const usages = Object.values(hosts).map(({ usage }) => `npm run ${command} -- ${usage}`);
+  const host = hosts[name];
+  if (host) return host;
+  const unknown = name ? `There is no host “${name}”. ` : "";
+  throw new Error(`${unknown}Say which host: ${usages.join(" or ")}`);
 }
 
 async function main() {
   refuseOtherFolders();
+  const flag = { type: "boolean", default: false } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      rollback: { type: "boolean", default: false },
-      "dry-run": { type: "boolean", default: false },
-      preview: { type: "boolean", default: false },
-      clean: { type: "boolean", default: false },
-      distribution: { type: "string" },
+      ...{ rollback: flag, "dry-run": flag, preview: flag, login: flag, scheduled: flag },
+      ...{ "confirm-removed": flag, anyway: flag },
       reload: { type: "string" },
       listen: { type: "string" },
       verify: { type: "string" },
     },
   });
-  const [wayName = "", name] = positionals;
+  const [hostName = "", place] = positionals;
   const isDry = values["dry-run"];
-  // A dry run of a way stops where that way would.
-  const isTrial = values.preview || (isDry && wayName === "");
-  const wayOf = ways[wayName];
-  if (!wayOf && !isTrial)
-    throw new Error(`Name a way to publish: npm run publish -- ${Object.keys(ways).join(" | ")}`);
-  const { distribution, reload, listen } = values;
-  const way = wayOf?.({ build: buildFolder, name, distribution, reload, listen });
-  const site = values.verify ?? readSite().practice.url;
-  if (way && values.rollback) return rollBack({ way, site });
-  if (way && values.clean) {
-    const release = liveRelease(way.place);
-    if (wayName !== "s3" || !release || !name)
-      throw new Error("--clean is for S3, after a build was published.");
-    return runAll([cleanCommand(release, name)]);
-  }
-  await prepare(preparation, isTrial);
-  if (values.preview) return console.log(`The preview is at ${previewOnCloudflare(buildFolder)}`);
-  if (isDry) {
-    if (wayName === "s3" && name)
-      console.log(s3Commands(buildFolder, name, distribution).map(printed).join("\n"));
+  const decisions = {
+    // A dry run of a host stops where that host would.
+    isTrial: values.preview || (isDry && hostName === ""),
+    confirmRemoved: values["confirm-removed"],
+    anyway: values.anyway,
+  };
+  if (isDry && hostName === "") {
+    const site = readSite();
+    await prepare(preparation(values.verify ?? site.practice.url, site), decisions);
     return console.log("This was a dry run: nothing was published.");
   }
-  if (!way) return;
-  await deploy({ way, site }, buildFolder);
-  const root = contentFolder();
-  console.log(`${notePublished(readSite(root), root)} Commit that file if it changed.`);
+  const host = hostNamed(hostName, values.rollback ? "rollback" : "publish");
+  if (values.login) return host.logIn?.();
+  const content = readSite();
+  const site = values.verify ?? content.practice.url;
+  const { reload, listen } = values;
+  const options = { name: slugOf(content.practice.shortName), place, reload, listen };
+  if (values.rollback) return rollBack({ host, options, site });
+  if (values.preview && !host.preview) throw new Error(`There are no previews on ${hostName}.`);
+  if (!values.preview && host.isPinned(options) && values.scheduled)
+    return console.log(
+      "Someone went back to an earlier build (npm run rollback), so this scheduled run publishes nothing. To end that, publish by hand.",
+    );
+  await prepare(preparation(site, content), decisions);
+  if (isDry) return console.log("This was a dry run: nothing was published.");
+  if (values.preview) return console.log(`The preview is at ${host.preview?.(buildFolder, options)}`);
+  await publish({ host, options, site }, buildFolder);
 }
 
 if (import.meta.main)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const longest = 250;
-const folders = ["app", "site", "pipeline", "environment", "bench", "deploy", "tools", "tests"];
+const folders = ["app", "site", "pipeline", "environment", "bench", "hosts", "tools", "tests"];
 const code = /\.(ts|tsx|mjs|css)$/;
 
 /** Text between tags, or in an attribute that is shown or announced. */

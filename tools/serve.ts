@@ -4,7 +4,7 @@
  */
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
-import { createSiteServer, portOf } from "../pipeline/hosts/server.ts";
+import { createSiteServer, portOf } from "../hosts/server.ts";
 
 const text = process.env.PORT || "4173";
 const port = portOf(text);

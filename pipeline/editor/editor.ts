@@ -10,7 +10,7 @@ import { build, type Plugin } from "vite";
 import type { EditorOptions } from "../../site/edit/config.ts";
 import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
-import { createFileServer } from "../hosts/request.ts";
+import { createFileServer } from "../file-server.ts";
 import { inputsHash, inputsNow } from "../stamp.ts";
 
 /** What the page needs to know about a content root. */

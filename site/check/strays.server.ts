@@ -4,10 +4,9 @@ import path from "node:path";
 import { isHousekeeping } from "../read/housekeeping.ts";
 import { nearest, type Problem } from "../read/problem.ts";
 import { spanishFolder } from "../read/translations.server.ts";
-import { publishedFile } from "./published.server.ts";
 
-/** The practice's dictionary for the spelling check and its list of public addresses; the site doesn't read them. */
-const forTools = ["words.txt", publishedFile];
+/** The practice's dictionary for the spelling check; the site doesn't read it. */
+const forTools = ["words.txt"];
 
 /** `read` lists the files the site was made from. */
 export function* checkStrays(root: string, read: Set<string>): Generator<Problem> {

@@ -1,7 +1,7 @@
 /** Old addresses of pages that have moved. */
 import { z } from "zod";
 
-/** Signs that mean the same to every host: nginx, Cloudflare and CloudFront read the others as patterns. */
+/** Signs that mean the same to every host: nginx and Cloudflare read the others as patterns. */
 const address = (about: string) =>
   z
     .string()

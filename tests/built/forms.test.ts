@@ -10,8 +10,8 @@ import { contentFolder } from "../../site/read/site.server.ts";
 import { type ContentKind, kindOf } from "../../site/schema/files.ts";
 
 const root = contentFolder();
-/** For tools: a dictionary, the list of public addresses, a guide. */
-const notForForms = ["words.txt", "published.txt", "README.md"];
+/** For tools: a dictionary, a guide. */
+const notForForms = ["words.txt", "README.md"];
 const files = globSync("**/*.*", { cwd: root })
   .map((file) => file.replaceAll(path.sep, "/"))
   .filter((file) => !file.startsWith("images/") && !notForForms.includes(file));

@@ -9,7 +9,7 @@ import { globSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
-import { createSiteServer } from "../../pipeline/hosts/server.ts";
+import { createSiteServer } from "../../hosts/server.ts";
 import { loadSite } from "../../site/load.server.ts";
 
 // The folder name on Debian contains the CPU architecture.

@@ -8,14 +8,14 @@ import { recipes } from "../nightly/recipes/recipes.ts";
 const documents = ["README.md", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const topLevel = new Set(readdirSync("."));
-const code = "{app,site,pipeline,environment,bench,deploy,tools,tests}/**/*.{ts,tsx,mjs,css}";
+const code = "{app,site,pipeline,environment,bench,hosts,tools,tests}/**/*.{ts,tsx,mjs,css}";
 const fileNames = new Set(globSync(code).map((file) => path.basename(file)));
 
 const fences = /^```[\s\S]*?^```$/gm;
 const inBackticks = (text: string) =>
   [...text.replace(fences, "").matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.split(" "));
 
-/** "app/routes.ts" and "tests/live/" are in the repo; "/about-us" is a URL, build/ is made, NAME is to be filled in. */
+/** "app/routes.ts" and "tests/built/" are in the repo; "/about-us" is a URL, build/ is made, NAME is to be filled in. */
 function isPath(word: string): boolean {
   if (!/^[\w.][\w./*-]*$/.test(word) || word.startsWith("build/") || /\bNAME\b/i.test(word)) return false;
   if (!word.includes("/")) return /^[\w-][\w.-]*\.(ts|tsx|mjs|css)$/.test(word);
@@ -96,7 +96,7 @@ describe("the guide", () => {
   });
 
   test("messages that it explains are in the program", () => {
-    const program = globSync("{app,site,pipeline,deploy,tools}/**/*.{ts,tsx}").map((file) =>
+    const program = globSync("{app,site,pipeline,hosts,tools}/**/*.{ts,tsx}").map((file) =>
       readFileSync(file, "utf8"),
     );
     const [, table = ""] = readFileSync("docs/guide/messages.md", "utf8").split("## The usual ones");

@@ -1,11 +1,11 @@
-/** Old addresses and articles that wait: redirects, the list of public addresses, drafts. */
+/** Old addresses and articles that wait: redirects, pages that a publish would remove, drafts. */
 import { describe, expect, test } from "vitest";
+import { cloudflare } from "../../hosts/cloudflare.ts";
+import { hostingRules } from "../../hosts/rules.ts";
 import { jsonFeed, rssFeed } from "../../pipeline/feeds.ts";
-import { redirectLines } from "../../pipeline/hosts/cloudflare.ts";
-import { edgeFunction } from "../../pipeline/hosts/cloudfront.ts";
-import { hostingRules } from "../../pipeline/hosts/rules.ts";
+import { sitemap } from "../../pipeline/sitemap.ts";
 import { draftList } from "../../site/check/preflight/drafts.ts";
-import { notePublished, publishedFile, vanishedAdvice } from "../../site/check/published.server.ts";
+import { formatRemoved, removedPages } from "../../site/check/removed.server.ts";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths, filesOf } from "../../site/pages.ts";
 import { sentAddress, sentRedirects } from "../../site/text/redirects.ts";
@@ -29,57 +29,58 @@ describe("redirects on every host", () => {
     expect(moved.map(({ from }) => from)).toEqual(expect.arrayContaining(["/ni%C3%B1os", "/visit.php"]));
   });
   test.each(moved)("$from", ({ from, to }) => {
-    expect(redirectLines(rules)).toContain(`${from} ${to} 301\n`);
-    expect(edgeFunction(rules)).toContain(`${JSON.stringify(from)}:${JSON.stringify(to)}`);
+    expect(cloudflare.files(rules, "")["client/_redirects"]).toContain(`${from} ${to} 301\n`);
   });
 });
 
-describe("addresses that were public", () => {
-  const advice = (content: Copy) => vanishedAdvice(readSite(content.root), content.root);
-  const lines = (content: Copy) => advice(content).map(({ remedy }) => remedy.split("\n").at(-1)?.trim());
+describe("pages of the live site that would be gone", () => {
+  const entry = (address: string, english?: string) => {
+    const url = (path: string) => `https://www.practice.example${path}`;
+    const link = english ? `<xhtml:link rel="alternate" hreflang="en" href="${url(english)}"/>` : "";
+    return `<url><loc>${url(address)}</loc>${link}</url>`;
+  };
+  const removed = (...entries: string[]) => removedPages(site, entries.join("\n"));
 
-  test("without a list there is no advice; the first clean preflight writes it", () => {
-    using content = new Copy();
-    expect(advice(content)).toEqual([]);
-    const copy = readSite(content.root);
-    const lasting = allPaths(copy).filter((page) => page !== "/blogs/page/1");
-    expect(notePublished(copy, content.root)).toContain(`${lasting.length} addresses`);
-    expect(content.read(publishedFile).trim().split("\n").sort()).toEqual(lasting.sort());
-    expect(advice(content)).toEqual([]);
+  test("none, if the live site is this one, or another number of pages lists the articles", () => {
+    expect(removed(sitemap(site), entry("/blogs/page/7"))).toEqual([]);
   });
 
-  test("a renamed service: the line to add leads to its new name, and then there is no advice", () => {
-    using content = new Copy();
-    content.write(
-      publishedFile,
-      `${allPaths(readSite(content.root)).join("\n")}\n/services/foot-cares\n/services/lab-test-results\n/locations\n`,
-    );
-    expect(lines(content)).toEqual([
-      "- { from: /services/foot-cares, to: /services }",
-      "- { from: /services/lab-test-results, to: /services }",
-      "- { from: /locations, to: / }",
+  test("none, if there is a redirect, however it is typed", () => {
+    expect(removed(entry("/ni%C3%B1os"), entry("/visit.php"))).toEqual([]);
+  });
+
+  test("each with the line that leads on: to its new name if there is one, else to the page above", () => {
+    expect(removed(entry("/services/foot-cares"))).toEqual([
+      {
+        address: "/services/foot-cares",
+        redirect: "- { from: /services/foot-cares, to: /services/foot-care }",
+      },
     ]);
-    // The page itself is new, so it is the successor.
-    content.write(publishedFile, "/services/foot-cares\n");
-    expect(lines(content)).toEqual(["- { from: /services/foot-cares, to: /services/foot-care }"]);
-    content.write(
-      "redirects.yaml",
-      "redirects:\n  - { from: /services/foot-cares, to: /services/foot-care }\n",
-    );
-    expect(advice(content)).toEqual([]);
+    // The page with a similar name was there already, so it is another one.
+    expect(removed(sitemap(site), entry("/services/foot-cares"), entry("/locations"))).toEqual([
+      { address: "/services/foot-cares", redirect: "- { from: /services/foot-cares, to: /services }" },
+      { address: "/locations", redirect: "- { from: /locations, to: / }" },
+    ]);
   });
 
-  test("it is advice, and names file and line", () => {
-    using content = new Copy();
-    content.write(publishedFile, "/gone\n");
-    expect(advice(content)).toMatchObject([{ severity: "advice", file: "content/published.txt", line: 1 }]);
+  test("a translation leads to the new address in its language, and nowhere if there is none", () => {
+    expect(removed(entry("/es/viejo", "/about-us"))).toEqual([
+      { address: "/es/viejo", redirect: "- { from: /es/viejo, to: /es/quienes-somos }" },
+    ]);
+    const english = { ...site, spanish: undefined, addresses: {} };
+    expect(removedPages(english, entry("/es/quienes-somos", "/about-us"))).toEqual([
+      { address: "/es/quienes-somos" },
+    ]);
   });
 
-  test("an address stays on the list when its page goes", () => {
-    using content = new Copy();
-    content.write(publishedFile, "/gone\n");
-    notePublished(readSite(content.root), content.root);
-    expect(content.read(publishedFile)).toMatch(/^\/gone$/m);
+  test("ten are listed, the others counted", () => {
+    const many = removed(...Array.from({ length: 12 }, (_, index) => entry(`/gone-${index}`)));
+    const lines = formatRemoved(many).split("\n");
+    expect([lines[0], lines[1], lines.at(-1)]).toEqual([
+      "12 public pages would be gone:",
+      "  /gone-0",
+      "  and 2 more",
+    ]);
   });
 });
 

@@ -8,7 +8,7 @@ import { searchFile } from "../../../app/features/search/words.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { fileIn, languages } from "../../../site/text/language.ts";
 import { publicFolder } from "../../../site/view/pictures.server.ts";
-import { decodedPath, plainRange, stopAtFault } from "../../hosts/request.ts";
+import { decodedPath, plainRange, stopAtFault } from "../../file-server.ts";
 import { siteFiles } from "../../site-files.ts";
 import { siteFolder } from "../../stamp.ts";
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { createSiteServer } from "../../../pipeline/hosts/server.ts";
+import { createSiteServer } from "../../../hosts/server.ts";
 import { makeServiceWorker } from "../../../pipeline/offline.ts";
 import { hostingFile, siteFolder } from "../../../pipeline/stamp.ts";
 import { testAlone as test } from "../../support/shared-context.ts";

@@ -1,7 +1,7 @@
 /** A browser that keeps nothing: storage is blocked or full. What a visitor chooses or types holds for the visit. */
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
-import { createSiteServer } from "../../../pipeline/hosts/server.ts";
+import { createSiteServer } from "../../../hosts/server.ts";
 import { hostingFile, siteFolder } from "../../../pipeline/stamp.ts";
 import { read } from "../../support/built.ts";
 import { collectErrors, expectNone } from "../../support/findings.ts";

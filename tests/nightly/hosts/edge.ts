@@ -2,10 +2,8 @@
 import { spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { onDemand } from "../../../environment/on-demand.ts";
+import { wranglerProgram } from "../../../hosts/cloudflare.ts";
 import { siteFolder } from "../../../pipeline/stamp.ts";
-
-const wrangler = { name: "wrangler", packages: ["wrangler@4.156.0"], program: "wrangler/bin/wrangler.js" };
 
 /** Serves a copy, because wrangler loses the files when the site is rebuilt. */
 export function startEdge(port: number) {
@@ -14,7 +12,7 @@ export function startEdge(port: number) {
   cpSync(path.dirname(siteFolder), copy, { recursive: true });
   const config = path.join(copy, "hosting/cloudflare/wrangler.jsonc");
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--show-interactive-dev-session=false"];
-  return spawn(process.execPath, [onDemand(wrangler), "dev", "--config", config, ...address], {
+  return spawn(process.execPath, [wranglerProgram(), "dev", "--config", config, ...address], {
     stdio: "ignore",
     env: {
       ...process.env,

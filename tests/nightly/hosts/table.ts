@@ -123,10 +123,10 @@ export const rows: Row[] = [
     body: /^Contact: /,
   },
   file("answer to Global Privacy Control", "/.well-known/gpc.json", {
-    "content-type": "application/json; charset=utf-8",
+    "content-type": /^application\/json/,
   }),
   file("hashes of all files", "/integrity.json", {
-    "content-type": "application/json; charset=utf-8",
+    "content-type": /^application\/json/,
     "cache-control": "no-cache",
   }),
   file("Open Graph image, readable by other sites", share, {

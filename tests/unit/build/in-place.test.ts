@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSiteServer, portOf } from "../../../pipeline/hosts/server.ts";
+import { createSiteServer, portOf } from "../../../hosts/server.ts";
 import { buildInPlace } from "../../../pipeline/in-place.ts";
 import {
   editedBetween,

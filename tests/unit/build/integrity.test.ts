@@ -1,7 +1,7 @@
 /** integrity.json, and `npm run verify` against a live site. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,42 +9,22 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { compressFiles } from "../../../pipeline/compress.ts";
-import { createSiteServer } from "../../../pipeline/hosts/server.ts";
-import { hashesOf, type Integrity, writeIntegrity } from "../../../pipeline/integrity.ts";
-import { differences } from "../../../pipeline/live.ts";
+import { type Integrity, integrityOf } from "../../../hosts/integrity.ts";
+import { differences, formatDifferences } from "../../../hosts/live.ts";
+import { createSiteServer } from "../../../hosts/server.ts";
 import { originOf } from "../../../pipeline/origin.ts";
 import { filesOf, writeStamp } from "../../../pipeline/stamp.ts";
 import { loadSite } from "../../../site/load.server.ts";
+import { smallBuild } from "../hosting/small-build.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "integrity-"));
 const [built, live] = [path.join(folder, "build"), path.join(folder, "live")];
-const { site } = filesOf(built);
-const sentFiles = {
-  ".well-known/security.txt": "Contact: mailto:a@b.example\n",
-  "404.html": "<h1>Nothing here</h1>",
-  "about-us.html": `<h1>About</h1>${"words ".repeat(200)}`,
-  "assets/a-1.js": "console.log(1)",
-  "blogs/sueño.html": "<h1>Sueño</h1>",
-  "index.html": "<h1>Home</h1>",
-};
-const origin = { commit: "0123456789abcdef", edited: false, contentDate: "2026-11-15" };
-
-async function makeBuild() {
-  for (const [file, words] of Object.entries({ ...sentFiles, _headers: "/*", ".assetsignore": "*.br" })) {
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-    writeFileSync(path.join(site, file), words);
-  }
-  writeFileSync(filesOf(built).hosting, JSON.stringify({ rules: [], redirects: [], hidden: ["/404"] }));
-  writeIntegrity(site, origin);
-  await compressFiles(site);
-}
 
 let server: Server;
 let address: string;
 let deploys = 0;
 beforeAll(async () => {
-  await makeBuild();
+  smallBuild(built);
   cpSync(built, live, { recursive: true });
   server = createSiteServer(filesOf(live).site, filesOf(live).hosting);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -65,13 +45,18 @@ function deploy(change: (root: string) => void = () => {}) {
 }
 beforeEach(() => deploy());
 
-const hashes = () => hashesOf(site);
+const found = async () => formatDifferences(await differences(address, integrityOf(built)));
 
-test("integrity.json has every file that is sent, once, in order", () => {
-  const integrity: Integrity = JSON.parse(readFileSync(path.join(site, "integrity.json"), "utf8"));
-  expect(integrity).toEqual({ ...origin, files: hashes() });
-  expect(Object.keys(integrity.files)).toEqual(Object.keys(sentFiles));
-  expect(integrity.files["index.html"]).toMatch(/^[0-9a-f]{64}$/);
+test("integrity.json has every file and compressed copy, in order, and the headers", () => {
+  const { files, hosting, commit }: Integrity = JSON.parse(integrityOf(built));
+  expect(Object.keys(files)).toEqual([
+    ...[".assetsignore", ".well-known/security.txt", "404.html", "_headers", "_redirects"],
+    ...["about-us.html", "about-us.html.br", "about-us.html.gz", "assets/a-12345678.js"],
+    ...["blogs/sueño.html", "index.html"],
+  ]);
+  expect(files["index.html"]).toMatch(/^[0-9a-f]{64}$/);
+  expect(hosting.rules[0]?.headers).toMatchObject({ "X-Frame-Options": "DENY" });
+  expect(commit).toBe("onea0123456789");
 });
 
 test("the origin of a build is its commit and the day of its content", () => {
@@ -83,36 +68,64 @@ test("the origin of a build is its commit and the day of its content", () => {
 });
 
 describe("a live site", () => {
-  test("that is as built has no differences", async () => {
-    expect(await differences(address, hashes())).toEqual([]);
-  });
+  const page = (root: string) => path.join(root, "about-us.html");
 
-  test("with one changed byte is told by the file", async () => {
-    deploy((root) => {
-      writeFileSync(path.join(root, "assets/a-1.js"), "console.log(2)");
-    });
-    expect(await differences(address, hashes())).toEqual([{ file: "assets/a-1.js", reason: "changed" }]);
-  });
-
-  test("whose compressed copy was changed is told by the file", async () => {
-    deploy((root) => {
-      const page = path.join(root, "about-us.html");
-      // The page itself is as built.
-      for (const [ending, compress] of Object.entries({ br: brotliCompressSync, gz: gzipSync }))
-        writeFileSync(`${page}.${ending}`, compress("<h1>Hacked</h1>"));
-    });
-    expect(await differences(address, hashes())).toEqual([{ file: "about-us.html", reason: "changed" }]);
-  });
-
-  test("without a file, or with another not-found page, is told by the file", async () => {
-    deploy((root) => {
-      rmSync(path.join(root, ".well-known"), { recursive: true });
-      writeFileSync(path.join(root, "404.html"), "<h1>Nothing at all</h1>");
-    });
-    expect(await differences(address, hashes())).toEqual([
-      { file: ".well-known/security.txt", reason: "answered with 404 instead of 200" },
-      { file: "404.html", reason: "changed" },
-    ]);
+  test.each<[string, string[], (root: string) => void]>([
+    ["that is as built", [], () => {}],
+    [
+      "with a changed file",
+      ["about-us.html: changed (sent as identity)"],
+      (root) => writeFileSync(page(root), "<h1>Hacked</h1>"),
+    ],
+    [
+      "with another brotli copy",
+      ["about-us.html: changed (sent as br)"],
+      (root) => writeFileSync(`${page(root)}.br`, brotliCompressSync("<h1>Hacked</h1>")),
+    ],
+    [
+      "with another gzip copy",
+      ["about-us.html: changed (sent as gzip)"],
+      (root) => writeFileSync(`${page(root)}.gz`, gzipSync("<h1>Hacked</h1>")),
+    ],
+    [
+      "with a broken brotli copy",
+      ["about-us.html: changed (sent as br)"],
+      (root) => writeFileSync(`${page(root)}.br`, "broken"),
+    ],
+    [
+      "without a file, and with another not-found page",
+      [".well-known/security.txt: answered with 404 instead of 200", "404.html: changed"],
+      (root) => {
+        rmSync(path.join(root, ".well-known"), { recursive: true });
+        writeFileSync(path.join(root, "404.html"), "<h1>Nothing at all</h1>");
+      },
+    ],
+    [
+      "that names a file of its own",
+      ["evil.html: not a file of this build", "integrity.json: changed"],
+      (root) => {
+        const file = path.join(root, "integrity.json");
+        const integrity = JSON.parse(readFileSync(file, "utf8"));
+        writeFileSync(file, JSON.stringify({ ...integrity, files: { ...integrity.files, "evil.html": "" } }));
+      },
+    ],
+    [
+      "with other headers, that sends what should be hidden",
+      [
+        ".assetsignore, .well-known/security.txt, 404.html, _redirects, about-us.html and 3 more: X-Frame-Options is missing",
+        "_headers: answered with 200 instead of 404",
+      ],
+      (root) => {
+        const { hosting } = filesOf(path.dirname(root));
+        const rules = JSON.parse(readFileSync(hosting, "utf8"));
+        rules.hidden = rules.hidden.filter((name: string) => name !== "/_headers");
+        delete rules.rules[0].headers["X-Frame-Options"];
+        writeFileSync(hosting, JSON.stringify(rules));
+      },
+    ],
+  ])("%s", async (_, lines, change) => {
+    deploy(change);
+    expect(await found()).toEqual(lines);
   });
 });
 
@@ -125,40 +138,40 @@ describe("npm run verify", () => {
       Promise.all([text(child.stdout), text(child.stderr)]),
       once(child, "exit"),
     ]);
-    return { status, output: output.join("") };
+    return { status, output: output.join("").trim().split("\n") };
   }
+  const unseen = "Files that somebody added to the host, and that nothing names, can't be seen from here.";
 
-  test("succeeds on what was built", async () => {
+  test("succeeds on what was built, and says what it can't see", async () => {
     expect(await verify(`${address}/`)).toEqual({
       status: 0,
-      output: `All 6 files of ${address} are as built: commit 0123456789, content of 2026-11-15.\n`,
+      output: [
+        `All files of ${address} are as built, with their headers: commit onea012345, content of 2026-11-15.`,
+        unseen,
+      ],
     });
   });
 
   test("fails on another build, and says which", async () => {
-    deploy((root) => {
-      writeFileSync(path.join(root, "index.html"), "<h1>Hom</h1>");
-      for (const ending of [".br", ".gz"])
-        rmSync(path.join(root, `integrity.json${ending}`), { force: true });
-      writeIntegrity(root, { ...origin, commit: "fedcba9876543210" });
+    deploy((root) => void smallBuild(path.dirname(root), { words: "two" }));
+    expect(await verify(address)).toEqual({
+      status: 1,
+      output: [
+        "about-us.html, index.html, integrity.json: changed",
+        `${address} is not as built: commit onea012345, content of 2026-11-15.`,
+        "The live site says that it is another build: commit twoa012345, content of 2026-11-15.",
+        unseen,
+      ],
     });
-    const { status, output } = await verify(address);
-    expect(status).toBe(1);
-    expect(output.split("\n")).toEqual([
-      "index.html: changed",
-      "1 of 6 files is not as built: commit 0123456789, content of 2026-11-15.",
-      "The live site says that it is another build: commit fedcba9876, content of 2026-11-15.",
-      "",
-    ]);
   });
 
   test("says in one line what is missing", async () => {
     expect(await verify()).toEqual({
       status: 1,
-      output: "Name the live site: npm run verify https://www.your-practice.com\n",
+      output: ["Name the live site: npm run verify https://www.your-practice.com"],
     });
     const { status, output } = await verify("http://127.0.0.1:9");
     expect(status).toBe(1);
-    expect(output).toMatch(/^http:\/\/127\.0\.0\.1:9 could not be read: .+\n$/);
+    expect(output).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 could not be read: ./)]);
   });
 });

@@ -7,9 +7,9 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { createSiteServer } from "../../../hosts/server.ts";
 import { compressFiles } from "../../../pipeline/compress.ts";
 import { type PageOptions, serveEditor } from "../../../pipeline/editor/editor.ts";
-import { createSiteServer } from "../../../pipeline/hosts/server.ts";
 import { filesOf } from "../../../pipeline/stamp.ts";
 import { smallBuild } from "./small-build.ts";
 

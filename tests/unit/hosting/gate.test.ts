@@ -1,15 +1,14 @@
-/** No documented way publishes a build with samples. */
+/** What stops `npm run publish`, whichever the host: samples, pages that would be gone, faults of the built pages. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { previewOnCloudflare, wranglerCommand } from "../../../deploy/cloudflare.ts";
-import { deploy } from "../../../deploy/deploy.ts";
-import { gate } from "../../../deploy/gate.ts";
-import { ways } from "../../../deploy/ways.ts";
+import { folder as host } from "../../../hosts/folder.ts";
+import { hosts } from "../../../hosts/hosts.ts";
+import { publish } from "../../../hosts/publish.ts";
 import { settlement } from "../../../tools/preflight.ts";
-import { prepare, refuseOtherFolders } from "../../../tools/publish.ts";
+import { type Decisions, type Preparation, prepare, refuseOtherFolders } from "../../../tools/publish.ts";
 import { smallBuild } from "./small-build.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "gate-"));
@@ -17,118 +16,148 @@ const build = path.join(root, "build");
 beforeEach(() => rmSync(build, { recursive: true, force: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const docs = ["README.md", "docs/hosting.md"].map((name) => readFileSync(name, "utf8")).join("\n");
-const workflows = [".github/workflows/site.yml", ".gitlab-ci.yml"].map((name) => readFileSync(name, "utf8"));
+/** Nothing answers there. */
+const site = "http://127.0.0.1:9";
+const options = { name: "a-practice", place: path.join(root, "site") };
+const docs = ["README.md", "docs/hosting.md", ".github/workflows/site.yml"]
+  .map((name) => readFileSync(name, "utf8"))
+  .join("\n");
 
-it("lets a settled build pass, and says what is left of another", () => {
-  const file = path.join(build, "preflight.json");
-  expect(() => gate(file)).toThrow("There is no complete build. Run: npm run build");
-  smallBuild(build, { toSettle: 2 });
-  expect(() => gate(file)).toThrow(/content\/practice\.yaml:5 phone[\s\S]*To settle first: 2 values\./);
-  smallBuild(build);
-  expect(() => gate(file)).not.toThrow();
-});
-
-describe("every documented way", () => {
-  const named = [docs, ...workflows].flatMap((text) =>
-    [...text.matchAll(/npm run (?:publish|rollback) -- ([a-z]\w*)/g)].map(([, way = ""]) => way),
-  );
-  it("is one that npm run publish has, and each of those is documented", () => {
-    expect([...new Set(named)].sort()).toEqual(Object.keys(ways).sort());
+describe("every host", () => {
+  it("is documented, and no other", () => {
+    const named = [...docs.matchAll(/npm run (?:publish|rollback) -- ([a-z]\w*)/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(hosts).sort());
   });
 
-  it.each(Object.keys(ways))("%s sends nothing while there are samples", async (name) => {
-    const way = ways[name]?.({ build, name: path.join(root, "site") });
-    if (!way) throw new Error("no such way");
-    const place = path.join(root, name);
-    const sent: string[] = [];
-    const target = { way: { ...way, place, send: () => sent.push("sent") }, site: "http://127.0.0.1:9" };
-    await expect(deploy(target, smallBuild(build, { toSettle: 1 }))).rejects.toThrow(
-      "Nothing was published. To settle first: 1 value.",
-    );
-    expect(sent).toEqual([]);
-    expect(existsSync(place)).toBe(false);
-  });
-
-  it("the command stops at preflight, before it builds", async () => {
-    const steps: string[] = [];
-    const work = {
-      content: async () => void steps.push("content"),
-      // The frozen practice is made up.
-      settlement: () => settlement("tests/practice"),
-      build: async () => void steps.push("build"),
-      tests: async () => void steps.push("tests"),
-    };
-    await expect(prepare(work, false, () => {})).rejects.toThrow(
-      /Nothing was published. To settle first: \d+ values/,
-    );
-    expect(steps).toEqual(["content"]);
-    // A trial shows the list and goes on: nothing is published.
-    const said: string[] = [];
-    await prepare(work, true, (line) => said.push(line));
-    expect(steps).toEqual(["content", "content", "build", "tests"]);
-    expect(said.join("\n")).toContain("to settle before the site may go public");
-  });
-
-  it("the command refuses another folder in CONTENT_DIR or BUILD_DIR", () => {
-    const folders = { CONTENT_DIR: "content", BUILD_DIR: "build" };
-    expect(() => refuseOtherFolders(folders)).not.toThrow();
-    expect(() => refuseOtherFolders({ ...folders, BUILD_DIR: "tests/practice" })).toThrow(
-      "BUILD_DIR names tests/practice, but only",
-    );
-    const env = { ...process.env, ...folders, CONTENT_DIR: "tests/practice" };
-    const { status, stderr } = spawnSync(process.execPath, ["tools/publish.ts", "--dry-run"], { env });
-    expect(status).toBe(1);
-    expect(String(stderr)).toContain("CONTENT_DIR names tests/practice, but only");
-  }, 180_000);
-
-  it.each([
-    [1, 1],
-    [0, 0],
-  ])("the container's build with %i value to settle exits with %i", (toSettle, status) => {
-    smallBuild(build, { toSettle });
-    const [, check = ""] = /^RUN (grep -q .*)$/m.exec(readFileSync("deploy/Containerfile", "utf8")) ?? [];
-    const command = check.replaceAll("/tmp/preflight.json", path.join(build, "preflight.json"));
-    expect(spawnSync("sh", ["-c", command]).status).toBe(status);
-  });
-
-  it("is the only one: nothing names a tool that sends a build by itself", () => {
-    const direct = /wrangler@\S+ (deploy|versions)|aws s3|cp -r build|rsync|\bscp\b|netlify deploy|gh-pages/;
-    for (const text of [docs, ...workflows]) expect(text).not.toMatch(direct);
-  });
-});
-
-describe("Cloudflare", () => {
-  it("gets the build with the tested wrangler", () => {
-    const version = /wrangler@[\d.]+/.exec(readFileSync("tests/nightly/hosts/edge.ts", "utf8"))?.[0];
-    const config = path.join(build, "hosting/cloudflare/wrangler.jsonc");
-    expect(wranglerCommand(build, "rollback", "--yes")).toEqual([
-      ...["exec", "--yes", "--", version, "rollback", "--config", config, "--yes"],
-    ]);
-  });
-
-  it.each([true, false])(
-    "shows a preview as another worker, never to search engines (samples: %s)",
-    (hasSamples) => {
-      smallBuild(build, { toSettle: 3, hasSamples });
-      const before = readFileSync(path.join(build, "client/_headers"), "utf8");
-      let args: string[] = [];
-      const address = previewOnCloudflare(build, (given, env) => {
-        args = given;
-        const config = given[given.indexOf("--config") + 1] ?? "";
-        const headers = readFileSync(path.join(path.dirname(config), "../../client/_headers"), "utf8");
-        expect(headers.match(/X-Robots-Tag: noindex, nofollow/g)?.length).toBeGreaterThan(0);
-        const line = { type: "deploy", targets: ["https://a-practice-preview.office.workers.dev"] };
-        const started = { type: "wrangler-session" };
-        const output = [started, line].map((entry) => JSON.stringify(entry)).join("\n");
-        spawnSync("tee", [env?.WRANGLER_OUTPUT_FILE_PATH ?? ""], { input: output });
-      });
-      expect(args.slice(-2)).toEqual(["--name", "a-practice-preview"]);
-      expect(address).toBe("https://a-practice-preview.office.workers.dev");
-      expect(readFileSync(path.join(build, "preview.env"), "utf8")).toBe(`PREVIEW_URL=${address}\n`);
-      // The build itself stays as it was, and what was made for the preview is gone.
-      expect(readFileSync(path.join(build, "client/_headers"), "utf8")).toBe(before);
-      expect(existsSync(path.join(build, "preview"))).toBe(false);
+  it.each(Object.entries(hosts))(
+    "%s is sent nothing while there are samples, or without a build",
+    async (_, own) => {
+      const sent: string[] = [];
+      const target = { host: { ...own, publish: (folder: string) => void sent.push(folder) }, options, site };
+      await expect(publish(target, build)).rejects.toThrow("There is no complete build. Run: npm run build");
+      await expect(publish(target, smallBuild(build, { toSettle: 1 }))).rejects.toThrow(
+        "Nothing was published: 1 value is left to settle. npm run preflight lists them.",
+      );
+      expect(sent).toEqual([]);
     },
   );
+
+  const client = path.join(build, "client");
+  it.each([
+    ["a changed page", "about-us.html", () => writeFileSync(path.join(client, "about-us.html"), "<h1>Abo")],
+    ["a missing copy", "about-us.html.gz", () => rmSync(path.join(client, "about-us.html.gz"))],
+    ["a file that was added", "notes.txt", () => writeFileSync(path.join(client, "notes.txt"), "by hand")],
+    ["changed headers", "_headers", () => writeFileSync(path.join(client, "_headers"), "/*\n")],
+    [
+      "a link",
+      "leak.txt in the build is a symbolic link",
+      () => symlinkSync("..", path.join(client, "leak.txt")),
+    ],
+  ])("is sent no build with %s", async (_, words, change) => {
+    smallBuild(build);
+    change();
+    await expect(publish({ host, options, site }, build)).rejects.toThrow(words);
+    expect(existsSync(options.place)).toBe(false);
+  });
+
+  it("is reached by our own command: nothing names a tool that sends a build by itself", () => {
+    expect(docs).not.toMatch(
+      /wrangler@\S+ (deploy|versions)|cp -r build|rsync|\bscp\b|netlify deploy|gh-pages/,
+    );
+  });
+});
+
+it.each([
+  [1, 1],
+  [0, 0],
+])("the container's build with %i value to settle exits with %i", (toSettle, status) => {
+  smallBuild(build, { toSettle });
+  const [, check = ""] = /^RUN (grep -q .*)$/m.exec(readFileSync("hosts/Containerfile", "utf8")) ?? [];
+  const command = check.replaceAll("/tmp/preflight.json", path.join(build, "preflight.json"));
+  expect(spawnSync("sh", ["-c", command]).status).toBe(status);
+});
+
+describe("the command", () => {
+  const fault = (page: string) => ({
+    test: `page ${page}`,
+    file: "pages.spec.ts",
+    words: `${page} 320 px: too wide`,
+  });
+  /** Runs the steps, and returns what was said, how far it came, and why it stopped. */
+  async function trial(work: Partial<Preparation>, decisions: Decisions = {}) {
+    const [steps, said]: [string[], string[]] = [[], []];
+    const all: Preparation = {
+      content: async () => void steps.push("content"),
+      settlement: () => ({ toSettle: 0, report: "" }),
+      removed: async () => "",
+      build: async () => void steps.push("build"),
+      faults: async () => [],
+      newFaults: async (faults) => faults,
+      ...work,
+    };
+    const error = await prepare(all, decisions, (line) => said.push(line)).catch((reason) => reason.message);
+    return { steps, said: said.join("\n"), error };
+  }
+
+  it("stops at preflight, before it builds; a trial shows the list and goes on", async () => {
+    // The frozen practice is made up.
+    const work = { settlement: () => settlement("tests/practice") };
+    const stopped = await trial(work);
+    expect(stopped.error).toMatch(/^Nothing was published: \d+ values are left to settle/);
+    expect(stopped.steps).toEqual(["content"]);
+    const went = await trial(work, { isTrial: true });
+    expect(went).toMatchObject({ error: undefined, steps: ["content", "build"] });
+    expect(went.said).toContain("to settle before the site may go public");
+  });
+
+  it("stops if public pages would be gone, until someone confirms it", async () => {
+    const work = { removed: async () => "1 public page would be gone:\n  /gone" };
+    const stopped = await trial(work);
+    expect(stopped.error).toMatch(
+      /^1 public page would be gone:\n {2}\/gone\nNothing was published\..*--confirm-removed/,
+    );
+    expect(stopped.steps).toEqual(["content"]);
+    const went = await trial(work, { confirmRemoved: true });
+    expect(went).toMatchObject({ error: undefined, steps: ["content", "build"] });
+    expect(went.said).toContain("/gone");
+  });
+
+  it("stops for a fault that the live site doesn't have, in plain words; --anyway goes on", async () => {
+    const work = {
+      faults: async () => [fault("/"), fault("/about-us")],
+      newFaults: async () => [fault("/about-us")],
+    };
+    const { error } = await trial({ ...work, newFaults: async ([, second]) => (second ? [second] : []) });
+    expect(error).toMatch(
+      /It is a fault of the program, not of your text.*\n {2}\/about-us 320 px: too wide\nNothing was published\..*--anyway/,
+    );
+    expect((await trial(work, { anyway: true })).error).toBeUndefined();
+  });
+
+  it("goes on if the live site has the same faults, and says so", async () => {
+    const { error, said } = await trial({ faults: async () => [fault("/")], newFaults: async () => [] });
+    expect(error).toBeUndefined();
+    expect(said).toContain("the live site has too, so they don't stop you:\n  / 320 px: too wide");
+  });
+
+  const run = (args: string[], env = {}) => {
+    const { status, stderr } = spawnSync(process.execPath, ["tools/publish.ts", ...args], {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: "content", BUILD_DIR: "build", ...env },
+    });
+    return { status, stderr };
+  };
+
+  it("refuses another folder in CONTENT_DIR or BUILD_DIR", () => {
+    expect(() => refuseOtherFolders({ CONTENT_DIR: "content", BUILD_DIR: "build" })).not.toThrow();
+    expect(() => refuseOtherFolders({ BUILD_DIR: "tests/practice" })).toThrow(
+      "BUILD_DIR names tests/practice",
+    );
+  });
+
+  it("says in one line which hosts there are", () => {
+    const usage = "Say which host: npm run rollback -- cloudflare or npm run rollback -- folder FOLDER\n";
+    expect(run(["--rollback"])).toEqual({ status: 1, stderr: `✗ ${usage}` });
+    expect(run(["--rollback", "netlify"]).stderr).toBe(`✗ There is no host “netlify”. ${usage}`);
+  }, 60_000);
 });

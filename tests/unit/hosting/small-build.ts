@@ -1,9 +1,10 @@
 /** A build of a few files, for tests of what publishes it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hostingRules } from "../../../pipeline/hosts/rules.ts";
-import { writeTargets } from "../../../pipeline/hosts/targets.ts";
-import { writeIntegrity } from "../../../pipeline/integrity.ts";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { hiddenFiles, writeHostFiles } from "../../../hosts/hosts.ts";
+import { writeIntegrity } from "../../../hosts/integrity.ts";
+import { hostingRules } from "../../../hosts/rules.ts";
 import { filesOf } from "../../../pipeline/stamp.ts";
 
 /** `words` are on its pages; `script` is in its security policy, as the hash of an inline script would be. */
@@ -12,18 +13,26 @@ export function smallBuild(
   { words = "one", script = "a", toSettle = 0, hasSamples = false } = {},
 ) {
   const { site, hosting, settlement } = filesOf(folder);
-  mkdirSync(path.join(site, "assets"), { recursive: true });
+  const about = `<h1>About ${words}</h1>`;
   const files = {
-    "index.html": `<h1>${words}</h1>`,
+    ".well-known/security.txt": "Contact: mailto:a@b.example\n",
     "404.html": "<h1>Nothing here</h1>",
-    "about-us.html": `<h1>About ${words}</h1>`,
+    "about-us.html": about,
+    "about-us.html.br": brotliCompressSync(about),
+    "about-us.html.gz": gzipSync(about),
     "assets/a-12345678.js": "console.log(1)",
+    "blogs/sueño.html": "<h1>Sueño</h1>",
+    "index.html": `<h1>${words}</h1>`,
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(site, name), text);
-  const rules = hostingRules({ scripts: [`'sha256-${script}'`], styles: [] }, { hasSamples });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), text);
+  }
+  const rules = hostingRules({ scripts: [`'sha256-${script}'`], styles: [] }, { hasSamples, hiddenFiles });
   writeFileSync(hosting, JSON.stringify(rules));
   writeFileSync(settlement, JSON.stringify({ toSettle, report: "content/practice.yaml:5 phone" }, null, 2));
-  writeTargets(site, rules, "a-practice");
-  writeIntegrity(site, { commit: `${words}${script}0123456789`, edited: false, contentDate: null });
+  writeHostFiles(folder, rules, "a-practice");
+  const origin = { commit: `${words}${script}0123456789`, edited: false, contentDate: "2026-11-15" };
+  writeIntegrity(site, origin, rules);
   return folder;
 }

@@ -1,15 +1,10 @@
-/** The workflow files are valid, ask for little, and run the project's own commands. */
-import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** The workflow is valid, asks for little, and runs the project's own commands. */
+import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { programOf } from "../../../environment/programs.ts";
 
 const github = ".github/workflows/site.yml";
-const gitlab = ".gitlab-ci.yml";
 const scripts = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 
 // GitHub's own parser imports a JSON file in the way that bundlers allow and Node doesn't.
@@ -58,36 +53,13 @@ describe("GitHub", () => {
   it("puts no value of a change into a script", () => {
     for (const { run = "" } of steps) expect(run).not.toContain("${{");
   });
-});
 
-describe("GitLab", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "gitlab-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const check = () =>
-    spawnSync(process.execPath, [programOf("gitlab-ci-local", "gitlab-ci-local"), "--list"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-
-  it("is valid by GitLab's schema", () => {
-    copyFileSync(gitlab, path.join(folder, gitlab));
-    spawnSync("git", ["init", "--quiet"], { cwd: folder });
-    expect(check()).toMatchObject({ status: 0 });
-    writeFileSync(
-      path.join(folder, gitlab),
-      readFileSync(gitlab, "utf8").replace("resource_group", "resource"),
-    );
-    expect(check().status).toBe(1);
-  });
-});
-
-describe.each([github, gitlab])("%s", (file) => {
-  const text = readFileSync(file, "utf8");
   it("runs commands that exist", () => {
     const named = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
     expect(named).toEqual(expect.arrayContaining(["publish", "rollback", "preflight"]));
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
+
   it("has no secret but by name", () => {
     expect(text.match(/\bsecrets\.\w+/g) ?? []).not.toContain("secrets.GITHUB_TOKEN");
     expect(text).not.toMatch(/(TOKEN|KEY|PASSWORD)\s*[:=]\s*["']?[A-Za-z0-9_-]{16,}/);

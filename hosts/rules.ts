@@ -1,10 +1,11 @@
 /**
- * Headers and redirects of the site: security, caching, types. The default server reads them, and pipeline/hosts/targets.ts
- * writes them as configuration for each host.
+ * Headers and redirects of the site: security, caching, types. The default server reads them, and each host
+ * writes them as its own configuration.
  */
-import { fileIn, languages, spanishHome, spanishNotFound } from "../../site/text/language.ts";
-import { robotsOfSamples } from "../../site/view/url.ts";
-import type { InlineHashes } from "../pages.ts";
+
+import type { InlineHashes } from "../pipeline/pages.ts";
+import { fileIn, languages, spanishHome, spanishNotFound } from "../site/text/language.ts";
+import { robotsOfSamples } from "../site/view/url.ts";
 
 export interface Rule {
   /** A path, with * for anything: /assets/*, /*.data */
@@ -61,11 +62,19 @@ interface HostingOptions {
   hasSamples?: boolean;
   /** There are pages in Spanish. */
   hasSpanish?: boolean;
+  /** Configuration files of hosts in the site's folder. */
+  hiddenFiles?: string[];
 }
 
 export function hostingRules(
   hashes: InlineHashes,
-  { httpsForSubdomains = false, moved = [], hasSamples = false, hasSpanish = false }: HostingOptions = {},
+  {
+    httpsForSubdomains = false,
+    moved = [],
+    hasSamples = false,
+    hasSpanish = false,
+    hiddenFiles = [],
+  }: HostingOptions = {},
 ): HostingRules {
   return {
     rules: [
@@ -107,7 +116,7 @@ export function hostingRules(
       { from: "/index", to: "/", status: 301 },
       ...moved.map(({ from, to }) => ({ from, to, status: 301 as const })),
     ],
-    hidden: ["/404", ...(hasSpanish ? [spanishNotFound] : []), "/_headers", "/_redirects"],
+    hidden: ["/404", ...(hasSpanish ? [spanishNotFound] : []), ...hiddenFiles.map((file) => `/${file}`)],
     notFound: hasSpanish ? [{ below: spanishHome, page: spanishNotFound }] : [],
   };
 }

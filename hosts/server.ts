@@ -4,8 +4,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
-import { filesOf, hostingFile, siteFolder } from "../stamp.ts";
-import { type Answer, cleanPath, createFileServer, decodedPath } from "./request.ts";
+import { type Answer, cleanPath, createFileServer, decodedPath } from "../pipeline/file-server.ts";
+import { filesOf, hostingFile, siteFolder } from "../pipeline/stamp.ts";
 import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
 import { typeOf } from "./types.ts";
 

@@ -110,5 +110,5 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     ]),
     ...block("location /", files),
   ];
-  return `# Made by pipeline/hosts/targets.ts from pipeline/hosts/rules.ts.\n${block("server", lines).join("\n")}\n`;
+  return `# Made by hosts/nginx.ts from hosts/rules.ts.\n${block("server", lines).join("\n")}\n`;
 }

@@ -1,0 +1,20 @@
+/** Every host, by the name that `npm run publish` takes. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { cloudflare } from "./cloudflare.ts";
+import { folder } from "./folder.ts";
+import type { Host } from "./host.ts";
+import type { HostingRules } from "./rules.ts";
+
+export const hosts: Record<string, Host> = { cloudflare, folder };
+
+export const hiddenFiles = Object.values(hosts).flatMap((host) => host.hiddenFiles);
+
+/** Writes the configuration for each host into a build folder. */
+export function writeHostFiles(build: string, rules: HostingRules, name: string) {
+  for (const host of Object.values(hosts))
+    for (const [file, text] of Object.entries(host.files(rules, name))) {
+      mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
+      writeFileSync(path.join(build, file), text);
+    }
+}

@@ -1,0 +1,116 @@
+/** Tests the pages of the build to publish in a browser, and says in plain words what is wrong with them. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { ensureBrowsers, howToGet } from "../environment/browsers.ts";
+import { hermetic } from "../environment/hermetic.ts";
+import { programOf } from "../environment/programs.ts";
+import { type Failure, runProgram } from "../environment/results.ts";
+import type { Integrity } from "../hosts/integrity.ts";
+import { downloadSite } from "../hosts/live.ts";
+import { filesOf } from "../pipeline/stamp.ts";
+import { live, type Practice, published } from "../tests/practices.ts";
+
+export interface Fault {
+  /** The test, which names the page if it is about one. */
+  test: string;
+  file: string;
+  /** What is wrong, in a line. */
+  words: string;
+}
+
+/** The findings that a failed test lists: after "N found", or as the entries of an array that should be empty. */
+function findingsIn(message: string): string[] {
+  const lines = stripVTControlCharacters(message).split("\n");
+  if (/^(Error: )?\d+ found$/.test(lines[0] ?? "")) return lines.slice(1).filter(Boolean);
+  const entries = lines.flatMap((line) => /^\+\s+"(.*)",?$/.exec(line)?.[1] ?? []);
+  return entries.length > 0 ? entries : lines.slice(0, 1);
+}
+
+export const faultsIn = (failures: Failure[]): Fault[] =>
+  failures.flatMap(({ test, file, message }) =>
+    findingsIn(message || "it stopped").map((words) => ({ test, file: path.basename(file), words })),
+  );
+
+/** Failures of Vitest, in its JSON report, or of Playwright, in that of tests/reporter.ts. */
+interface Report {
+  failures?: Failure[];
+  testResults?: {
+    name: string;
+    assertionResults: { title: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+const failuresIn = ({ failures = [], testResults = [] }: Report): Failure[] => [
+  ...failures,
+  ...testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ title, failureMessages: [message = ""] }) => ({ test: title, file: name, message })),
+  ),
+];
+
+const report = path.resolve(".cache/reports/published.json");
+const readFiles = [
+  ...[programOf("vitest", "vitest"), "run", `--project=built ${published.name}`],
+  ...["--reporter=json", `--outputFile.json=${report}`],
+];
+const visitPages = [programOf("@playwright/test", "playwright"), "test"];
+
+async function run(program: string[], practice: Practice): Promise<Fault[]> {
+  rmSync(report, { force: true });
+  const env = { ...hermetic(), PRACTICE: practice.name, TEST_REPORT: report };
+  const { ok, output } = await runProgram(process.execPath, program, env);
+  if (ok) return [];
+  try {
+    const faults = faultsIn(failuresIn(JSON.parse(readFileSync(report, "utf8"))));
+    if (faults.length > 0) return faults;
+  } catch {
+    // No report: the tests didn't start.
+  }
+  throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
+}
+
+/** What is wrong with the pages of the build. */
+export async function pageFaults(): Promise<Fault[]> {
+  const [missing] = ensureBrowsers(["chromium"]);
+  if (missing) throw new Error(`The pages are tested in ${missing}. To get it: ${howToGet(missing)}`);
+  return [...(await run(readFiles, published)), ...(await run(visitPages, published))];
+}
+
+/** Tests that judge a page as it is. The others compare it with the content, which is not that of the live site. */
+const ofPages = ["pages.spec.ts", "words-on-pictures.spec.ts"];
+const judgesPages = ({ file }: Fault) => ofPages.includes(file);
+
+/** A fault is the same if it differs only in sizes and in quoted words and names. */
+const keyOf = ({ test, words }: Fault) => [test, words.replaceAll(/"[^"]*"|\d+/g, "")].join();
+
+/**
+ * Those of the faults that the live site doesn't have: an edit that didn't cause a fault is not held back by it. If the live site can't
+ * be tested, all of them.
+ */
+export async function newFaults(faults: Fault[], site: string): Promise<Fault[]> {
+  const seen = faults.filter(judgesPages);
+  if (seen.length === 0) return faults;
+  try {
+    const { hosting }: Integrity = await downloadSite(site, filesOf(live.build).site);
+    mkdirSync(live.build, { recursive: true });
+    writeFileSync(filesOf(live.build).hosting, JSON.stringify(hosting));
+    const titles = [...new Set(seen.map(({ test }) => test.replaceAll(/\W/g, "\\$&")))];
+    const known = await run([...visitPages, "--grep", `(${titles.join("|")})$`], live);
+    const keys = new Set(known.map(keyOf));
+    return faults.filter((fault) => !judgesPages(fault) || !keys.has(keyOf(fault)));
+  } catch {
+    return faults;
+  }
+}
+
+const longest = 20;
+
+export function formatFaults(faults: Fault[]): string {
+  const lines = faults.map(({ test, words }) => {
+    const page = test.replace(/^page /, "");
+    return words.startsWith(page) ? `  ${words}` : `  ${page}: ${words}`;
+  });
+  const more = lines.length - longest;
+  return [...lines.slice(0, longest), ...(more > 0 ? [`  and ${more} more`] : [])].join("\n");
+}
