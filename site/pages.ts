@@ -1,5 +1,4 @@
 /** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
-
 import { href } from "react-router";
 import { articlePageName, articlePagePath, articlePages } from "./article-list.ts";
 import { type ContentFile, contentFile } from "./content-file.ts";
