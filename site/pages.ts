@@ -1,5 +1,4 @@
 /** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
-
 import { href } from "react-router";
 import { articlePageName, articlePagePath, articlePages } from "./article-list.ts";
 import { type ContentFile, contentFile } from "./content-file.ts";
@@ -24,7 +23,7 @@ import { testimonials as testimonialsSchema } from "./schema/testimonial.ts";
 import { theme as themeSchema } from "./schema/theme.ts";
 import { worksheet } from "./schema/worksheet.ts";
 import { changedOn, newestDate } from "./text/dates.ts";
-import { addressIn, editionsOf } from "./text/language.ts";
+import { addressIn, editionsOf, langOf } from "./text/language.ts";
 import { fullName, keepTogether } from "./text/names.ts";
 
 export type PageKind =
@@ -61,23 +60,18 @@ export interface PageEntry extends ContentFile {
   notInSearch?: true;
 }
 
-export type Page = Omit<PageEntry, "address">;
+type Page = Omit<PageEntry, "address">;
 
 /** Computed once per site: every loader calls it. */
 const tables = new WeakMap<Site, PageEntry[]>();
 export function pagesOf(site: Site): PageEntry[] {
-  const known =
-    tables.get(site) ??
-    tableOf(site)
-      .map((page) => ({ ...page, address: addressIn(site, page.path) }))
-      // In Spanish, an office may be listed without a page.
-      .filter(({ path, address }) => site.language === "en" || address !== path);
+  const known = tables.get(site) ?? tableOf(site).map((page) => withAddress(site, page));
   tables.set(site, known);
   return known;
 }
+const withAddress = (site: Site, page: Page) => ({ ...page, address: addressIn(site, page.path) });
 
-/** Pages without their addresses. */
-export function tableOf(site: Site): Page[] {
+function tableOf(site: Site): Page[] {
   const { pages } = site;
   const home = {
     ...pageEntry("home", pages.home),
@@ -97,7 +91,8 @@ export function tableOf(site: Site): Page[] {
     ...articleLists(site),
     ...site.articles.map(articleEntry),
     pageEntry("contact-us", pages["contact-us"]),
-    ...site.locations.map(locationEntry),
+    // An office whose file is not translated has a page in English only.
+    ...site.locations.filter((office) => !langOf(office)).map(locationEntry),
     ...optionalEntries(site),
     ...site.worksheets.map(worksheetEntry),
     { ...pageEntry("search", pages.search), notInSearch: true },

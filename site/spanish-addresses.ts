@@ -1,6 +1,6 @@
 /** Spanish addresses of pages, by their English path. */
 import { articlePagePath } from "./article-list.ts";
-import { type Page, pagesOf, tableOf } from "./pages.ts";
+import { type PageEntry, pagesOf } from "./pages.ts";
 import type { Site } from "./read/site.server.ts";
 import { spanishHome } from "./text/language.ts";
 
@@ -13,8 +13,8 @@ export function spanishAddresses(
   spanish: Site,
   own: ReadonlyMap<string, string | undefined>,
 ): Record<string, string> {
-  const translated = new Set(tableOf(spanish).map(({ path }) => path));
-  const addressOf = ({ kind, path, file }: Page) => {
+  const translated = new Map(pagesOf(spanish).map((page) => [page.path, page]));
+  const addressOf = ({ kind, path, file }: PageEntry) => {
     if (kind === "home") return spanishHome;
     const address = own.get(file);
     const number = kind === "blogs" && path !== articlePagePath(1) ? path.split("/").at(-1) : undefined;

@@ -65,8 +65,10 @@ const functionWords =
 /** Names of organizations and books stay in English: American Board of Family Medicine. */
 const properName = /\p{Lu}[\p{L}&.'’-]*(?:,?\s(?:of|for|the|and|in|on|\p{Lu}[\p{L}&.'’-]*))+/gu;
 
+const pathOrKey = /\S*\/\S*|[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
+
 function isEnglish(line: string): boolean {
-  const found = line.replace(properName, " ").match(functionWords) ?? [];
+  const found = line.replace(pathOrKey, " ").replace(properName, " ").match(functionWords) ?? [];
   return new Set(found.map((word) => word.toLowerCase())).size > 1;
 }
 
