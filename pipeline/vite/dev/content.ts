@@ -10,6 +10,7 @@ import { ContentError, type Problem } from "../../../site/read/problem.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { makeIcons } from "../../icons.ts";
 import { makePictures } from "../../pictures.ts";
+import { writeSlugs } from "../../slugs.ts";
 import { errorPage } from "./error-page.ts";
 import { isInside } from "./inside.ts";
 
@@ -22,6 +23,7 @@ export function contentReload(): Plugin {
     name: "content-reload",
     apply: "serve",
     configureServer(server) {
+      writeSlugs(contentFolder());
       const editing = new Editing(server);
       server.watcher.add(contentFolder());
       server.watcher.on("all", (_event, file) => {
