@@ -27,12 +27,12 @@ export function vanishedAdvice(site: Site, root: string): Problem[] {
   return published
     .filter((address) => !known.has(address))
     .map((address) => ({
-      file: `content/${publishedFile}`,
+      file: publishedFile,
       line: published.indexOf(address) + 1,
-      field: "address",
+      path: ["address"],
       expected: `a page at ${address}, or a line for it in content/redirects.yaml`,
-      received: "neither: whoever has the old address gets the not-found page",
-      remedy: `add this line to redirects in content/redirects.yaml:\n            - { from: ${address}, to: ${successorOf(address, published, paths)} }`,
+      found: "neither: whoever has the old address gets the not-found page",
+      todo: `add this line to redirects in content/redirects.yaml:\n            - { from: ${address}, to: ${successorOf(address, published, paths)} }`,
       rule: "old addresses",
       severity: "advice",
     }));

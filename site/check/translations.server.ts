@@ -54,14 +54,14 @@ function* checkAddresses(
     const address = addresses.get(file);
     const isList = kind === "blogs" && path !== "/blogs";
     if (kind === "home" || isList || !addresses.has(file)) continue;
-    const problem = { file: translationFile(file), field: "address" };
+    const problem = { file: translationFile(file), path: ["address"] };
     const parts = path.split("/").length - 1;
     if (!address || address.split("/").length !== parts) {
       const expected =
         parts > 1
           ? "an address of two parts, like servicios/telemedicina"
           : "an address of one part, like contacto";
-      yield { ...problem, expected, received: show(address), remedy: "write the page's address below /es/" };
+      yield { ...problem, expected, found: show(address), todo: "write the page's address below /es/" };
       continue;
     }
     const other = taken.get(address);
@@ -69,8 +69,8 @@ function* checkAddresses(
       yield {
         ...problem,
         expected: "an address of its own",
-        received: `${address}, which is also the address of ${other}`,
-        remedy: "give one of the two pages another address",
+        found: `${address}, which is also the address of ${other}`,
+        todo: "give one of the two pages another address",
       };
     taken.set(address, `content/${translationFile(file)}`);
     const [first = ""] = address.split("/");
@@ -79,8 +79,8 @@ function* checkAddresses(
       yield {
         ...problem,
         expected: `an address that begins with ${folder}/, as in the other files of this folder`,
-        received: address,
-        remedy: `write ${folder}/ before the page's own part`,
+        found: address,
+        todo: `write ${folder}/ before the page's own part`,
       };
     if (parts > 1) folders.set(kind, folder);
   }
@@ -147,10 +147,10 @@ function* checkWords(
     if (left.length < 2 && !isSame) continue;
     yield {
       file: translationFile(own.file),
-      field: path[0] === "text" ? "text" : fieldName(path),
+      path: path[0] === "text" ? ["text"] : path,
       expected: "Spanish",
-      received: `English: ${show(text)}`,
-      remedy: "translate it",
+      found: `English: ${show(text)}`,
+      todo: "translate it",
       written: text.slice(0, 60),
     };
   }

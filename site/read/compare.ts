@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Block, Inline } from "../schema/blocks.ts";
 import { type Mark, unwrap } from "../schema/marks.ts";
 import { inlinesOf, plainWords } from "../text/words.ts";
-import { type Problem, show } from "./problem.ts";
+import { type Message, type Problem, show } from "./problem.ts";
 
-export type Misfit = Pick<Problem, "expected" | "received" | "remedy" | "written"> & { path: PropertyKey[] };
+export type Misfit = Message & Pick<Problem, "path" | "written">;
 type Report = (misfit: Misfit) => void;
 
 const compared = "compare it with the English file, and correct this one";
@@ -33,7 +33,7 @@ export function translated(
     const entries = Array.isArray(own) ? own : [];
     if (entries.length !== english.length) {
       const [wanted, found] = [english.length, entries.length];
-      report({ path, expected: `${wanted} entries, as in English`, received: `${found}`, remedy: compared });
+      report({ path, expected: `${wanted} entries, as in English`, found: `${found}`, todo: compared });
       return english;
     }
     return english.map((entry, index) =>
@@ -70,8 +70,8 @@ function translatedText(
       report({
         path,
         expected: "nothing: the English file has no such text",
-        received: shown(own),
-        remedy: compared,
+        found: shown(own),
+        todo: compared,
       });
     return undefined;
   }
@@ -79,8 +79,8 @@ function translatedText(
     report({
       path,
       expected: `a translation of ${shown(english)}`,
-      received: "nothing",
-      remedy: "translate it",
+      found: "nothing",
+      todo: "translate it",
     });
     return english;
   }
@@ -103,8 +103,8 @@ export function translatedBlocks(
     report({
       path,
       expected: `${shapeOf(block)}, as in English: ${shown(wordsOfBlock(block))}`,
-      received: other ? `${shapeOf(other)}: ${shown(wordsOfBlock(other))}` : "the end of the text",
-      remedy: "keep the paragraphs, headings and lists of the English text, one for one",
+      found: other ? `${shapeOf(other)}: ${shown(wordsOfBlock(other))}` : "the end of the text",
+      todo: "keep the paragraphs, headings and lists of the English text, one for one",
       ...writtenIn(other),
     });
     return own;
@@ -113,8 +113,8 @@ export function translatedBlocks(
     report({
       path,
       expected: "the end of the text, as in English",
-      received: shown(wordsOfBlock(own[english.length] as Block)),
-      remedy: "keep the paragraphs, headings and lists of the English text, one for one",
+      found: shown(wordsOfBlock(own[english.length] as Block)),
+      todo: "keep the paragraphs, headings and lists of the English text, one for one",
       ...writtenIn(own[english.length]),
     });
     return own;
@@ -170,8 +170,8 @@ function compareText(english: Text, own: Text, report: Report, path: PropertyKey
     report({
       path,
       expected: `the same ${name} as in English: ${wanted.join(", ") || "none"}`,
-      received: `${found.join(", ") || "none"} in ${shown(own)}`,
-      remedy: compared,
+      found: `${found.join(", ") || "none"} in ${shown(own)}`,
+      todo: compared,
       ...(typeof first === "string" && { written: first.trim().slice(0, 60) }),
     });
   }

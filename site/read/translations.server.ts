@@ -12,7 +12,7 @@ import { translated, translatedBlocks } from "./compare.ts";
 import { Reader, splitFile } from "./files.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
 import { once } from "./once.ts";
-import { fieldName, type Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 
 export const spanishFolder = "es";
@@ -97,9 +97,7 @@ export class TranslationReader extends Reader {
     else if (this.#shown === "reviewed" && !state.isCurrent && !isNeeded(file)) state.leftOut = "stale";
     if (state.leftOut) return undefined;
     const before = this.problems.length;
-    const result = read(({ path: field, ...misfit }) =>
-      this.report({ file: own, field: fieldName(field), ...misfit }),
-    );
+    const result = read((misfit) => this.report({ file: own, ...misfit }));
     const [found] = this.problems.slice(before);
     if (found && !state.isCurrent) {
       this.problems.splice(before);
@@ -134,10 +132,10 @@ export function orphansIn(root: string, read: ReadonlySet<string>): TranslationS
       isCurrent: false,
       leftOut: {
         file,
-        field: "file",
+        path: ["file"],
         expected: `an English file content/${file.slice(spanishFolder.length + 1)}`,
-        received: "none",
-        remedy: "delete this one, or give it the name of the English file",
+        found: "none",
+        todo: "delete this one, or give it the name of the English file",
       },
     }));
 }

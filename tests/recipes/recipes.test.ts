@@ -8,8 +8,8 @@ import path from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths } from "../../site/pages.ts";
-import { formatProblem } from "../../site/read/problem.ts";
-import { isAdvice, problemsIn } from "../../tools/content.ts";
+import { formatProblem, isAdvice } from "../../site/read/problem.ts";
+import { quickFindings } from "../../tools/content.ts";
 import { preflight } from "../../tools/preflight.ts";
 import { problemsOf } from "../live/structured-data.ts";
 import { loadPage } from "../support/loaders.ts";
@@ -27,7 +27,7 @@ const kept = globalThis as typeof globalThis & { keptSite?: ReturnType<typeof re
 async function mistakesIn(root: string) {
   const site = readSite(root);
   preflight(root, new Date(), site);
-  const findings = problemsIn(site, root)
+  const findings = quickFindings(site, root)
     .filter((finding) => !isAdvice(finding))
     .map(formatProblem);
   // Loaders use the site of this process, which is now the changed one.

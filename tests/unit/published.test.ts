@@ -43,9 +43,9 @@ describe("redirects on every host", () => {
 
 describe("addresses that were public", () => {
   const advice = (content: Copy) => vanishedAdvice(readSite(content.root), content.root);
-  const lines = (content: Copy) => advice(content).map(({ remedy }) => remedy.split("\n").at(-1)?.trim());
+  const lines = (content: Copy) => advice(content).map(({ todo }) => todo.split("\n").at(-1)?.trim());
 
-  test("without a list there is no advice; the first clean preflight writes it", () => {
+  test("without a list there is no advice; publishing writes it", () => {
     using content = new Copy();
     expect(advice(content)).toEqual([]);
     const copy = readSite(content.root);
@@ -79,7 +79,7 @@ describe("addresses that were public", () => {
   test("it is advice, and names file and line", () => {
     using content = new Copy();
     content.write(publishedFile, "/gone\n");
-    expect(advice(content)).toMatchObject([{ severity: "advice", file: "content/published.txt", line: 1 }]);
+    expect(advice(content)).toMatchObject([{ severity: "advice", file: "published.txt", line: 1 }]);
   });
 
   test("an address stays on the list when its page goes", () => {

@@ -122,7 +122,7 @@ describe("an English that has changed", () => {
     const site = readSite(content.root);
     expect(site.addresses).not.toHaveProperty("/services/yearly-checkups");
     expect(site.translations.find(({ file }) => file === service)?.leftOut).toBe("stale");
-    const [advice] = spanishAdvice(site).filter(({ file }) => file === `content/${service}`);
+    const [advice] = spanishAdvice(site).filter(({ file }) => file === service);
     expect(formatProblem(advice as never)).toMatch(
       /the English file has changed since[\s\S]*of: [0-9a-f]{12}/,
     );
@@ -144,7 +144,7 @@ describe("an English that has changed", () => {
     content.edit("services/yearly-checkups.md", /\n$/, "\n\nOne more paragraph.\n");
     const site = readSite(content.root);
     expect(site.addresses).not.toHaveProperty("/services/yearly-checkups");
-    expect(spanishAdvice(site).map(({ file }) => file)).toContain(`content/${service}`);
+    expect(spanishAdvice(site).map(({ file }) => file)).toContain(service);
   });
 
   test("keeps the signed words of a file that every page needs while the two fit, with advice", () => {
@@ -152,7 +152,7 @@ describe("an English that has changed", () => {
     content.field("interface.yaml", "print", "Print this");
     const site = readSite(content.root);
     expect(site.spanish?.interface.print).not.toContain("Print");
-    expect(translationFindings(site)).toMatchObject([{ file: "es/interface.yaml", isAdvice: true }]);
+    expect(translationFindings(site)).toMatchObject([{ file: "es/interface.yaml", severity: "advice" }]);
   });
 
   test("takes Spanish off the site if they no longer fit", () => {
@@ -184,7 +184,9 @@ describe("a translation without a reviewer", () => {
     unsigned(content, service);
     const site = readSite(content.root);
     expect(site.addresses).toHaveProperty("/services/yearly-checkups");
-    expect(translationFindings(site)).toMatchObject([{ file: service, path: ["translation"], group: "law" }]);
+    expect(translationFindings(site)).toMatchObject([
+      { file: service, path: ["translation"], reason: { group: "law" } },
+    ]);
   });
 });
 
