@@ -1,4 +1,4 @@
-/** Every redirect leads from an address that is no page straight to one that is. */
+/** Redirects go from a removed address directly to an existing page. */
 import { allPaths } from "../pages.ts";
 import { nearest, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
