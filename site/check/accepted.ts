@@ -13,9 +13,10 @@ const accepts = ({ text, file }: Accepted, problem: Problem) =>
 export const withoutAccepted = ({ practice }: Site, problems: Problem[]) =>
   problems.filter((problem) => !practice.accepted.some((entry) => accepts(entry, problem)));
 
-/** `problems` are all findings, accepted or not. */
-export const unusedAcceptances = ({ practice }: Site, problems: Problem[]): Problem[] =>
-  practice.accepted.flatMap((entry, index) =>
+/** `findings` gives all of them, accepted or not. */
+export function unusedAcceptances({ practice }: Site, findings: () => Problem[]): Problem[] {
+  const problems = practice.accepted.length > 0 ? findings() : [];
+  return practice.accepted.flatMap((entry, index) =>
     problems.some((problem) => accepts(entry, problem))
       ? []
       : [
@@ -30,3 +31,4 @@ export const unusedAcceptances = ({ practice }: Site, problems: Problem[]): Prob
           },
         ],
   );
+}

@@ -100,12 +100,11 @@ export const findingsOf = (checks: Check[], site: Site, source: Source): Problem
   withoutAccepted(site, run(checks, site, source)).map((problem) => located(source.root, problem));
 
 /** What `npm run content` prints, but for the spelling. */
-export const contentFindings = (site: Site, source: Source): Problem[] => [
-  ...findingsOf(textChecks, site, source),
-  ...unusedAcceptances(site, run([...textChecks, ...launchChecks], site, source)).map((problem) =>
-    located(source.root, problem),
-  ),
-];
+export function contentFindings(site: Site, source: Source): Problem[] {
+  const found = run(textChecks, site, source);
+  const unused = unusedAcceptances(site, () => [...found, ...run(launchChecks, site, source)]);
+  return [...withoutAccepted(site, found), ...unused].map((problem) => located(source.root, problem));
+}
 
 /** What keeps a site from going public. A field is reported once: the first check says most about it. */
 export function launchFindings(site: Site, source: Source): Problem[] {

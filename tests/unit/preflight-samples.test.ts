@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import {
@@ -150,6 +150,16 @@ it.each([
     expect(line).toBeGreaterThan(0);
     for (const words of [reason?.why, todo]) expect(words).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+it("reads Spanish texts too, and not README.md", () => {
+  writeFileSync(path.join(root, "README.md"), "Call (623) 555-0100.\n");
+  expect(musts()).toEqual([]);
+  edit(
+    "es/pages/about-us.md",
+    set("description", "Somos una clínica familiar. Escriba a hola@clinica.example hoy mismo."),
+  );
+  expect(placesOf(musts())).toEqual(["patients es/pages/about-us.md text"]);
 });
 
 it("reports a field once, even for several reasons", () => {

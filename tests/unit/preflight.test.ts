@@ -9,6 +9,7 @@ import { readSite } from "../../site/load.server.ts";
 import { reminder, run } from "../../tools/preflight.ts";
 import {
   advice,
+  blockOf,
   edit,
   findingsAt,
   musts,
@@ -119,6 +120,19 @@ describe("advice", () => {
     // In UTC it is already the next day, but in Denver it is the 15th until 07:00 UTC.
     expect(overAt("2026-11-16T06:59:00Z")).toEqual([]);
     expect(overAt("2026-11-16T07:01:00Z")).toMatchObject([{ severity: "advice", found: "Nov 15, 2026" }]);
+    expect(musts()).toEqual([]);
+  });
+
+  it("no closed day ahead, in the practice's file and the offices'; none at all is no mistake", () => {
+    const about = () =>
+      findingsAt(now).flatMap(({ path: field, reason }) => (field[0] === "holidays" ? [reason?.why] : []));
+    edit("practice.yaml", (text) => text.replace("2099", "2025"));
+    // Monte Vista closes for a festival.
+    expect(about()).toEqual(["This closed day is over."]);
+    edit("locations/monte-vista-co.md", (text) => text.replace(blockOf("holidays"), ""));
+    expect(about()).toEqual([expect.stringMatching(/^No closed day is coming up/)]);
+    edit("practice.yaml", (text) => text.replace(blockOf("holidays"), ""));
+    expect(about()).toEqual([]);
     expect(musts()).toEqual([]);
   });
 

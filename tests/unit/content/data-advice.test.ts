@@ -1,7 +1,9 @@
 /** Data that is valid but probably a mistake, and advice that content calls right. */
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
-import { sourceOf } from "../../../site/check/text/texts.ts";
+import { brokenRelated } from "../../../site/check/links.server.ts";
+import { emptyEntries, overAlerts, shownNowhere, unknownReviewers } from "../../../site/check/text/data.ts";
+import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
 import type { Site } from "../../../site/read/site.server.ts";
 import { Copy } from "./copy.ts";
@@ -12,12 +14,14 @@ const source = sourceOf(content.root, new Date("2026-11-15T12:00:00Z"));
 const [office, service] = [site.locations[0], site.services[0]];
 if (!office || !service) throw new Error("the practice has no office or no service");
 
+const dataChecks: Check[] = [emptyEntries, overAlerts, shownNowhere, unknownReviewers];
+
 /** The advice that a change adds. */
-function added(change: Partial<Site>): string[] {
+function added(change: Partial<Site>, checks = dataChecks): string[] {
   const adviceOf = (of: Site) =>
-    contentFindings(of, source).map(
-      ({ severity, rule, file, found }) => `${severity} ${rule}: ${file} ${found}`,
-    );
+    checks
+      .flatMap((check) => [...check(of, source)])
+      .map(({ severity, rule, file, found }) => `${severity} ${rule}: ${file} ${found}`);
   const before = adviceOf(site);
   return adviceOf({ ...site, ...change }).filter((text) => !before.includes(text));
 }
@@ -48,10 +52,24 @@ test("an alert that has ended, in the practice's time zone", () => {
   expect(added(at("2026-11-15 07:00"))).toEqual([]);
 });
 
+test("a related page that is gone is left out with advice; in a sentence it stops", () => {
+  using content = new Copy();
+  content.article({ more: "related: [/blogs/gone-with-the-wind, /contact-us#nowhere]" });
+  expect(brokenRelated(readSite(content.root)).map(({ path, todo }) => `${path.join(".")} ${todo}`)).toEqual([
+    "related.0 take the link out, or bring back the article that had this address",
+    expect.stringMatching(/^related\.1 open the page/),
+  ]);
+  content.article({}, "See [this](/blogs/gone-with-the-wind).\n");
+  expect(content.messages()[0]).toContain(
+    "take the link out, or bring back the article that had this address",
+  );
+});
+
 test("articles and insurers that no page shows", () => {
   const { insurance: _, ...home } = site.pages.home;
   const pages = { ...site.pages, insurance: undefined, home: { ...home, insurance: undefined } };
   expect(added({ pages }).join()).toContain("shown nowhere: practice.yaml 7 insurers that no page shows");
+  using content = new Copy();
   content.write("navigation.yaml", content.read("navigation.yaml").replaceAll("/blogs", "/about-us"));
   const { navigation } = readSite(content.root);
   expect(added({ navigation }).join()).toContain(
@@ -71,15 +89,15 @@ test("advice that is accepted is not printed, unless it is about another file or
   const falconry = { ...service, slug: "falconry", file: "services/falconry.md", name: "Falconry" };
   const services = [...site.services, falconry];
   const accept = (text: string, file?: string) =>
-    added({ services, ...practice({ accepted: [{ text, file }] }) });
+    added({ services, ...practice({ accepted: [{ text, file }] }) }, [contentFindings]);
   expect(accept("nobody offers Falconry")).toEqual([]);
   expect(accept("Falconry", "services/falconry.md")).toEqual([]);
-  expect(accept("Falconry", "services/other.md")).toEqual([
+  expect(accept("Falconry", "services/content.md")).toEqual([
     "advice service without provider: services/falconry.md nobody offers Falconry",
     "advice accepted: practice.yaml Falconry, which no advice quotes any more",
   ]);
   const impossible = "(023) 155-0142";
-  expect(added(practice({ phone: impossible, accepted: [{ text: impossible }] })).join()).toContain(
-    "phone number: practice.yaml",
-  );
+  expect(
+    added(practice({ phone: impossible, accepted: [{ text: impossible }] }), [contentFindings]).join(),
+  ).toContain("phone number: practice.yaml");
 });
