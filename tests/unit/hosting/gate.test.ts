@@ -67,7 +67,7 @@ describe("every documented way", () => {
     const said: string[] = [];
     await prepare(work, true, (line) => said.push(line));
     expect(steps).toEqual(["content", "content", "build", "tests"]);
-    expect(said.join("\n")).toContain("to settle before the site may go public");
+    expect(said.join("\n")).toContain("to fix before the site may go public");
   });
 
   it("the command refuses another folder in CONTENT_DIR or BUILD_DIR", () => {
