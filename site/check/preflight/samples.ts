@@ -71,31 +71,29 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, inve
     "invented",
   ],
   [
+    /^(services|blogs|locations)\S* (name|image|imageAlt|description)$/,
+    "patients",
+    "The text or picture is a sample.",
+    "Replace it",
+    "invented",
+  ],
+  [
     /^locations\S* geo$/,
     "search",
     "Maps and search engines would lead patients to a rough guess.",
     "Measure the door's place",
   ],
   [
-    /^locations\S* (name|street|unit|city|state|zip)$/,
+    /^locations\S* (street|unit|city|state|zip)$/,
     "patients",
     "Nobody has checked this address: patients would drive to it.",
     "Compare it with the lease or the sign at the door",
-    "invented",
   ],
   [
     /^locations/,
     "patients",
     "How to find, park at and enter the office is a guess.",
     "Check it on the spot and correct it",
-    "invented",
-  ],
-  [
-    /^(services|blogs)\S* (name|image|imageAlt|description)$/,
-    "patients",
-    "The text or picture is a sample.",
-    "Replace it",
-    "invented",
   ],
   [
     /^(emergencies|services|blogs|pages\/population)/,
@@ -115,7 +113,7 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, inve
     "The notice is a template: names, dates and contacts in it are not the practice's own.",
     "Fill it in",
   ],
-  [/^/, "patients", "The text is a sample.", "Replace it", "invented"],
+  [/^/, "patients", "The text is a sample.", "Replace it"],
 ];
 
 function rowOf(file: string, field: string) {
@@ -143,7 +141,7 @@ export function sampleFindings(site: Site): Problem[] {
 }
 
 /** Two words of these can't be another practice's by chance, as those of a specialty or a role can. */
-const names = ["name", "shortName", "street", "city"];
+const names = ["name", "shortName"];
 
 /** Names and sentences of a file, line by line: in the canonical form each text has a line of its own. */
 function* linesOf(text: string) {
