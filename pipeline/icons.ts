@@ -40,7 +40,7 @@ async function brandPicture(name: string): Promise<Buffer> {
   try {
     await sharp(data).metadata();
   } catch (error) {
-    throw new ContentError([pictureProblem(`content/images/${file}`, data, error)]);
+    throw new ContentError([pictureProblem(`images/${file}`, data, error)]);
   }
   return data;
 }

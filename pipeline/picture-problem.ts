@@ -40,43 +40,43 @@ export function checkSize(name: string, size: Size) {
   if (Math.max(size.width, size.height) < least) throw new TooSmall(least, size);
 }
 
-type Reason = Pick<Problem, "received" | "remedy"> & Partial<Pick<Problem, "expected">>;
+type Reason = Pick<Problem, "found" | "todo"> & Partial<Pick<Problem, "expected">>;
 
 function reasonOf(file: string, data: Buffer, error: unknown): Reason {
   if (error instanceof TooSmall)
     return {
       expected: `a photograph of at least ${error.least} pixels on its longer side; 1600 looks sharp everywhere`,
-      received: `${error.size.width} x ${error.size.height} pixels, which would be a blur`,
-      remedy: "take the original from the camera or the photographer, not a thumbnail or a copy from a chat",
+      found: `${error.size.width} x ${error.size.height} pixels, which would be a blur`,
+      todo: "take the original from the camera or the photographer, not a thumbnail or a copy from a chat",
     };
   // sharp's message; it has no code.
   if (error instanceof Error && error.message.includes("exceeds pixel limit"))
     return {
-      received: "a picture of more than 268 million pixels",
-      remedy: "open it, make it about 2400 pixels wide, and save it as JPEG",
+      found: "a picture of more than 268 million pixels",
+      todo: "open it, make it about 2400 pixels wide, and save it as JPEG",
     };
   if (data.length === 0)
-    return { received: "an empty file", remedy: "copy the picture here again, or delete this file" };
+    return { found: "an empty file", todo: "copy the picture here again, or delete this file" };
   if (file.endsWith(".svg"))
-    return { received: "a drawing that can't be read", remedy: "export the drawing as SVG again" };
+    return { found: "a drawing that can't be read", todo: "export the drawing as SVG again" };
   if (isHeic(data))
     return {
-      received: "an iPhone photo (HEIC) under another name",
-      remedy: "open it, export it as JPEG, and put the exported file here instead",
+      found: "an iPhone photo (HEIC) under another name",
+      todo: "open it, export it as JPEG, and put the exported file here instead",
     };
   if (beginsWell(data))
     return {
-      received: "a picture that is damaged or ends too early",
-      remedy: "copy or download it again. If that doesn't help, open it and save it as JPEG again",
+      found: "a picture that is damaged or ends too early",
+      todo: "copy or download it again. If that doesn't help, open it and save it as JPEG again",
     };
   return {
-    received: "a file that is no picture, whatever its name says",
-    remedy: "open it in a photo program, save it as JPEG, and put that file here instead",
+    found: "a file that is no picture, whatever its name says",
+    todo: "open it in a photo program, save it as JPEG, and put that file here instead",
   };
 }
 
-/** `file` as editors see it: content/images/providers/maria.jpg. */
+/** `file` below the content root: images/providers/maria.jpg. */
 export function pictureProblem(file: string, data: Buffer, error?: unknown): Problem {
   const expected = file.endsWith(".svg") ? "an SVG drawing" : "a photograph (JPEG, PNG, WebP or AVIF)";
-  return { file, field: "picture", expected, ...reasonOf(file.toLowerCase(), data, error) };
+  return { file, path: ["picture"], expected, ...reasonOf(file.toLowerCase(), data, error) };
 }

@@ -1,6 +1,7 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
-import { hasSamples } from "./check/preflight/preflight.ts";
-import { crossCheck } from "./check/references.server.ts";
+import { buildChecks, findingsOf, hasSamples } from "./check/checks.ts";
+import { checkStrays } from "./check/strays.server.ts";
+import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
 import { pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
@@ -21,28 +22,20 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
   if (!site) throw new ContentError(reader.problems);
   const other = readSpanish(site, root, now);
   const read = new Set([...reader.files, ...other.reader.files]);
-  const translations = [...other.reader.states.values(), ...orphansIn(root, read)].map((state) => ({
-    ...state,
-    waiting: state.waiting.map((problem) => locatedBelow(root, problem)),
-    ...(typeof state.leftOut === "object" && { leftOut: locatedBelow(root, state.leftOut) }),
-  }));
+  const translations = [...other.reader.states.values(), ...orphansIn(root, read)];
   const addresses = other.site ? spanishAddresses(site, other.site, other.reader.addresses) : {};
   const spanish = other.site && { ...other.site, addresses };
   const whole = { ...site, addresses, spanish, translations };
-  reader.problems.push(...other.reader.problems.map((problem) => locatedBelow(root, problem)));
+  const source = sourceOf(root, now);
   const found = [
-    ...crossCheck(whole, root, read),
+    ...reader.problems,
+    ...other.reader.problems,
+    ...findingsOf(buildChecks, whole, source),
+    ...checkStrays(root, read),
     ...(spanish ? checkAddresses(spanish, other.reader.addresses) : []),
   ];
-  for (const problem of found) reader.report(located(root, problem));
-  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  if (found.length > 0) throw new ContentError(found.map((problem) => located(root, problem)));
   return whole;
-}
-
-/** The reader has named the file as editors know it: content/es/practice.yaml. */
-function locatedBelow(root: string, problem: Parameters<typeof located>[1]) {
-  const file = problem.file.replace(/^content\//, "");
-  return { ...located(root, { ...problem, file }), file: problem.file };
 }
 
 /**
@@ -51,7 +44,7 @@ function locatedBelow(root: string, problem: Parameters<typeof located>[1]) {
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site; keptState?: string };
 /** Search compares its words with what visitors type, so they are not typeset; its answers are. */
-const finished = (site: Site, isSample = hasSamples(contentFolder(), site)): Site => {
+const finished = (site: Site, isSample = hasSamples(site, sourceOf(contentFolder(), buildTime()))): Site => {
   const { spanish, translations, ...own } = site;
   return {
     ...typeset(own),

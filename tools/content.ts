@@ -1,77 +1,21 @@
 /**
- * Checks the text of the site. `npm run content` prints a table of all texts and all findings; with --quiet only the
- * problems. Problems exit with 1, advice doesn't. Content that doesn't build is reported first.
+ * Checks the text of the site. `npm run content` prints advice and problems; with --table also every text with its length
+ * and reading grade; with --quiet only the problems. Problems exit with 1, advice doesn't.
  */
-
-import { articleAdvice } from "../site/check/text/articles.ts";
-import { calendarProblems } from "../site/check/text/calendar.ts";
-import { contactProblems } from "../site/check/text/contacts.ts";
-import { countAdvice } from "../site/check/text/counts.ts";
-import { dataAdvice } from "../site/check/text/data.ts";
+import { contentFindings } from "../site/check/checks.ts";
 import { entriesOf } from "../site/check/text/entries.ts";
-import { formAdvice } from "../site/check/text/form.ts";
-import { hoursProblems } from "../site/check/text/hours.ts";
-import { bareNumbers } from "../site/check/text/phone-numbers.ts";
-import { protectedProblems } from "../site/check/text/protected.ts";
-import { readingAdvice } from "../site/check/text/reading.ts";
-import { spanishAdvice, spanishTable } from "../site/check/text/spanish.ts";
+import { spanishTable } from "../site/check/text/spanish.ts";
 import { spellingAdvice } from "../site/check/text/spelling.ts";
 import { summaryOf, tableOf } from "../site/check/text/table.ts";
-import { textsOf } from "../site/check/text/texts.ts";
-import { voiceAdvice } from "../site/check/text/voice.ts";
-import { whereaboutsProblems } from "../site/check/text/whereabouts.ts";
-import { copiedFacts } from "../site/check/text/written-once.ts";
-import { translationAdvice } from "../site/check/translations.server.ts";
+import { sourceOf } from "../site/check/text/texts.ts";
 import { readSite } from "../site/load.server.ts";
 import { buildTime } from "../site/read/build-time.server.ts";
-import { ContentError, formatProblem, type Problem } from "../site/read/problem.ts";
+import { ContentError, formatProblem, isAdvice, type Problem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
-import { plainWords } from "../site/text/words.ts";
-
-/** All problems and advice. */
-export async function findingsOf(site: Site, root: string, now = buildTime()): Promise<Problem[]> {
-  return [
-    ...quickFindings(site, root, now),
-    ...(await spellingAdvice(site, root, [
-      ...textsOf(root).keys(),
-      ...site.translations.map(({ file }) => file),
-    ])),
-  ];
-}
-
-/** The checks that find problems. Some of them also advise. */
-export function problemsIn(site: Site, root: string, now = buildTime(), texts = textsOf(root)): Problem[] {
-  const { practice, locations, articles } = site;
-  const news = new Set(articles.filter(({ kind }) => kind === "news").map(({ file }) => file));
-  return [
-    ...copiedFacts(texts, { ...practice, booking: plainWords(practice.booking) }, locations),
-    ...hoursProblems(texts, { hours: practice.hours, offices: locations, news }),
-    ...contactProblems(texts, practice),
-    ...calendarProblems(site, texts, now),
-    ...whereaboutsProblems(site, texts),
-    ...protectedProblems(site.protectedFacts, texts),
-  ];
-}
 
 /** All checks except spelling, which takes seconds and only gives advice. */
-export function quickFindings(site: Site, root: string, now = buildTime()): Problem[] {
-  const entries = entriesOf(site);
-  const texts = textsOf(root);
-  return [
-    ...problemsIn(site, root, now, texts),
-    ...countAdvice(texts, site),
-    ...dataAdvice(site, texts, now),
-    ...bareNumbers(site, texts),
-    ...articleAdvice(site, entries),
-    ...readingAdvice(entries),
-    ...voiceAdvice(entries),
-    ...formAdvice(texts),
-    ...spanishAdvice(site),
-    ...translationAdvice(site, root),
-  ];
-}
-
-export const isAdvice = ({ severity }: Problem) => severity === "advice";
+export const quickFindings = (site: Site, root: string, now = buildTime()) =>
+  contentFindings(site, sourceOf(root, now));
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const printed = (title: string, findings: Problem[]) =>
@@ -91,7 +35,7 @@ export function reportOf(findings: Problem[], quiet: boolean): string {
 }
 
 /** Prints the findings and returns the exit code. */
-export async function run(root: string, quiet: boolean, say = console.log): Promise<number> {
+export async function run(root: string, options: string[], say = console.log): Promise<number> {
   let site: Site;
   try {
     site = readSite(root);
@@ -100,12 +44,15 @@ export async function run(root: string, quiet: boolean, say = console.log): Prom
     say(error.message);
     return 1;
   }
+  const findings = quickFindings(site, root);
+  const quiet = options.includes("--quiet");
   // --quiet doesn't print advice, so skip the slow spelling check.
-  const findings = quiet ? quickFindings(site, root) : await findingsOf(site, root);
-  const entries = entriesOf(site);
-  if (!quiet) say([tableOf(entries, findings), summaryOf(entries), spanishTable(site)].join("\n\n"));
+  if (!quiet) findings.push(...(await spellingAdvice(site, root)));
   say(reportOf(findings, quiet));
+  const entries = entriesOf(site);
+  if (options.includes("--table"))
+    say(["", tableOf(entries, findings), summaryOf(entries), spanishTable(site)].join("\n\n"));
   return findings.every(isAdvice) ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await run(contentFolder(), process.argv.includes("--quiet"));
+if (import.meta.main) process.exitCode = await run(contentFolder(), process.argv.slice(2));

@@ -1,11 +1,12 @@
 /**
- * `npm run format`: formats code, writes content files in their canonical form (comments are dropped), and tells VS Code
- * which schema belongs to which file.
+ * `npm run format`: formats code, writes content files in their canonical form (comments are dropped), with the addresses of
+ * articles, and tells VS Code which schema belongs to which file.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
+import { writeSlugs } from "../pipeline/slugs.ts";
 import { canonical } from "../site/edit/canonical.ts";
 import { editorSettings } from "../site/edit/json-schema.ts";
 import { contentFolder } from "../site/read/site.server.ts";
@@ -21,6 +22,7 @@ function write(file: string, text: string) {
 }
 
 function formatContent(root: string) {
+  writeSlugs(root);
   for (const file of globSync("**/*.{md,yaml}", { cwd: root }).sort()) {
     const kind = kindOf(file.replaceAll(path.sep, "/"));
     const absolute = path.join(root, file);

@@ -4,27 +4,26 @@
  */
 
 import { parseArgs } from "node:util";
+import { launchFindings } from "../site/check/checks.ts";
 import { draftList } from "../site/check/preflight/drafts.ts";
-import type { PlacedFinding } from "../site/check/preflight/finding.ts";
-import { preflightFindings } from "../site/check/preflight/preflight.ts";
 import { formatFindings, formatReport } from "../site/check/preflight/report.ts";
+import { sourceOf } from "../site/check/text/texts.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { buildTime } from "../site/read/build-time.server.ts";
-import { ContentError, formatProblem } from "../site/read/problem.ts";
+import { ContentError, formatProblem, isAdvice, type Problem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { quickFindings } from "./content.ts";
 
-export const preflight = (
-  root = contentFolder(),
-  now = buildTime(),
-  site = readSite(root),
-): PlacedFinding[] => preflightFindings(root, now, site);
+export const preflight = (root = contentFolder(), now = buildTime(), site = readSite(root)): Problem[] =>
+  launchFindings(site, sourceOf(root, now));
+
+const musts = (findings: Problem[]) => findings.filter((finding) => !isAdvice(finding));
 
 /** What a deploy asks: how many values are left, and the report. Written next to each build. */
 export function settlement(root = contentFolder(), now = buildTime()) {
   const findings = preflight(root, now);
-  return { toSettle: findings.filter(({ isAdvice }) => !isAdvice).length, report: formatReport(findings) };
+  return { toSettle: musts(findings).length, report: formatReport(findings) };
 }
 
 /**
@@ -40,8 +39,8 @@ export function comingUp(days: number, root = contentFolder(), now = buildTime()
   if (!today || !then) return "";
   const known = new Set(today.findings.map(keyOf));
   const findings = then.findings.filter((finding) => !known.has(keyOf(finding)));
-  const told = new Set(today.advice.map(formatProblem));
-  const advice = then.advice.map(formatProblem).filter((text) => !told.has(text));
+  const knownAdvice = new Set(today.advice.map(formatProblem));
+  const advice = then.advice.map(formatProblem).filter((text) => !knownAdvice.has(text));
   const articles = today.site.drafts.filter(({ file }) =>
     then.site.articles.some((one) => one.file === file),
   );
@@ -54,11 +53,11 @@ export function comingUp(days: number, root = contentFolder(), now = buildTime()
   return parts.length === 0 ? `Nothing falls due in ${period}.` : [`In ${period}:`, ...parts].join("\n\n");
 }
 
-const keyOf = ({ file, path, reason }: PlacedFinding) => [file, path.join("."), reason].join("|");
+const keyOf = ({ file, path, reason }: Problem) => [file, path.join("."), reason?.why].join("|");
 
 /** The line that `npm run build` prints, if any. */
 export function reminder(root = contentFolder(), now = buildTime()): string | undefined {
-  const count = preflight(root, now).filter(({ isAdvice }) => !isAdvice).length;
+  const count = musts(preflight(root, now)).length;
   if (count === 0) return undefined;
   return `${count} sample ${count === 1 ? "value remains" : "values remain"}: npm run preflight`;
 }
@@ -81,7 +80,7 @@ export function run(root = contentFolder(), say = console.log): number {
   if (drafts) say(`\n${drafts}`);
   const missing = leftOutPages(site);
   if (missing.length > 0) say(`\n${missing.join("\n")}`);
-  return findings.every(({ isAdvice }) => isAdvice) ? 0 : 1;
+  return musts(findings).length === 0 ? 0 : 1;
 }
 
 if (import.meta.main) {

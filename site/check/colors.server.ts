@@ -2,7 +2,7 @@
 
 import type { Problem } from "../read/problem.ts";
 import type { BrandColor, BrandColors } from "../schema/theme.ts";
-import { contrast, luminance } from "../theme/color.ts";
+import { contrast, darker, lighter } from "../theme/color.ts";
 import { decidedBy, paletteOf } from "../theme/palette.server.ts";
 import { type Mode, resolveToken } from "../theme/tokens.server.ts";
 
@@ -103,30 +103,37 @@ function contrastFaults(colors: BrandColors): Fault[] {
   );
 }
 
-/** One message for each brand color and use: the pair with the lowest contrast. */
-export function* checkColors({ theme }: { theme: { colors: BrandColors } }): Generator<Problem> {
-  if (Object.keys(theme.colors).length === 0) return;
-  const faintest = new Map<string, Fault>();
-  for (const fault of contrastFaults(theme.colors)) {
-    const key = `${fault.ink.color} ${fault.ground.color} ${fault.what} ${fault.mode}`;
-    const known = faintest.get(key);
-    if (!known || fault.ratio / fault.least < known.ratio / known.least) faintest.set(key, fault);
+const colorsOf = ({ ink, ground }: Fault) => [ink.color, ground.color];
+
+/** The nearest shade of a color with which everything that it is part of has enough contrast, if there is one. */
+function passing(colors: BrandColors, color: BrandColor): string | undefined {
+  const hex = colors[color];
+  const passes = (made: string) =>
+    !contrastFaults({ ...colors, [color]: made }).some((fault) => colorsOf(fault).includes(color));
+  for (let share = 0.02; hex && share < 1; share += 0.02) {
+    const found = [darker(hex, share), lighter(hex, share)].find(passes);
+    if (found) return found;
   }
-  for (const { what, mode, least, ratio, ink, ground } of faintest.values()) {
-    const color = ink.color ?? ground.color;
-    if (!color) continue;
-    const inkIsDark = luminance(ink.hex) < luminance(ground.hex);
-    const [inkTo, groundTo] = inkIsDark ? ["darker", "lighter"] : ["lighter", "darker"];
-    const remedies = [
-      ink.color && `make ${ink.color} ${inkTo}`,
-      ground.color && ground.color !== ink.color && `make ${ground.color} ${groundTo}`,
-    ];
+  return undefined;
+}
+
+/** One message for each brand color: the pair with the lowest contrast, and a color that would do. */
+export function* checkColors({ theme: { colors } }: { theme: { colors: BrandColors } }): Generator<Problem> {
+  if (Object.keys(colors).length === 0) return;
+  const faults = Map.groupBy(contrastFaults(colors), ({ ink, ground }) => ink.color ?? ground.color);
+  for (const [color, all] of faults) {
+    const [worst] = all.sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+    if (!color || !worst) continue;
+    const made = passing(colors, color);
+    const uses = new Set(all.map(({ what }) => what));
     yield {
       file: "theme.yaml",
-      field: `colors > ${color}`,
-      expected: `a contrast of at least ${least}:1 for ${what} in the ${mode} theme`,
-      received: `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 (${ink.hex} on ${ground.hex})`,
-      remedy: remedies.filter(Boolean).join(", or "),
+      path: ["colors", color],
+      expected: `enough contrast for ${[...uses].join(", ")}: at least ${worst.least}:1 for ${worst.what} in the ${worst.mode} theme`,
+      found: `${(Math.floor(worst.ratio * 100) / 100).toFixed(2)}:1 (${worst.ink.hex} on ${worst.ground.hex})`,
+      todo: made
+        ? `choose another shade: "${made}" would do`
+        : "choose a color that is much darker or lighter",
     };
   }
 }

@@ -11,10 +11,10 @@ export function* checkFileNames(site: Site): Generator<Problem> {
     if (slug === derived) return;
     yield {
       file,
-      field: "file name",
+      path: ["file name"],
       expected: `${derived}.md (made from ${from})`,
-      received: `${slug}.md`,
-      remedy: `rename the file, or correct the ${from}`,
+      found: `${slug}.md`,
+      todo: `rename the file, or correct the ${from}`,
     };
   }
   for (const { file, slug, name, credential } of site.providers) {
@@ -28,10 +28,10 @@ export function* checkFileNames(site: Site): Generator<Problem> {
     if (slug === plain) continue;
     yield {
       file,
-      field: "file name",
+      path: ["file name"],
       expected: "small letters and hyphens",
-      received: `${slug}.md`,
-      remedy: `rename the file to ${plain}.md`,
+      found: `${slug}.md`,
+      todo: `rename the file to ${plain}.md`,
     };
   }
 }
@@ -45,10 +45,10 @@ export function* checkPaths(site: Site): Generator<Problem> {
     if (!reserved.includes(slug)) continue;
     yield {
       file,
-      field: "file name",
+      path: ["file name"],
       expected: "a name that the site doesn't use itself",
-      received: `${slug}.md`,
-      remedy: "rename the file: its name is the page's address",
+      found: `${slug}.md`,
+      todo: "rename the file: its name is the page's address",
     };
   }
   const seen = new Map<string, string>();
@@ -58,10 +58,10 @@ export function* checkPaths(site: Site): Generator<Problem> {
     if (other && other !== file && kind !== "article") {
       yield {
         file,
-        field: "file name",
+        path: ["file name"],
         expected: "an address that no other page has",
-        received: `${path}, which content/${other} has too`,
-        remedy: "rename one of the two files",
+        found: `${path}, which content/${other} has too`,
+        todo: "rename one of the two files",
       };
     }
     seen.set(path, other ?? file);

@@ -1,7 +1,7 @@
 /** Checks of articles, services and text pages: emergency ids, headings that tables and offices refer to, order of dates. */
 
 import { writtenArticles } from "../article-list.ts";
-import { fieldName, nearest, type Problem, show } from "../read/problem.ts";
+import { nearest, type Problem, show } from "../read/problem.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 
@@ -22,10 +22,10 @@ function* checkEmergencies({ file, urgency }: Guided, ids: string[]): Generator<
     if (ids.includes(id)) continue;
     yield {
       file,
-      field: fieldName(["urgency", "emergencies", index]),
+      path: ["urgency", "emergencies", index],
       expected: ids.length > 0 ? `one of: ${ids.join(", ")}` : "an id from content/emergencies.yaml",
-      received: show(id),
-      remedy: suggestion(id, ids, "correct the id, or add the emergency to content/emergencies.yaml"),
+      found: show(id),
+      todo: suggestion(id, ids, "correct the id, or add the emergency to content/emergencies.yaml"),
     };
   }
 }
@@ -38,11 +38,11 @@ function* checkHeadings({ file, body, ...entry }: Guided): Generator<Problem> {
     if (!after || headings.includes(after)) continue;
     yield {
       file,
-      field: fieldName(field),
+      path: field,
       expected:
         headings.length > 0 ? `a heading of the text: ${headings.join(", ")}` : "a text with headings",
-      received: show(after),
-      remedy: suggestion(
+      found: show(after),
+      todo: suggestion(
         after,
         headings,
         field.length > 1
@@ -62,9 +62,9 @@ function* checkUpdated({ file, date, updated }: ArticleEntry): Generator<Problem
   if (!updated || isoDate(updated) > isoDate(date)) return;
   yield {
     file,
-    field: "updated",
+    path: ["updated"],
     expected: `a day after the article's own, ${date}`,
-    received: updated,
-    remedy: "correct the day, or delete the line",
+    found: updated,
+    todo: "correct the day, or delete the line",
   };
 }

@@ -1,6 +1,6 @@
-/** Every redirect leads from an address that is no page straight to one that is. */
+/** Redirects go from a removed address directly to an existing page. */
 import { allPaths } from "../pages.ts";
-import { fieldName, nearest, type Problem } from "../read/problem.ts";
+import { nearest, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { sentRedirects } from "../text/redirects.ts";
 
@@ -11,14 +11,14 @@ export function* checkRedirects(site: Site): Generator<Problem> {
   const redirects = sentRedirects(site.redirects);
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   for (const [index, { from, to }] of redirects.entries()) {
-    const at = (key: "from" | "to") => ({ file, field: fieldName(["redirects", index, key]) });
+    const at = (key: "from" | "to") => ({ file, path: ["redirects", index, key] });
     const written = site.redirects[index] ?? { from, to };
     if (paths.has(from)) {
       yield {
         ...at("from"),
         expected: "an old address, which is no page any more",
-        received: `${written.from}, which is a page of this site`,
-        remedy: "delete this line, or delete the page; nobody could reach the page while both exist",
+        found: `${written.from}, which is a page of this site`,
+        todo: "delete this line, or delete the page; nobody could reach the page while both exist",
       };
     }
     const first = redirects.findIndex((other) => other.from === from);
@@ -26,8 +26,8 @@ export function* checkRedirects(site: Site): Generator<Problem> {
       yield {
         ...at("from"),
         expected: "each old address once",
-        received: `${written.from}, which no. ${first + 1} has too`,
-        remedy: "delete one of the two lines",
+        found: `${written.from}, which no. ${first + 1} has too`,
+        todo: "delete one of the two lines",
       };
     }
     if (!paths.has(to)) yield { ...at("to"), ...targetProblem(from, to, targets, paths) };
@@ -40,22 +40,22 @@ function targetProblem(from: string, to: string, targets: Map<string, string>, p
   if (end === undefined) {
     return {
       expected,
-      received: `${to}, which leads back to ${from} in a circle`,
-      remedy: "write the page that visitors should see",
+      found: `${to}, which leads back to ${from} in a circle`,
+      todo: "write the page that visitors should see",
     };
   }
   if (end !== to && paths.has(end)) {
     return {
       expected,
-      received: `${to}, which is an old address itself and leads on to ${end}`,
-      remedy: `write to: ${end}, so that one step is enough`,
+      found: `${to}, which is an old address itself and leads on to ${end}`,
+      todo: `write to: ${end}, so that one step is enough`,
     };
   }
   const near = nearest(to, [...paths]);
   return {
     expected,
-    received: to,
-    remedy: near
+    found: to,
+    todo: near
       ? `write ${near}, if that is what you mean`
       : "open the page in a browser and copy the part after the name of the site",
   };

@@ -2,46 +2,18 @@
 
 import { writtenArticles } from "../article-list.ts";
 import { filesOf } from "../pages.ts";
-import { fieldName, nearest, type Problem, show } from "../read/problem.ts";
+import { nearest, type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { parseDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
-import { checkColors } from "./colors.server.ts";
-import { checkFileNames, checkPaths } from "./file-names.server.ts";
-import { checkGuidance } from "./guidance.server.ts";
-import { checkLinks } from "./links.server.ts";
-import { checkPatientLinks } from "./patient-links.server.ts";
-import { checkPictures } from "./pictures.server.ts";
-import { checkRedirects } from "./redirects.server.ts";
-import { checkStrays } from "./strays.server.ts";
 
-/** `read` lists the files the site was made from, below `root`. */
-export function crossCheck(site: Site, root: string, read: Set<string>): Problem[] {
-  return [
-    ...checkReferences(site),
-    ...checkFileNames(site),
-    ...checkTitles(site),
-    ...checkPaths(site),
-    ...checkIds(site),
-    ...checkArticles(site),
-    ...checkGuidance(site),
-    ...checkLinks(site),
-    ...checkRedirects(site),
-    ...checkPatientLinks(site, root),
-    ...checkSamples(site),
-    ...checkPictures(site, root),
-    ...checkColors(site),
-    ...checkStrays(root, read),
-  ];
-}
-
-function* checkReferences(site: Site): Generator<Problem> {
+export function* checkReferences(site: Site): Generator<Problem> {
   const offices = site.locations.map((location) => location.slug);
   const services = site.services.map((service) => service.slug);
   const topics = site.topics.map((topic) => topic.key);
   function* need(
     file: string,
-    field: string,
+    path: PropertyKey[],
     value: string,
     known: string[],
     add: string,
@@ -50,31 +22,31 @@ function* checkReferences(site: Site): Generator<Problem> {
     const near = nearest(value, known);
     yield {
       file,
-      field,
+      path,
       expected: `one of: ${known.join(", ")}`,
-      received: show(value),
-      remedy: near ? `write ${near}, if that is what you mean` : `correct the name, or add ${add}`,
+      found: show(value),
+      todo: near ? `write ${near}, if that is what you mean` : `correct the name, or add ${add}`,
     };
   }
   for (const { file, ...person } of site.providers) {
     for (const [index, slug] of person.offices.entries()) {
-      yield* need(file, fieldName(["offices", index]), slug, offices, `content/locations/${slug}.md`);
+      yield* need(file, ["offices", index], slug, offices, `content/locations/${slug}.md`);
     }
     for (const [index, slug] of person.services.entries()) {
-      yield* need(file, fieldName(["services", index]), slug, services, `content/services/${slug}.md`);
+      yield* need(file, ["services", index], slug, services, `content/services/${slug}.md`);
     }
   }
   for (const { file, offered = {} } of site.services) {
     for (const slug of Object.keys(offered)) {
-      yield* need(file, fieldName(["offered", slug]), slug, offices, `content/locations/${slug}.md`);
+      yield* need(file, ["offered", slug], slug, offices, `content/locations/${slug}.md`);
     }
   }
   yield* checkDays(site);
   yield* checkServiceHours(site);
   const { mainOffice } = site.practice;
-  yield* need("practice.yaml", "mainOffice", mainOffice, offices, `content/locations/${mainOffice}.md`);
+  yield* need("practice.yaml", ["mainOffice"], mainOffice, offices, `content/locations/${mainOffice}.md`);
   for (const { file, topic } of writtenArticles(site)) {
-    yield* need(file, "topic", topic, topics, "the topic to content/topics.yaml");
+    yield* need(file, ["topic"], topic, topics, "the topic to content/topics.yaml");
   }
 }
 
@@ -87,10 +59,10 @@ function* checkDays({ providers, locations }: Site): Generator<Problem> {
       if (closed.length === 0) continue;
       yield {
         file,
-        field: fieldName(["offices", index, "days"]),
+        path: ["offices", index, "days"],
         expected: `days on which ${slug} is open`,
-        received: closed.join(", "),
-        remedy: `take ${closed.length === 1 ? "the day" : "the days"} off the list, or correct the hours of the office`,
+        found: closed.join(", "),
+        todo: `take ${closed.length === 1 ? "the day" : "the days"} off the list, or correct the hours of the office`,
       };
     }
   }
@@ -108,10 +80,10 @@ function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
         if (!outside) continue;
         yield {
           file,
-          field: fieldName(["offered", office.slug, "hours", day]),
+          path: ["offered", office.slug, "hours", day],
           expected: `times within the office's own: ${open.map(spanText).join(", ") || "closed"}`,
-          received: spanText(outside),
-          remedy: `correct the times, or the hours of content/${office.file}`,
+          found: spanText(outside),
+          todo: `correct the times, or the hours of content/${office.file}`,
         };
       }
     }
@@ -119,19 +91,21 @@ function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
 }
 const spanText = ({ opens, closes }: Span) => `${opens}-${closes}`;
 
-function* checkTitles(site: Site): Generator<Problem> {
+export function* checkTitles(site: Site): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const { file, slug, title } of writtenArticles(site).reverse()) {
     const other = seen.get(slug);
     if (!slug || other) {
       yield {
         file,
-        field: "title",
+        path: [other ? "slug" : "title"],
         expected: other
-          ? "a title whose address no other article has"
+          ? "an address that no other article has"
           : "a title with letters, from which an address can be made",
-        received: other ? `/blogs/${slug}, which content/${other} has too` : show(title),
-        remedy: other ? "change one of the two titles" : "write a title in words",
+        found: other ? `/blogs/${slug}, which content/${other} has too` : show(title),
+        todo: other
+          ? "change one of the two titles, and delete the line slug of a copied file: npm run format writes it again"
+          : "write a title in words",
       };
     }
     seen.set(slug, other ?? file);
@@ -139,7 +113,7 @@ function* checkTitles(site: Site): Generator<Problem> {
 }
 
 /** Ids must be unique: they are used in URLs and by other files. */
-function* checkIds(site: Site): Generator<Problem> {
+export function* checkIds(site: Site): Generator<Problem> {
   for (const { file, content } of filesOf(site)) {
     for (const [field, list] of Object.entries(content)) {
       if (!Array.isArray(list)) continue;
@@ -148,10 +122,10 @@ function* checkIds(site: Site): Generator<Problem> {
       for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index))) {
         yield {
           file,
-          field,
+          path: [field],
           expected: `a different ${what} for each`,
-          received: `${show(id)} twice`,
-          remedy: "change one of the two",
+          found: `${show(id)} twice`,
+          todo: "change one of the two",
           written: `${what}: ${id}`,
         };
       }
@@ -159,25 +133,25 @@ function* checkIds(site: Site): Generator<Problem> {
   }
 }
 
-function* checkArticles(site: Site): Generator<Problem> {
+export function* checkArticles(site: Site): Generator<Problem> {
   // Oldest first, as the files are numbered.
   for (const article of writtenArticles(site).reverse()) {
     if (!/^blog-[1-9]\d*$/.test(article.id)) {
       yield {
         file: article.file,
-        field: "file name",
+        path: ["file name"],
         expected: "blog- and a number, like blog-22.md",
-        received: `${article.id}.md`,
-        remedy: "rename the file with the next free number",
+        found: `${article.id}.md`,
+        todo: "rename the file with the next free number",
       };
     }
     if (article.body.length === 0) {
       yield {
         file: article.file,
-        field: "text",
+        path: ["text"],
         expected: "a text below the second line of ---",
-        received: "none",
-        remedy: "write the article, or keep the file elsewhere until it is written",
+        found: "none",
+        todo: "write the article, or keep the file elsewhere until it is written",
       };
     }
     const day = parseDate(article.date)?.getTime() ?? 0;
@@ -185,17 +159,17 @@ function* checkArticles(site: Site): Generator<Problem> {
       if ((parseDate(note.date)?.getTime() ?? 0) > day) continue;
       yield {
         file: article.file,
-        field: fieldName(["notes", index, "date"]),
+        path: ["notes", index, "date"],
         expected: `a day after the article's own, ${article.date}`,
-        received: note.date,
-        remedy: "correct the date of the note",
+        found: note.date,
+        todo: "correct the date of the note",
       };
     }
   }
 }
 
 /** Every name on a sample list must be a field of the file. */
-function* checkSamples(site: Site): Generator<Problem> {
+export function* checkSamples(site: Site): Generator<Problem> {
   for (const { file, sample, content } of filesOf(site)) {
     const known = Object.keys(content).filter(
       (key) => !["file", "slug", "id", "sample", "waitsFor"].includes(key),
@@ -204,12 +178,10 @@ function* checkSamples(site: Site): Generator<Problem> {
       const near = nearest(field, known);
       yield {
         file,
-        field: "sample",
+        path: ["sample"],
         expected: `a field of this file: ${known.join(", ")}`,
-        received: show(field),
-        remedy: near
-          ? `write ${near}, if that is what you mean`
-          : "correct the name, or take it off the list",
+        found: show(field),
+        todo: near ? `write ${near}, if that is what you mean` : "correct the name, or take it off the list",
       };
     }
   }

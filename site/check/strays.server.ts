@@ -9,7 +9,7 @@ import { spanishFolder } from "../read/translations.server.ts";
 const forTools = ["words.txt"];
 
 /** `read` lists the files the site was made from. */
-export function* checkStrays(root: string, read: Set<string>): Generator<Problem> {
+export function* checkStrays(root: string, read: ReadonlySet<string>): Generator<Problem> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isHousekeeping(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
@@ -22,20 +22,20 @@ export function* checkStrays(root: string, read: Set<string>): Generator<Problem
     if (small !== file) {
       yield {
         file,
-        field: "file name",
+        path: ["file name"],
         expected: path.basename(small),
-        received: path.basename(file),
-        remedy: `rename the file: its ending must be ${path.extname(small)}, in small letters`,
+        found: path.basename(file),
+        todo: `rename the file: its ending must be ${path.extname(small)}, in small letters`,
       };
       continue;
     }
     const near = nearest(file, [...read]);
     yield {
       file,
-      field: "file name",
+      path: ["file name"],
       expected: "a file that the site reads",
-      received: "a file that nothing reads",
-      remedy: near
+      found: "a file that nothing reads",
+      todo: near
         ? `did you mean ${near}? Rename it, or move it out of content`
         : "rename it (articles, services, people and offices end in .md), or move it out of content",
     };

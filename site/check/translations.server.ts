@@ -7,6 +7,7 @@ import type { Site } from "../read/site.server.ts";
 import { translationFile } from "../read/translations.server.ts";
 import { pageFile } from "../schema/page.ts";
 import { spanishHome } from "../text/language.ts";
+import type { Source } from "./text/texts.ts";
 
 /** The page that lists the pages of a kind. */
 const lists: Partial<Record<PageEntry["kind"], string>> = {
@@ -27,14 +28,14 @@ export function* checkAddresses(
     const address = addresses.get(file);
     const isList = kind === "blogs" && path !== "/blogs";
     if (kind === "home" || isList || !addresses.has(file)) continue;
-    const problem = { file: translationFile(file), field: "address" };
+    const problem = { file: translationFile(file), path: ["address"] };
     const parts = path.split("/").length - 1;
     if (!address || address.split("/").length !== parts) {
       const expected =
         parts > 1
           ? "an address of two parts, like servicios/telemedicina"
           : "an address of one part, like contacto";
-      yield { ...problem, expected, received: show(address), remedy: "write the page's address below /es/" };
+      yield { ...problem, expected, found: show(address), todo: "write the page's address below /es/" };
       continue;
     }
     const other = taken.get(address);
@@ -42,8 +43,8 @@ export function* checkAddresses(
       yield {
         ...problem,
         expected: "an address of its own",
-        received: `${address}, which is also the address of ${other}`,
-        remedy: "give one of the two pages another address",
+        found: `${address}, which is also the address of ${other}`,
+        todo: "give one of the two pages another address",
       };
     taken.set(address, `content/${translationFile(file)}`);
     const [first = ""] = address.split("/");
@@ -52,8 +53,8 @@ export function* checkAddresses(
       yield {
         ...problem,
         expected: `an address that begins with ${folder}/, as in the other files of this folder`,
-        received: address,
-        remedy: `write ${folder}/ before the page's own part`,
+        found: address,
+        todo: `write ${folder}/ before the page's own part`,
       };
     if (parts > 1) folders.set(kind, folder);
   }
@@ -75,28 +76,27 @@ function isEnglish(line: string): boolean {
 const englishLeft = (file: string, text: string): Problem[] =>
   text.split("\n").flatMap((line, index) => {
     if (!isEnglish(line)) return [];
-    const received = `English: ${show(line.trim())}`;
-    return [{ file, line: index + 1, field: "text", expected: "Spanish", received, remedy: "translate it" }];
+    const found = `English: ${show(line.trim())}`;
+    return [{ file, line: index + 1, path: ["text"], expected: "Spanish", found, todo: "translate it" }];
   });
 
 /** What waits for a translator. */
-export function translationAdvice({ translations }: Site, root: string): Problem[] {
+export function translationAdvice({ translations }: Site, { root }: Pick<Source, "root">): Problem[] {
   const found = translations.flatMap((state) => {
-    const { current, isCurrent, leftOut, waiting } = state;
-    const file = `content/${state.file}`;
+    const { file, current, isCurrent, leftOut, waiting } = state;
     if (leftOut && leftOut !== "draft")
-      return [{ ...leftOut, received: `${leftOut.received}. The page is left out` }];
+      return [{ ...leftOut, found: `${leftOut.found}. The page is left out` }];
     const stale = {
       file,
-      field: "translation > of",
+      path: ["translation", "of"],
       expected: "a translation of today's English",
-      received: "the English file has changed since",
-      remedy: `compare the two, correct this one, then write of: ${current}`,
+      found: "the English file has changed since",
+      todo: `compare the two, correct this one, then write of: ${current}`,
     };
     return [
       ...waiting,
       ...(isCurrent ? [] : [stale]),
-      ...(leftOut ? [] : englishLeft(file, readFileSync(path.join(root, state.file), "utf8"))),
+      ...(leftOut ? [] : englishLeft(file, readFileSync(path.join(root, file), "utf8"))),
     ];
   });
   return found.map((advice) => ({ ...advice, rule: "Spanish", severity: "advice" as const }));

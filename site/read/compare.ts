@@ -7,15 +7,15 @@ import { z } from "zod";
 import type { Block, Inline } from "../schema/blocks.ts";
 import { hasWords, markOf, unwrap } from "../schema/marks.ts";
 import { inlinesOf, plainWords } from "../text/words.ts";
-import { type Problem, show } from "./problem.ts";
+import { type Message, type Problem, show } from "./problem.ts";
 
-export type Misfit = Pick<Problem, "expected" | "received" | "remedy" | "written"> & {
-  path: PropertyKey[];
-  /** Only one of the two files has it: no mistake, because they are not edited at the same time. */
-  only?: "English" | "Spanish";
-  /** In an entry that is shown in English as a whole. */
-  isSettled?: true;
-};
+export type Misfit = Message &
+  Pick<Problem, "path" | "written"> & {
+    /** Only one of the two files has it: no mistake, because they are not edited at the same time. */
+    only?: "English" | "Spanish";
+    /** In an entry that is shown in English as a whole. */
+    isSettled?: true;
+  };
 type Report = (misfit: Misfit) => void;
 
 /** Whether the text or entry around it is shown in English. */
@@ -91,9 +91,9 @@ function translatedList(
   for (const [index, entry] of own.entries())
     if (keys && !paired.has(index)) report({ path: [...path, index], ...leftover(shown(entry)) });
   if (!keys && own.length !== pairs.length) {
-    const [expected, received] = [`${pairs.length} entries, as in English`, `${own.length}`];
+    const [expected, found] = [`${pairs.length} entries, as in English`, `${own.length}`];
     const only = own.length === 0 ? "English" : pairs.length === 0 ? "Spanish" : undefined;
-    report({ path, expected, received, remedy: compared, ...(only && { only }) });
+    report({ path, expected, found, todo: compared, ...(only && { only }) });
   }
   const entries = pairs.map(({ entry, key, twin }) => {
     if (twin === undefined) {
@@ -116,18 +116,18 @@ type Text = string | Inline[] | Block[];
 const isBlocks = (text: Text): text is Block[] =>
   Array.isArray(text) && text.some((part) => typeof part === "object" && "type" in part);
 
-const leftover = (received: string) =>
+const leftover = (found: string) =>
   ({
     expected: "nothing: the English file has no such text",
-    received,
-    remedy: "delete it, or compare it with the English file",
+    found,
+    todo: "delete it, or compare it with the English file",
     only: "Spanish",
   }) as const;
 const untranslated = (text: string) =>
   ({
     expected: `a translation of ${text}`,
-    received: "nothing: it is shown in English",
-    remedy: "translate it",
+    found: "nothing: it is shown in English",
+    todo: "translate it",
     only: "English",
   }) as const;
 
@@ -165,8 +165,8 @@ export function translatedBlocks(
     report({
       path,
       expected: `${shapeOf(english[place])}, as in English: ${shown(partsOf(english[place]))}`,
-      received: `${shapeOf(own[place])}: ${shown(partsOf(own[place]))}`,
-      remedy: "keep the paragraphs, headings and lists of the English text, one for one",
+      found: `${shapeOf(own[place])}: ${shown(partsOf(own[place]))}`,
+      todo: "keep the paragraphs, headings and lists of the English text, one for one",
       ...writtenIn(partsOf(own[place])),
     });
   return own.map((block, index) => {
@@ -222,8 +222,8 @@ function compareParts(english: Inline[], own: Inline[], report: Report, path: Pr
     report({
       path,
       expected: `the same ${name} as in English: ${wanted || "none"}`,
-      received: `${found || "none"} in ${shown(own)}`,
-      remedy: compared,
+      found: `${found || "none"} in ${shown(own)}`,
+      todo: compared,
       ...writtenIn(own),
     });
   }

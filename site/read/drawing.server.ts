@@ -47,7 +47,7 @@ function loadsOthers(css: string): boolean {
 }
 
 export interface Unsafe {
-  received: string;
+  found: string;
   /** Its first characters in the file, to find the line. */
   written: string;
 }
@@ -83,7 +83,7 @@ function sanitizer(found: Unsafe[]): CustomPlugin {
               const isEditors = node.name.includes(":") || quiet.has(node.name);
               if (known || !isEditors)
                 found.push({
-                  received: known ?? `<${node.name}>, which is no part of a drawing`,
+                  found: known ?? `<${node.name}>, which is no part of a drawing`,
                   written: `<${node.name}`,
                 });
               drop(node, parent);
@@ -92,7 +92,7 @@ function sanitizer(found: Unsafe[]): CustomPlugin {
             for (const [name, value] of Object.entries(node.attributes)) {
               const fault = attributeFault(node.name, name, value);
               if (!fault) continue;
-              found.push({ received: fault, written: name });
+              found.push({ found: fault, written: name });
               if (localName(name).toLowerCase() === "attributename") {
                 drop(node, parent);
                 return;
@@ -101,7 +101,7 @@ function sanitizer(found: Unsafe[]): CustomPlugin {
             }
             const css = node.children.map((child) => ("value" in child ? child.value : "")).join("");
             if (node.name === "style" && loadsOthers(css)) {
-              found.push({ received: remoteFile, written: "<style" });
+              found.push({ found: remoteFile, written: "<style" });
               drop(node, parent);
             }
           },

@@ -58,21 +58,17 @@ export class Reader {
     if (files.length === 0 && isRequired) {
       this.report({
         file: folder,
-        field: "folder",
+        path: ["folder"],
         expected: `at least one file that ends in ${ending}`,
-        received: "none",
-        remedy: "bring the files back, or take them from an earlier version",
+        found: "none",
+        todo: "bring the files back, or take them from an earlier version",
       });
     }
     return files;
   }
 
   report(problem: Problem) {
-    this.problems.push({ ...problem, file: this.#shown(problem.file) });
-  }
-
-  #shown(file: string) {
-    return `content/${file}`;
+    this.problems.push(problem);
   }
 
   #fields<S extends z.ZodType>(
@@ -80,16 +76,14 @@ export class Reader {
     source: { text: string; firstLine?: number },
     schema: S,
   ): z.infer<S> | undefined {
-    const { value, problems } = once(file, source.text, () =>
-      parseYaml({ file: this.#shown(file), ...source }, schema),
-    );
+    const { value, problems } = once(file, source.text, () => parseYaml({ file, ...source }, schema));
     this.problems.push(...problems);
     return value;
   }
 
   #blocks(file: string, text: string, headings: HeadingLevels, firstLine: number): Block[] {
     const { blocks, problems } = once(`${file} ${firstLine}`, text, () =>
-      parseMarkdown({ file: this.#shown(file), text, headings, firstLine }),
+      parseMarkdown({ file, text, headings, firstLine }),
     );
     this.problems.push(...problems);
     return blocks;
@@ -115,12 +109,12 @@ function frontMatterProblem(text: string) {
   const firstLine = text.split("\n")[0] ?? "";
   const isOpen = /^---[ \t]*$/.test(firstLine);
   return {
-    field: "front matter",
+    path: ["front matter"],
     expected: isOpen
       ? "a second line of --- after the fields"
       : "fields between two lines of --- at the top of the file",
-    received: text.trim() === "" ? "an empty file" : isOpen ? "only the first" : show(firstLine),
-    remedy: isOpen
+    found: text.trim() === "" ? "an empty file" : isOpen ? "only the first" : show(firstLine),
+    todo: isOpen
       ? "add a line of --- between the last field and the text"
       : "copy the top of a neighboring file and fill it in",
   };

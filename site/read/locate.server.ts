@@ -1,16 +1,17 @@
-/** Adds the line to a problem that was found after reading. */
+/** Finds the lines of problems that were found after reading. */
 import path from "node:path";
 import { splitFile } from "./files.server.ts";
-import { fieldPath, type Problem } from "./problem.ts";
+import { once } from "./once.ts";
+import type { Problem } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 import { yamlPlaces } from "./yaml.server.ts";
 
-/** From the words it quotes, or else from its field. Pictures and missing files have no line. */
-export function located(root: string, problem: Problem): Problem {
+/** The line of the words that a problem quotes, or else of its field. Pictures and missing files have none. */
+export function located<P extends Problem>(root: string, problem: P): P {
   if (problem.line || !/\.(md|yaml)$/.test(problem.file)) return problem;
   const { text } = readText(path.join(root, problem.file));
   if (text === undefined) return problem;
-  const line = lineOfWords(text, problem.written) ?? lineOfField(problem.file, text, problem.field);
+  const line = lineOfWords(text, problem.written) ?? lineOfField(problem, text);
   return line ? { ...problem, line } : problem;
 }
 
@@ -20,11 +21,14 @@ function lineOfWords(text: string, words?: string): number | undefined {
   return index < 0 ? undefined : text.slice(0, index).split("\n").length;
 }
 
-function lineOfField(file: string, text: string, field: string): number | undefined {
+/** Of a field that is missing, the line of the one that it belongs to. */
+function lineOfField({ file, path: field }: Problem, text: string): number | undefined {
   const parts = file.endsWith(".md") ? splitFile(text) : undefined;
-  if (parts && field === "text") return parts.bodyLine;
-  const { keyLine } = yamlPlaces(parts?.fields ?? text, parts ? 2 : 1);
-  for (let names = fieldPath(field); names.length > 0; names = names.slice(0, -1)) {
+  if (parts && (field[0] === "text" || field[0] === "body")) return parts.bodyLine;
+  const { keyLine } = once(parts ? "front matter" : "yaml", parts?.fields ?? text, (fields) =>
+    yamlPlaces(fields, parts ? 2 : 1),
+  );
+  for (let names = field; names.length > 0; names = names.slice(0, -1)) {
     const line = keyLine(names);
     if (line) return line;
   }

@@ -2,30 +2,30 @@
 import type { Nodes } from "mdast";
 import { show } from "./problem.ts";
 
-const parts: Record<string, { name: string; remedy: string }> = {
-  image: { name: "a picture", remedy: "pictures are named in the fields above the text, not in the text" },
+const parts: Record<string, { name: string; todo: string }> = {
+  image: { name: "a picture", todo: "pictures are named in the fields above the text, not in the text" },
   imageReference: {
     name: "a picture",
-    remedy: "pictures are named in the fields above the text, not in the text",
+    todo: "pictures are named in the fields above the text, not in the text",
   },
-  code: { name: "program code", remedy: "remove the four spaces or back quotes: they make program code" },
-  inlineCode: { name: "program code", remedy: "remove the back quotes" },
-  blockquote: { name: "a quotation", remedy: "remove the > at the start of the line" },
+  code: { name: "program code", todo: "remove the four spaces or back quotes: they make program code" },
+  inlineCode: { name: "program code", todo: "remove the back quotes" },
+  blockquote: { name: "a quotation", todo: "remove the > at the start of the line" },
   thematicBreak: {
     name: "a line across the page",
-    remedy: "remove the line of dashes or stars; a heading parts the text better",
+    todo: "remove the line of dashes or stars; a heading parts the text better",
   },
   break: {
     name: "a forced new line",
-    remedy: "remove the two spaces or the backslash at the end of the line",
+    todo: "remove the two spaces or the backslash at the end of the line",
   },
   definition: {
     name: "a link with its address elsewhere",
-    remedy: "write the address in the link itself: [words](https://address)",
+    todo: "write the address in the link itself: [words](https://address)",
   },
   linkReference: {
     name: "a link with its address elsewhere",
-    remedy: "write the address in the link itself: [words](https://address)",
+    todo: "write the address in the link itself: [words](https://address)",
   },
 };
 
@@ -33,86 +33,85 @@ export function unknownNode(node: Nodes) {
   const part = parts[node.type];
   return {
     expected: "paragraphs, headings, bulleted lists, strong and emphasized words, links",
-    received: node.type === "html" ? `HTML: ${node.value.slice(0, 60)}` : (part?.name ?? node.type),
-    remedy:
-      part?.remedy ??
+    found: node.type === "html" ? `HTML: ${node.value.slice(0, 60)}` : (part?.name ?? node.type),
+    todo:
+      part?.todo ??
       "write it without HTML tags: a blank line parts paragraphs, **two stars** make strong text",
   };
 }
 
 /** Signs that Markdown leaves in the text, so that visitors would read them. */
-const leftInText: { pattern: RegExp; received: string; remedy: string }[] = [
+const leftInText: { pattern: RegExp; found: string; todo: string }[] = [
   {
     pattern: /^[^\n]*\|[^\n]*\n[ \t]*\|?[ \t]*:?-{2,}|^[ \t]*\|.*\|[ \t]*$/m,
-    received: "a table",
-    remedy:
-      "write it in the fields at the top of the file, under tables: with caption, columns and rows; after: names the heading above it",
+    found: "a table",
+    todo: "write it in the fields at the top of the file, under tables: with caption, columns and rows; after: names the heading above it",
   },
   {
     pattern: /^#{1,6}\p{L}/mu,
-    received: "a heading without a space after the #",
-    remedy: "type a space between the # and the words, and an empty line above",
+    found: "a heading without a space after the #",
+    todo: "type a space between the # and the words, and an empty line above",
   },
   {
     pattern: /^[ \t]*[•·◦▪●–][ \t]/m,
-    received: "a list with dots or dashes from a word processor",
-    remedy: "begin each line with a hyphen and a space, and put an empty line above the list",
+    found: "a list with dots or dashes from a word processor",
+    todo: "begin each line with a hyphen and a space, and put an empty line above the list",
   },
   {
     pattern: /\]\(|\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])/u,
-    received: "signs of Markdown that would be shown as they are",
-    remedy: "close what you opened, without spaces inside: **strong words**, [words](/address)",
+    found: "signs of Markdown that would be shown as they are",
+    todo: "close what you opened, without spaces inside: **strong words**, [words](/address)",
   },
 ];
 
 /** `source`: the text as it was typed. `value`: what Markdown made of it. */
 export function leftInParagraph(source: string, value: string) {
-  const found = leftInText.find(({ pattern, received }) =>
-    pattern.test(received.startsWith("signs") ? value : source),
+  const sign = leftInText.find(({ pattern, found }) =>
+    pattern.test(found.startsWith("signs") ? value : source),
   );
-  if (!found) return undefined;
-  const { pattern, ...message } = found;
+  if (!sign) return undefined;
+  const { pattern, ...message } = sign;
   return { expected: "text that is shown as it is meant", ...message };
 }
 
 /** The same signs in a field of plain text, where none of them has a meaning. */
-const rawMarkdown: { pattern: RegExp; received: string; remedy: string }[] = [
+const rawMarkdown: { pattern: RegExp; found: string; todo: string }[] = [
   {
     pattern: /\[[^\]\n]+\]\([^)\s]*\)/,
-    received: "a link in Markdown",
-    remedy: "write the words alone: this field can't have links. Put the link into the text of the page",
+    found: "a link in Markdown",
+    todo: "write the words alone: this field can't have links. Put the link into the text of the page",
   },
   {
     pattern: /\*\*[^*\n]+\*\*|(?<![\p{L}\p{N}_])__[^_\n]+__(?![\p{L}\p{N}_])/u,
-    received: "strong words in Markdown",
-    remedy: "remove the stars: this field shows plain text",
+    found: "strong words in Markdown",
+    todo: "remove the stars: this field shows plain text",
   },
   {
     pattern: /(?<![\p{L}\p{N}*])\*[^*\s][^*\n]*\*(?![\p{L}\p{N}*])/u,
-    received: "emphasized words in Markdown",
-    remedy: "remove the stars: this field shows plain text",
+    found: "emphasized words in Markdown",
+    todo: "remove the stars: this field shows plain text",
   },
   {
     pattern: /^#{1,6}[ \t]+\S.*/m,
-    received: "a heading in Markdown",
-    remedy: "remove the #: this field shows plain text",
+    found: "a heading in Markdown",
+    todo: "remove the #: this field shows plain text",
   },
   {
     pattern: /^[ \t]*\|.*\|[ \t]*$/m,
-    received: "a table in Markdown",
-    remedy: "write sentences: this field shows plain text",
+    found: "a table in Markdown",
+    todo: "write sentences: this field shows plain text",
   },
   {
     pattern: /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i,
-    received: "HTML",
-    remedy: "remove the tags between < and >: this field shows plain text",
+    found: "HTML",
+    todo: "remove the tags between < and >: this field shows plain text",
   },
 ];
 
 export function rawMarkdownIn(text: string) {
-  for (const { pattern, received, remedy } of rawMarkdown) {
-    const found = pattern.exec(text);
-    if (found) return { expected: "plain text", received: `${received}: ${show(found[0].trim())}`, remedy };
+  for (const { pattern, found, todo } of rawMarkdown) {
+    const sign = pattern.exec(text);
+    if (sign) return { expected: "plain text", found: `${found}: ${show(sign[0].trim())}`, todo };
   }
   return undefined;
 }
@@ -120,10 +119,12 @@ export function rawMarkdownIn(text: string) {
 export function unsafeLink(url: string) {
   return {
     expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
-    received: url === "" ? "a link to nowhere" : show(url),
-    remedy: url.startsWith("http:")
+    found: url === "" ? "a link to nowhere" : show(url),
+    todo: url.startsWith("http:")
       ? "write https:// instead of http://, and try the address in a browser"
-      : "correct the address of the link",
+      : url.includes("@")
+        ? "delete the @ and what is before it, after https://"
+        : "correct the address of the link",
   };
 }
 
@@ -132,47 +133,47 @@ const hashes = (level: number) => "#".repeat(level);
 export const nodeProblem = {
   nested: (where: string) => ({
     expected: `plain words inside ${where}`,
-    received: "stars, brackets or other signs of Markdown",
-    remedy: "use only one kind at a time: strong words or a link, not both",
+    found: "stars, brackets or other signs of Markdown",
+    todo: "use only one kind at a time: strong words or a link, not both",
   }),
   emptyLink: {
     expected: "words between the square brackets of a link",
-    received: "none",
-    remedy: "say where the link leads: [Our offices](/contact-us)",
+    found: "none",
+    todo: "say where the link leads: [Our offices](/contact-us)",
   },
   headingLevel: (levels: readonly number[], depth: number, text: string) => ({
     expected: `a heading that begins with ${levels.map(hashes).join(" or ")}`,
-    received: `${hashes(depth)} ${text}`,
-    remedy: `write ${levels.map(hashes).join(" or ")} at its start; without a heading in mind, remove the # or the line of dashes below`,
+    found: `${hashes(depth)} ${text}`,
+    todo: `write ${levels.map(hashes).join(" or ")} at its start; without a heading in mind, remove the # or the line of dashes below`,
   }),
   emptyHeading: {
     expected: "words after the #",
-    received: "a heading without words",
-    remedy: "write the heading, or delete the line",
+    found: "a heading without words",
+    todo: "write the heading, or delete the line",
   },
   skippedLevel: (top: number, sub: number, text: string) => ({
     expected: `the first heading to begin with ${hashes(top)}`,
-    received: `${hashes(sub)} ${text}`,
-    remedy: "take away one #, or put a larger heading above it",
+    found: `${hashes(sub)} ${text}`,
+    todo: "take away one #, or put a larger heading above it",
   }),
   sameHeading: (text: string) => ({
     expected: "different words in each heading",
-    received: `${show(text)} twice`,
-    remedy: "change one of the two headings",
+    found: `${show(text)} twice`,
+    todo: "change one of the two headings",
   }),
   numberedList: {
     expected: "a bulleted list",
-    received: "a numbered list",
-    remedy: "begin each line with a hyphen and a space",
+    found: "a numbered list",
+    todo: "begin each line with a hyphen and a space",
   },
   insideItem: (type: string) => ({
     expected: "one line of words for each item",
-    received: type === "list" ? "a list inside a list" : `a ${type} inside an item`,
-    remedy: "make it an item of its own, or a paragraph after the list",
+    found: type === "list" ? "a list inside a list" : `a ${type} inside an item`,
+    todo: "make it an item of its own, or a paragraph after the list",
   }),
   emptyItem: {
     expected: "words after the hyphen",
-    received: "an empty item",
-    remedy: "write the item, or delete the line",
+    found: "an empty item",
+    todo: "write the item, or delete the line",
   },
 };

@@ -2,6 +2,7 @@
 import type { Heading, List, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../schema/blocks.ts";
+import { hasUser } from "../schema/fields.ts";
 import { leftInParagraph, nodeProblem, unknownNode, unsafeLink } from "./markdown-mistakes.ts";
 import { linkPlaceholders, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
@@ -15,12 +16,12 @@ export const articleHeadings = [5, 6] as const;
 interface Source {
   file: string;
   text: string;
-  /** Name of the field. Undefined for the body of a Markdown file, where columns are known. */
-  field?: string;
+  /** The field. Undefined for the body of a Markdown file, where columns are known. */
+  path?: PropertyKey[];
   firstLine?: number;
   headings: HeadingLevels;
 }
-type Message = Pick<Problem, "expected" | "received" | "remedy">;
+type Message = Pick<Problem, "expected" | "found" | "todo">;
 
 export function parseMarkdown(source: Source): { blocks: Block[]; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -28,16 +29,16 @@ export function parseMarkdown(source: Source): { blocks: Block[]; problems: Prob
     problems.push({
       file: source.file,
       line: (node?.position?.start.line ?? 1) + (source.firstLine ?? 1) - 1,
-      ...(!source.field && node?.position && { column: node.position.start.column }),
-      field: source.field ?? "text",
+      ...(!source.path && node?.position && { column: node.position.start.column }),
+      path: source.path ?? ["text"],
       ...message,
     });
   };
   // Placeholders in front matter fields were checked when the YAML was parsed.
-  if (source.field === undefined) {
+  if (source.path === undefined) {
     for (const { found, index } of unknownPlaceholders(source.text)) {
       const line = source.text.slice(0, index).split("\n").length + (source.firstLine ?? 1) - 1;
-      problems.push({ file: source.file, line, field: "text", ...placeholderProblem(found) });
+      problems.push({ file: source.file, line, path: ["text"], ...placeholderProblem(found) });
     }
   }
   if (source.text.length > longestText) {
@@ -127,4 +128,4 @@ function plainText(node: Nodes): string {
 }
 
 const joinLines = (value: string) => value.replace(/\s*\n\s*/g, " ");
-const isSafe = (url: string) => /^(https:\/\/|tel:|mailto:|\/(?!\/)|#)/.test(url);
+const isSafe = (url: string) => /^(https:\/\/|tel:|mailto:|\/(?!\/)|#)/.test(url) && !hasUser(url);

@@ -34,8 +34,8 @@ export function filesByName(files: string[]): Map<string, string> {
 interface Fault {
   line?: number;
   expected: string;
-  received: string;
-  remedy: string;
+  found: string;
+  todo: string;
 }
 
 const plainSvg = "export the drawing again as plain SVG, or save it as .png";
@@ -45,21 +45,21 @@ function faultIn(svg: string): Fault | undefined {
   if (unsafe === "unreadable")
     return {
       expected: "an SVG drawing",
-      received: svg.trim() === "" ? "an empty file" : "a drawing that can't be read",
-      remedy: "export the drawing as SVG again",
+      found: svg.trim() === "" ? "an empty file" : "a drawing that can't be read",
+      todo: "export the drawing as SVG again",
     };
   if (unsafe)
     return {
       line: svg.slice(0, Math.max(0, svg.indexOf(unsafe.written))).split("\n").length,
       expected: "a drawing of shapes and text only",
-      received: unsafe.received,
-      remedy: plainSvg,
+      found: unsafe.found,
+      todo: plainSvg,
     };
   if (/<svg\b[^>]*\sviewBox\s*=\s*["']\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*["']/.test(svg)) return undefined;
   return {
     expected: "an <svg> element with a viewBox, which says its size",
-    received: "none",
-    remedy: "export the drawing again with its size, or save it as .png",
+    found: "none",
+    todo: "export the drawing again with its size, or save it as .png",
   };
 }
 

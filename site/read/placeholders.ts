@@ -141,7 +141,7 @@ export function unknownPlaceholders(text: string, own: readonly string[] = []) {
 export function placeholderProblem(found: string, own: readonly string[] = []) {
   return {
     expected: [...own, ...names].map((name) => `{${name}}`).join(" or "),
-    received: found,
-    remedy: "correct the word in the braces, or write the text itself without braces",
+    found,
+    todo: "correct the word in the braces, or write the text itself without braces",
   };
 }

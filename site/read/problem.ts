@@ -1,31 +1,44 @@
 import { editDistance } from "../text/edit-distance.ts";
 
-/** One mistake in a content file, worded for the person who edits it. */
+/** Whom a problem concerns that keeps a site from going public. */
+export const groups = { law: "The law", patients: "Patients", search: "Search engines" } as const;
+
+/** One finding in a content file, worded for the person who edits it. */
 export interface Problem {
+  /** Below the content root: blogs/blog-1.md. */
   file: string;
+  /** The field, as its keys and places: ["sources", 1, "url"]. A part of a file that is no field has a name: ["text"]. */
+  path: readonly PropertyKey[];
   line?: number;
   column?: number;
-  /** Which field or part of the file. */
-  field: string;
   expected: string;
-  received: string;
-  /** What to do about it. */
-  remedy: string;
+  found: string;
+  todo: string;
+  /** Advice is printed and stops nothing. Everything else stops the build, the content check or the launch. */
+  severity?: "stops" | "advice";
+  /** Why it matters before a site goes public. */
+  reason?: { group: keyof typeof groups; why: string; isInvented?: boolean };
   /** Words as they are in the file, to find the line. Not printed. */
   written?: string;
   /** Name of the check in docs/content-checks.md. */
   rule?: string;
-  /** Advice is printed and doesn't fail the command. */
-  severity?: "advice";
 }
 
+/** What a message says, without its place. */
+export type Message = Pick<Problem, "expected" | "found" | "todo">;
+
+export const isAdvice = ({ severity }: Problem) => severity === "advice";
+
+/** content/blogs/blog-1.md:12:3 */
+export const placeOf = ({ file, line, column }: Problem) =>
+  [`content/${file}`, line, column].filter((part) => part !== undefined).join(":");
+
 export function formatProblem(problem: Problem): string {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined);
   return [
-    `${place.join(":")} ${problem.field}`,
+    `${placeOf(problem)} ${fieldName(problem.path)}`,
     `  expected: ${problem.expected}`,
-    `  found:    ${problem.received}`,
-    `  to do:    ${problem.remedy}`,
+    `  found:    ${problem.found}`,
+    `  to do:    ${problem.todo}`,
   ].join("\n");
 }
 
@@ -43,14 +56,6 @@ export class ContentError extends Error {
 /** A field's path for editors, counted from one: "sources > no. 2 > url". */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === "number" ? `no. ${key + 1}` : String(key))).join(" > ");
-}
-
-/** The path that `fieldName` was made from. */
-export function fieldPath(field: string): PropertyKey[] {
-  return field.split(" > ").map((part) => {
-    const place = /^no\. (\d+)$/.exec(part)?.[1];
-    return place ? Number(place) - 1 : part;
-  });
 }
 
 /** A value for a message: shortened, quoted, on one line. */

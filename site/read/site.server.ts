@@ -38,7 +38,7 @@ import { listed } from "../text/names.ts";
 import { walkInPlaces } from "../text/offered.ts";
 import { buildTime } from "./build-time.server.ts";
 import { Reader } from "./files.server.ts";
-import { articleHeadings, type HeadingLevels, pageHeadings } from "./markdown.server.ts";
+import { articleHeadings, pageHeadings } from "./markdown.server.ts";
 import { type Facts, factsOf, fillDeep } from "./placeholders.ts";
 import { slugOf } from "./slug.ts";
 import type { TranslationState } from "./translations.server.ts";
@@ -50,8 +50,8 @@ export const isDefined = <T>(value: T | undefined): value is T => value !== unde
 
 /** Undefined where a file is missing or has a mistake, which the reader reports. */
 export function readAll(reader: Reader) {
-  const page = <S extends z.ZodType>(file: string, schema: S, headings: HeadingLevels = pageHeadings) => {
-    const read = reader.markdown(file, schema, headings);
+  const page = <S extends z.ZodType>(file: string, schema: S) => {
+    const read = reader.markdown(file, schema, pageHeadings);
     return read && { slug: baseName(file), file, ...read.fields, body: read.body };
   };
   const folder = <S extends z.ZodType>(name: string, schema: S) =>
@@ -89,9 +89,13 @@ export function readAll(reader: Reader) {
       .filter(isDefined),
     articles: reader
       .list("blogs", ".md", false)
-      .map((file) => page(file, article, articleHeadings))
-      .filter(isDefined)
-      .map((entry) => ({ ...entry, id: entry.slug, slug: slugOf(entry.title) })),
+      .map((file) => {
+        const read = reader.markdown(file, article, articleHeadings);
+        if (!read) return undefined;
+        const { slug = slugOf(read.fields.title), ...fields } = read.fields;
+        return { slug, file, id: baseName(file), ...fields, body: read.body };
+      })
+      .filter(isDefined),
   };
 }
 

@@ -8,8 +8,8 @@ type Message = Omit<Problem, "file">;
 export const longestText = 20_000;
 export const tooLong = (text: string, most = longestText) => ({
   expected: `at most ${most.toLocaleString("en-US")} characters`,
-  received: `${text.length.toLocaleString("en-US")} characters`,
-  remedy: "split it, or look for a paste that went wrong",
+  found: `${text.length.toLocaleString("en-US")} characters`,
+  todo: "split it, or look for a paste that went wrong",
 });
 
 /** The longest content file is a tenth of this. */
@@ -19,22 +19,22 @@ const longestFile = 200_000;
  * Right-to-left text and emoji are allowed. Bidirectional control characters are not: with them a
  * page can show a number or an address other than the one in the file. Nor are invisible characters inside words.
  */
-const refused: { pattern: RegExp; received: string; remedy: string }[] = [
+const refused: { pattern: RegExp; found: string; todo: string }[] = [
   {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what it looks for
     pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffd]/g,
-    received: "a character that can't be shown",
-    remedy: "delete the strange character, or save the file again as UTF-8 text",
+    found: "a character that can't be shown",
+    todo: "delete the strange character, or save the file again as UTF-8 text",
   },
   {
     pattern: /[\u202a-\u202e\u2066-\u2069]/g,
-    received: "a hidden sign that turns the direction of the text around",
-    remedy: "delete the words around it and type them again by hand",
+    found: "a hidden sign that turns the direction of the text around",
+    todo: "delete the words around it and type them again by hand",
   },
   {
     pattern: /[\u00ad\u200b\u2060\ufeff]/g,
-    received: "a hidden character inside a text",
-    remedy: "delete the words around it and type them again by hand",
+    found: "a hidden character inside a text",
+    todo: "delete the words around it and type them again by hand",
   },
 ];
 
@@ -53,10 +53,10 @@ export function readText(absolute: string): { text?: string; problems: Message[]
     return {
       problems: [
         {
-          field: "file",
+          path: ["file"],
           expected: "a file of this name",
-          received: stats ? "a folder" : "nothing",
-          remedy: stats
+          found: stats ? "a folder" : "nothing",
+          todo: stats
             ? "give the folder another name, or move it out of content"
             : "bring the file back, or take it from an earlier version",
         },
@@ -70,26 +70,26 @@ export function readText(absolute: string): { text?: string; problems: Message[]
     return {
       problems: [
         {
-          field: "file",
+          path: ["file"],
           expected: `at most ${longestFile.toLocaleString("en-US")} characters`,
-          received: `${text.length.toLocaleString("en-US")} characters`,
-          remedy: "look for a paste that went wrong, or split the text",
+          found: `${text.length.toLocaleString("en-US")} characters`,
+          todo: "look for a paste that went wrong, or split the text",
         },
       ],
     };
   }
-  const problems = refused.flatMap(({ pattern, received, remedy }) => {
-    const found = text.matchAll(pattern).next().value;
-    if (!found) return [];
-    const before = text.slice(0, found.index).split("\n");
-    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  const problems = refused.flatMap(({ pattern, found, todo }) => {
+    const sign = text.matchAll(pattern).next().value;
+    if (!sign) return [];
+    const before = text.slice(0, sign.index).split("\n");
+    const code = sign[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     return {
       line: before.length,
       column: (before.at(-1)?.length ?? 0) + 1,
-      field: "text",
+      path: ["text"],
       expected: "readable text (UTF-8)",
-      received: `${received} (U+${code})`,
-      remedy,
+      found: `${found} (U+${code})`,
+      todo,
     };
   });
   return problems.length > 0 ? { problems } : { text, problems };

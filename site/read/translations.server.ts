@@ -12,7 +12,7 @@ import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } fro
 import { Reader, splitFile } from "./files.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
 import { once } from "./once.ts";
-import { fieldName, type Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 
 export const spanishFolder = "es";
@@ -112,17 +112,16 @@ export class TranslationReader extends Reader {
     const value = read((misfit) => misfits.push(misfit));
     for (const misfit of misfits) {
       if (state.isCurrent && !misfit.only) this.report(problemOf(own, misfit));
-      else state.waiting.push(problemOf(`content/${own}`, misfit));
+      else state.waiting.push(problemOf(own, misfit));
     }
     const ofPage = misfits.find((misfit) => !misfit.only && leavesEnglish(misfit));
-    if (ofPage && mayBeLeftOut(file)) state.leftOut = problemOf(`content/${own}`, ofPage);
+    if (ofPage && mayBeLeftOut(file)) state.leftOut = problemOf(own, ofPage);
     return state.leftOut ? undefined : value;
   }
 }
 
-const problemOf = (file: string, { path: field, only: _, isSettled: __, ...misfit }: Misfit): Problem => ({
+const problemOf = (file: string, { only: _, isSettled: __, ...misfit }: Misfit): Problem => ({
   file,
-  field: fieldName(field),
   ...misfit,
 });
 
@@ -153,11 +152,11 @@ export const orphansIn = (root: string, read: ReadonlySet<string>): TranslationS
       isCurrent: false,
       waiting: [],
       leftOut: {
-        file: `content/${file}`,
-        field: "file",
+        file,
+        path: ["file"],
         expected: `an English file content/${file.slice(spanishFolder.length + 1)}`,
-        received: "none",
-        remedy: "delete this one, or give it the name of the English file",
+        found: "none",
+        todo: "delete this one, or give it the name of the English file",
       },
     }));
 

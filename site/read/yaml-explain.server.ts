@@ -1,10 +1,10 @@
 /** Turns Zod issues into messages for editors. */
 import type { z } from "zod";
-import { fieldName, nearest, type Problem, show } from "./problem.ts";
+import { type Message, nearest, show } from "./problem.ts";
 import { describe, keysAt } from "./schema-lookup.server.ts";
 
 type Issue = z.core.$ZodIssue;
-type Explained = Pick<Problem, "field" | "expected" | "received" | "remedy"> & { path: PropertyKey[] };
+type Explained = Message & { path: PropertyKey[] };
 
 interface Found {
   schema: z.ZodType;
@@ -25,34 +25,31 @@ const depth = (issues: Issue[]) => Math.max(0, ...issues.map((issue) => issue.pa
 export function explain(issue: Issue, { schema, data, written }: Found): Explained[] {
   if (issue.code === "unrecognized_keys") {
     const known = keysAt(schema, issue.path);
-    return issue.keys.map((key) => ({ path: [...issue.path, key], ...unknownField(issue.path, key, known) }));
+    return issue.keys.map((key) => ({ path: [...issue.path, key], ...unknownField(key, known) }));
   }
   const { path } = issue;
-  const found = valueAt(data, path);
+  const value = valueAt(data, path);
   const about = describe(schema, path);
-  const field = fieldName(path) || "file";
   const expected = expectation(issue, about);
-  if (found === undefined || found === null) return [{ path, field, ...missing(path, expected, about) }];
+  if (value === undefined || value === null) return [{ path, ...missing(path, expected, about) }];
   // A schema that knows the mistake says what to do about it.
-  if (issue.code === "custom" && typeof issue.params?.remedy === "string") {
+  if (issue.code === "custom" && typeof issue.params?.todo === "string") {
     return [
       {
         path,
-        field,
         expected,
-        received: String(issue.params.received ?? show(found)),
-        remedy: issue.params.remedy,
+        found: String(issue.params.found ?? show(value)),
+        todo: issue.params.todo,
       },
     ];
   }
   return [
     {
       path,
-      field,
       expected,
-      received: written(path) ?? received(issue, found),
-      remedy: [
-        instruction(issue, found, written(path)),
+      found: written(path) ?? shown(issue, value),
+      todo: [
+        instruction(issue, value, written(path)),
         about !== expected && about && `What belongs here: ${about}`,
       ]
         .filter(Boolean)
@@ -61,13 +58,12 @@ export function explain(issue: Issue, { schema, data, written }: Found): Explain
   ];
 }
 
-function unknownField(path: readonly PropertyKey[], key: string, known: string[]) {
+function unknownField(key: string, known: string[]) {
   const near = nearest(key, known);
   return {
-    field: fieldName([...path, key]),
     expected: `one of: ${known.join(", ")}`,
-    received: `an unknown field "${key}"`,
-    remedy: near
+    found: `an unknown field "${key}"`,
+    todo: near
       ? `write ${near} instead, if that is what you mean`
       : "delete the line, or use a field from the list",
   };
@@ -77,12 +73,12 @@ function missing(path: PropertyKey[], expected: string, about?: string) {
   if (path.length === 0) {
     return {
       expected: "fields in the form name: value",
-      received: "no fields",
-      remedy: "take the file from an earlier version, or fill it in like a neighboring one",
+      found: "no fields",
+      todo: "take the file from an earlier version, or fill it in like a neighboring one",
     };
   }
   const line = `add ${String(path.at(-1))}: and its value`;
-  return { expected, received: "nothing", remedy: about ? `${line}. What belongs here: ${about}` : line };
+  return { expected, found: "nothing", todo: about ? `${line}. What belongs here: ${about}` : line };
 }
 
 const kinds: Record<string, string> = {
@@ -114,28 +110,28 @@ function unit({ origin }: { origin: string }, count: number | bigint) {
   return origin === "array" ? (count === 1 ? " entry" : " entries") : "";
 }
 
-function received(issue: Issue, found: unknown): string {
+function shown(issue: Issue, value: unknown): string {
   const sized = issue.code === "too_small" || issue.code === "too_big";
-  if (sized && typeof found === "string" && found !== "")
-    return `${show(found)} (${found.length} characters)`;
-  if (sized && Array.isArray(found)) return found.length === 1 ? "1 entry" : `${found.length} entries`;
-  return show(found);
+  if (sized && typeof value === "string" && value !== "")
+    return `${show(value)} (${value.length} characters)`;
+  if (sized && Array.isArray(value)) return value.length === 1 ? "1 entry" : `${value.length} entries`;
+  return show(value);
 }
 
-function instruction(issue: Issue, found: unknown, written?: string): string {
+function instruction(issue: Issue, value: unknown, written?: string): string {
   if (issue.code === "invalid_type") {
     if (issue.expected === "string" && written) return `put it in quotes: "${written}"`;
     if (issue.expected === "array") return "begin each entry on a line of its own with a hyphen and a space";
-    if (issue.expected === "number" && typeof found === "string") return "write digits without quotes";
+    if (issue.expected === "number" && typeof value === "string") return "write digits without quotes";
     if (issue.expected === "boolean") return "write true or false, without quotes";
     if (issue.expected === "object") return "write each field on a line of its own, as name: value";
   }
-  if (typeof found === "string" && /^[“”„‘’]|[“”‘’]$/.test(found))
+  if (typeof value === "string" && /^[“”„‘’]|[“”‘’]$/.test(value))
     return "type straight quotes, or none: curly quotes are taken as part of the text";
-  if (issue.code === "too_small" && typeof found !== "number") return "add to it";
-  if (issue.code === "too_big" && typeof found !== "number") return "shorten it";
-  if (issue.code === "invalid_value" && typeof found === "string") {
-    const near = nearest(found, issue.values.map(String));
+  if (issue.code === "too_small" && typeof value !== "number") return "add to it";
+  if (issue.code === "too_big" && typeof value !== "number") return "shorten it";
+  if (issue.code === "invalid_value" && typeof value === "string") {
+    const near = nearest(value, issue.values.map(String));
     if (near) return `write ${near}, if that is what you mean`;
   }
   return "correct it";

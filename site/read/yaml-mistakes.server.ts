@@ -1,8 +1,7 @@
 /** Turns YAML syntax errors (quotes, colons, indentation) into messages for editors. */
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, visit, type YAMLMap } from "yaml";
-import { type Problem, show } from "./problem.ts";
+import { type Message, show } from "./problem.ts";
 
-type Message = Pick<Problem, "expected" | "received" | "remedy">;
 type Mistake = Message & { position: number };
 
 const quotes = 'put quotes around the whole text, like title: "Sleep: how to rest"';
@@ -10,64 +9,64 @@ const quotes = 'put quotes around the whole text, like title: "Sleep: how to res
 const messages: Record<string, Message> = {
   BLOCK_AS_IMPLICIT_KEY: {
     expected: "one field on a line",
-    received: "a second colon in the text",
-    remedy: quotes,
+    found: "a second colon in the text",
+    todo: quotes,
   },
   BAD_SCALAR_START: {
     expected: "a text that begins with a letter, a digit or a quote",
-    received: "a sign that has a meaning of its own at the start of a text",
-    remedy: quotes,
+    found: "a sign that has a meaning of its own at the start of a text",
+    todo: quotes,
   },
-  BAD_ALIAS: { expected: "plain text", received: "a text that begins with & or *", remedy: quotes },
+  BAD_ALIAS: { expected: "plain text", found: "a text that begins with & or *", todo: quotes },
   MISSING_CHAR: {
     expected: "a closing quote for each opening one, and a colon after each field's name",
-    received: "a quote or a colon that is missing",
-    remedy: "look at this line and the one above, and add what is missing",
+    found: "a quote or a colon that is missing",
+    todo: "look at this line and the one above, and add what is missing",
   },
   TAB_AS_INDENT: {
     expected: "spaces at the start of the line",
-    received: "a tab",
-    remedy: "delete the tab and type two spaces for each step to the right",
+    found: "a tab",
+    todo: "delete the tab and type two spaces for each step to the right",
   },
   BAD_INDENT: {
     expected: "the fields of one group below each other, and a bracket closed where one was opened",
-    received: "a line that is too far left or right, or an open bracket",
-    remedy: "make the spaces at its start equal to those of its neighbors, and close every [ and {",
+    found: "a line that is too far left or right, or an open bracket",
+    todo: "make the spaces at its start equal to those of its neighbors, and close every [ and {",
   },
   DUPLICATE_KEY: {
     expected: "each field once",
-    received: "a field that is here twice",
-    remedy: "delete one of the two lines",
+    found: "a field that is here twice",
+    todo: "delete one of the two lines",
   },
   MULTIPLE_DOCS: {
     expected: "no line of --- between the fields",
-    received: "a line of ---",
-    remedy: "delete that line",
+    found: "a line of ---",
+    todo: "delete that line",
   },
 };
 
 const other: Message = {
   expected: "fields in the form name: value",
-  received: "something that can't be read here",
-  remedy: "check the quotes, colons and spaces of this line and the one above",
+  found: "something that can't be read here",
+  todo: "check the quotes, colons and spaces of this line and the one above",
 };
 
 const afterEmptyList: Message = {
   expected: "either [] or entries below",
-  received: "entries below a field that says [], an empty list",
-  remedy: "delete the [] after the colon",
+  found: "entries below a field that says [], an empty list",
+  todo: "delete the [] after the colon",
 };
 
 const afterBrace: Message = {
   expected: "a text in quotes, because it begins with { or [",
-  received: "a text that begins with { or [, and goes on after it",
-  remedy: 'put quotes around the whole text, like title: "{practice} is open"',
+  found: "a text that begins with { or [, and goes on after it",
+  todo: 'put quotes around the whole text, like title: "{practice} is open"',
 };
 
 const afterQuote: Message = {
   expected: "nothing after the closing quote",
-  received: "a text that ends at a quote or an apostrophe in its middle, and goes on after it",
-  remedy: `put double quotes around the whole text, like title: "It's late". Inside them write no other double quotes`,
+  found: "a text that ends at a quote or an apostrophe in its middle, and goes on after it",
+  todo: `put double quotes around the whole text, like title: "It's late". Inside them write no other double quotes`,
 };
 
 /** A better message than the parser's code allows, from the line around the error. */
@@ -124,8 +123,8 @@ function lostWords(document: Document.Parsed, text: string): Mistake[] {
       lost.push({
         position: start,
         expected: "a text without # in it, or quotes around the whole text",
-        received: `${show(value)}. What follows is taken for a comment and lost: ${comment.trim()}`,
-        remedy: `put quotes around it: "${value}${comment.trimEnd()}"`,
+        found: `${show(value)}. What follows is taken for a comment and lost: ${comment.trim()}`,
+        todo: `put quotes around it: "${value}${comment.trimEnd()}"`,
       });
     },
   });
@@ -152,8 +151,8 @@ function repeatedEntries(document: Document.Parsed): Mistake[] {
           repeated.push({
             position: item.range?.[0] ?? 0,
             expected: "each entry once",
-            received: `${show(name)} twice`,
-            remedy: "delete one of the two, or correct it",
+            found: `${show(name)} twice`,
+            todo: "delete one of the two, or correct it",
           });
         seen.add(same);
       }
@@ -178,6 +177,6 @@ function nameOf(item: Node): string | undefined {
 
 const reservedSign = (sign: string, name: string): Message => ({
   expected: "plain text",
-  received: `${sign}${name}, which begins with a sign that has a meaning of its own here`,
-  remedy: quotes,
+  found: `${sign}${name}, which begins with a sign that has a meaning of its own here`,
+  todo: quotes,
 });

@@ -6,7 +6,7 @@ import { isTranslation } from "../schema/translation.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
 import { rawMarkdownIn } from "./markdown-mistakes.ts";
 import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
-import { fieldName, type Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { gapsAt, isPlainText } from "./schema-lookup.server.ts";
 import { longestText, tooLong } from "./text-file.server.ts";
 import { explain, flatten } from "./yaml-explain.server.ts";
@@ -63,14 +63,14 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
   for (const { position, ...mistake } of yamlMistakes(document, source.text, { mayRepeat })) {
     const { line, column } = at(position);
     if (problems.at(-1)?.line !== line) {
-      problems.push({ file: source.file, line, column, field: "layout", ...mistake });
+      problems.push({ file: source.file, line, column, path: ["layout"], ...mistake });
     }
   }
   if (problems.length > 0) return { problems };
 
   const data: unknown = document.toJS();
   for (const { path, text } of texts(data)) {
-    const here = { file: source.file, ...place(path), field: fieldName(path) };
+    const here = { file: source.file, ...place(path), path };
     if (text.length > longestText) problems.push({ ...here, ...tooLong(text) });
     const raw = isPlainText(schema, path) && rawMarkdownIn(text);
     if (raw) problems.push({ ...here, ...raw });
@@ -84,7 +84,7 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
     for (const { path, value, mark } of [...fieldsOf(schema, result.data)]) {
       if (mark.line) setAt(result.data, path, lineParts(value as string));
       if (!mark.markdown) continue;
-      const here = { file: source.file, field: fieldName(path), firstLine: textLine(path) };
+      const here = { file: source.file, path, firstLine: textLine(path) };
       const read = parseMarkdown({ ...here, text: value as string, headings: pageHeadings });
       problems.push(...read.problems);
       setAt(result.data, path, read.blocks);
@@ -96,8 +96,8 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
     return isScalar(node) && typeof node.value !== "string" ? node.source : undefined;
   };
   for (const issue of result.error.issues.flatMap(flatten)) {
-    for (const { path, ...explained } of explain(issue, { schema, data, written })) {
-      problems.push({ file: source.file, ...place(path), ...explained });
+    for (const explained of explain(issue, { schema, data, written })) {
+      problems.push({ file: source.file, ...place(explained.path), ...explained });
     }
   }
   return { problems };

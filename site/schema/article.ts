@@ -16,7 +16,17 @@ import {
 import { guidance } from "./guidance.ts";
 
 export const article = z.strictObject({
-  title: addressedTitle("Title of the article. Its address is made from it."),
+  title: addressedTitle("Title of the article. Its first address is made from it."),
+  slug: z
+    .string()
+    .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}-]+$/u, {
+      error: "expected small letters, digits and hyphens, like how-to-sleep",
+    })
+    .optional()
+    .meta({
+      description:
+        "Its address below /blogs/. Written once from the title by npm run format, dev and edit, so that a new title keeps the address.",
+    }),
   date,
   draft: z.boolean().default(false).meta({
     description:
@@ -35,7 +45,7 @@ export const article = z.strictObject({
     ),
   image: image("article"),
   imageAlt,
-  link: z.string().optional().meta({ description: "Ignored: the link is always made from the title." }),
+  link: z.string().optional().meta({ description: "Ignored: the address is slug." }),
   notes: z
     .array(
       z.strictObject({

@@ -24,7 +24,13 @@ export const location = z
     street: fact(text("Street and number.")),
     unit: fact(text("Suite or unit.")).optional(),
     city: fact(text("City.")),
-    state: z.string().length(2).meta({ description: "State, two letters." }),
+    state: z
+      .string()
+      .regex(/^[A-Z]{2}$/, {
+        error: ({ input }) =>
+          `expected two capital letters, like ${/^[a-z]{2}$/i.test(String(input)) ? String(input).toUpperCase() : "AZ"}`,
+      })
+      .meta({ description: "State, two capital letters." }),
     zip: z
       .string()
       .regex(/^\d{5}$/, { error: 'expected five digits in quotes, like "85395"' })

@@ -4,7 +4,7 @@ import { mark, text } from "./fields.ts";
 const path = z
   .string()
   .regex(/^\/[^\s]*$/, { error: "expected a path of this site, like /contact-us" })
-  .meta({ description: "A path of this site: /contact-us." });
+  .meta(mark({ description: "A path of this site: /contact-us.", sitePath: true }));
 
 const link = z.strictObject({ label: text("Words of the link."), path });
 const links = (about: string) => z.array(link).meta(mark({ description: about, keys: ["path"] }));

@@ -131,6 +131,20 @@ export const practice = z.strictObject({
     })
     .optional()
     .meta({ description: "The 988 block on pages with crisis: true. Leave it out if no page needs it." }),
+  accepted: z
+    .array(
+      z.strictObject({
+        text: fact(text("Words that the advice quotes after found, or a part of them.")),
+        file: fact(
+          text("The file that it is about, like blogs/blog-3.md. Without it, every file."),
+        ).optional(),
+      }),
+    )
+    .default([])
+    .meta({
+      description:
+        "Advice of npm run content that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
+    }),
   sample,
 });
 

@@ -58,28 +58,21 @@ describe("a practice's own colors", () => {
     expect(paletteOf(forest).size).toBe(decidedBy.size);
   });
 
-  test("a pale primary is reported, with what is hard to read and how to fix it", () => {
-    const problems = problemsOf({ ...forest, primary: "#5fb3a1" });
-    expect(problems[0]).toEqual({
-      file: "theme.yaml",
-      field: "colors > primary",
-      expected: "a contrast of at least 4.5:1 for links and labels in the light theme",
-      received: expect.stringMatching(/^\d\.\d\d:1 \(#5fb3a1 on #[\da-f]{6}\)$/),
-      remedy: expect.stringMatching(/^make primary darker/),
-    });
-    expect(problems.map(({ expected }) => expected)).toContain(
-      "a contrast of at least 7:1 for text of buttons in the light theme",
-    );
+  test("a pale primary is one message, with what is hard to read and a color that passes", () => {
+    const colors = { ...forest, primary: "#5fb3a1" };
+    expect(problemsOf(colors)).toEqual([
+      {
+        file: "theme.yaml",
+        path: ["colors", "primary"],
+        expected: expect.stringMatching(/^enough contrast for .*text of buttons.*: at least \d/),
+        found: expect.stringMatching(/^\d\.\d\d:1 \(#[\da-f]{6} on #[\da-f]{6}\)$/),
+        todo: 'choose another shade: "#336157" would do',
+      },
+    ]);
+    expect(problemsOf({ ...colors, primary: "#336157" })).toEqual([]);
   });
 
   test("a bright night color is reported for the text on it", () => {
-    const problems = problemsOf({ night: "#5a6a70" });
-    expect(problems.every(({ field }) => field === "colors > night")).toBe(true);
-    expect(problems[0]?.remedy).toBe("make night darker");
-  });
-
-  test("two colors with too little contrast are both reported", () => {
-    const [first] = problemsOf({ text: "#4a4a4a", sky: "#b8c8d0" });
-    expect(first?.remedy).toBe("make text darker, or make sky lighter");
+    expect(problemsOf({ night: "#5a6a70" }).map(({ path }) => path)).toEqual([["colors", "night"]]);
   });
 });

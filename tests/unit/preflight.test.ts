@@ -2,12 +2,14 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { hasSamples } from "../../site/check/preflight/preflight.ts";
+import { hasSamples } from "../../site/check/checks.ts";
 import { formatReport } from "../../site/check/preflight/report.ts";
+import { sourceOf } from "../../site/check/text/texts.ts";
 import { readSite } from "../../site/load.server.ts";
 import { reminder, run } from "../../tools/preflight.ts";
 import {
   advice,
+  blockOf,
   edit,
   findingsAt,
   musts,
@@ -48,7 +50,7 @@ describe("npm run preflight", () => {
     expect(stdout).toMatch(/content\/practice\.yaml:\d+ +phone/);
     expect(stdout).toMatch(/content\/pages\/nondiscrimination\.md:\d+ +review \(45 CFR 92\.10\)/);
     expect(stdout).toContain("To do: Have it read and corrected, then write review: done.");
-    expect(stdout).toContain("3 values to settle before the site may go public.");
+    expect(stdout).toContain("3 values to fix before the site may go public.");
   });
 
   it("reports content that can't be read", () => {
@@ -64,7 +66,8 @@ describe("npm run preflight", () => {
 
 it("a security.txt that has expired, or whose contact reaches nobody", () => {
   edit("practice.yaml", set("expires", "Nov 14, 2026"));
-  expect(musts()).toMatchObject([{ path: ["security", "expires"], note: "Nov 14, 2026" }]);
+  expect(musts()).toMatchObject([{ path: ["security", "expires"], found: "Nov 14, 2026" }]);
+  edit("practice.yaml", set("expires", "Sep 01, 2027"));
   for (const contact of ["security@verdin.example", "https://www.verdin.example/report"]) {
     edit("practice.yaml", set("contact", contact));
     expect(musts()).toMatchObject([{ file: "practice.yaml", path: ["security", "contact"] }]);
@@ -80,14 +83,14 @@ it("the build shows a one-line reminder while there are samples", () => {
 });
 
 it("a site counts as a sample for anything made up, not for what is unread or over", () => {
-  const isSample = () => hasSamples(root, readSite(root));
+  const isSample = () => hasSamples(readSite(root), sourceOf(root, now));
   expect(isSample()).toBe(false);
   edit("blogs/blog-3.md", (text) => text.replace("Nov 15, 2099", "Nov 16, 2026"));
-  edit("pages/good-faith-estimate.md", set("review", "needed"));
+  edit("pages/nondiscrimination.md", set("review", "needed"));
   edit("practice.yaml", (text) => text.replace("2099", "2025"));
   expect(musts().length).toBeGreaterThan(0);
   expect(isSample()).toBe(false);
-  edit("services/telemedicine.md", (text) => `${text}\nMail us@verdin.example.\n`);
+  edit("services/foot-care.md", (text) => `${text}\nMail us@verdin.example.\n`);
   expect(isSample()).toBe(true);
 });
 
@@ -108,15 +111,28 @@ describe("advice", () => {
     expect(advice().map(({ file }) => file)).toContain(provider);
   });
 
-  it("a closed day that is over, on Arizona's calendar", () => {
+  it("a closed day that is over, on the practice's calendar", () => {
     const overAt = (moment: string) =>
       findingsAt(new Date(moment)).filter(({ path: field }) => field[0] === "holidays");
     edit("practice.yaml", (text) =>
       text.replace("holidays:\n", 'holidays:\n  - { date: "Nov 15, 2026", name: A day off }\n'),
     );
-    // In UTC it is already the next day, but in Phoenix it is the 15th until 07:00 UTC.
+    // In UTC it is already the next day, but in Denver it is the 15th until 07:00 UTC.
     expect(overAt("2026-11-16T06:59:00Z")).toEqual([]);
-    expect(overAt("2026-11-16T07:01:00Z")).toMatchObject([{ isAdvice: true, note: "Nov 15, 2026" }]);
+    expect(overAt("2026-11-16T07:01:00Z")).toMatchObject([{ severity: "advice", found: "Nov 15, 2026" }]);
+    expect(musts()).toEqual([]);
+  });
+
+  it("no closed day ahead, in the practice's file and the offices'; none at all is no mistake", () => {
+    const about = () =>
+      findingsAt(now).flatMap(({ path: field, reason }) => (field[0] === "holidays" ? [reason?.why] : []));
+    edit("practice.yaml", (text) => text.replace("2099", "2025"));
+    // Monte Vista closes for a festival.
+    expect(about()).toEqual(["This closed day is over."]);
+    edit("locations/monte-vista-co.md", (text) => text.replace(blockOf("holidays"), ""));
+    expect(about()).toEqual([expect.stringMatching(/^No closed day is coming up/)]);
+    edit("practice.yaml", (text) => text.replace(blockOf("holidays"), ""));
+    expect(about()).toEqual([]);
     expect(musts()).toEqual([]);
   });
 
@@ -132,7 +148,14 @@ describe("advice", () => {
     ] as const) {
       edit("practice.yaml", set("expires", `${date} # again`));
       expect(found(), date).toEqual(
-        reason ? [expect.objectContaining({ note: date, reason: expect.stringContaining(reason) })] : [],
+        reason
+          ? [
+              expect.objectContaining({
+                found: date,
+                reason: expect.objectContaining({ why: expect.stringContaining(reason) }),
+              }),
+            ]
+          : [],
       );
     }
     expect(musts()).toEqual([]);

@@ -11,6 +11,7 @@ import { ContentError, type Problem } from "../../../site/read/problem.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { makeIcons } from "../../icons.ts";
 import { makePictures } from "../../pictures.ts";
+import { writeSlugs } from "../../slugs.ts";
 import { errorPage } from "./error-page.ts";
 import { isInside } from "./inside.ts";
 
@@ -23,6 +24,7 @@ export function contentReload(): Plugin {
     apply: "serve",
     configureServer(server) {
       writeSchemas();
+      writeSlugs(contentFolder());
       const editing = new Editing(server);
       server.watcher.add(contentFolder());
       server.watcher.on("all", (_event, file) => {

@@ -1,5 +1,5 @@
 /** The error page of `npm run dev` while the content has mistakes. (A build stops instead.) */
-import type { Problem } from "../../../site/read/problem.ts";
+import { fieldName, type Problem, placeOf } from "../../../site/read/problem.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const html = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -16,14 +16,14 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .todo { font-weight: 600; }
 `;
 
-function section({ file, line, column, field, expected, received, remedy }: Problem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(":");
+function section(problem: Problem): string {
+  const { path, expected, found, todo } = problem;
   return `<section>
-<h2><code>${html(place)}</code> ${html(field)}</h2>
+<h2><code>${html(placeOf(problem))}</code> ${html(fieldName(path))}</h2>
 <dl>
 <dt>expected</dt><dd>${html(expected)}</dd>
-<dt>found</dt><dd>${html(received)}</dd>
-<dt>to do</dt><dd class="todo">${html(remedy)}</dd>
+<dt>found</dt><dd>${html(found)}</dd>
+<dt>to do</dt><dd class="todo">${html(todo)}</dd>
 </dl>
 </section>`;
 }

@@ -1,30 +1,24 @@
-/** Something in content that the owner must or should change before the site goes public. */
-export const groups = { law: "The law", patients: "Patients", search: "Search engines" } as const;
+/** What keeps a site from going public, or should be done before. */
+import type { Problem } from "../../read/problem.ts";
 
-export interface Reason {
-  /** Whom it affects. */
-  group: keyof typeof groups;
-  /** The reason, in one line. */
-  reason: string;
-  /** What to do, in one line. */
-  remedy: string;
-  /** A value that was made up. While there is one, the site is marked as a sample. */
-  isInvented?: boolean;
-  /** Worth doing, but doesn't block going public. */
-  isAdvice?: boolean;
+/** Why it matters, and what to do, each in one sentence. */
+export interface Reason extends NonNullable<Problem["reason"]> {
+  todo: string;
+  severity?: "advice";
 }
 
-export interface Finding extends Reason {
-  /** Below content/. */
-  file: string;
-  /** Path of the field: ["reviews", 0, "source"]. */
-  path: readonly (string | number)[];
-  /** A short note after the field, such as a section of the law. */
-  note?: string;
-}
-
-export interface PlacedFinding extends Finding {
-  line: number | undefined;
-}
-
-export const isSameField = (a: Finding, b: Finding) => a.file === b.file && a.path[0] === b.path[0];
+/** `found` is a short note after the field. */
+export const finding = (
+  file: string,
+  path: readonly PropertyKey[],
+  { todo, severity, ...reason }: Reason,
+  found = "",
+): Problem => ({
+  file,
+  path,
+  expected: reason.isInvented ? "a value of the practice's own" : "a value that is checked and current",
+  found,
+  todo,
+  reason,
+  ...(severity && { severity }),
+});

@@ -1,26 +1,22 @@
-/** Prints findings grouped by whom they affect, then by reason. */
+/** Prints what keeps a site from going public, grouped by whom it concerns, then by reason, and where to begin. */
 import { styleText } from "node:util";
-import { fieldName } from "../../read/problem.ts";
-import { groups, type PlacedFinding } from "./finding.ts";
+import { fieldName, groups, isAdvice, type Problem, placeOf } from "../../read/problem.ts";
 
 const bold = (text: string) => styleText("bold", text);
 const quiet = (text: string) => styleText("dim", text);
 
-const placeOf = ({ file, line }: PlacedFinding) => `content/${file}${line ? `:${line}` : ""}`;
+const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-const byPlace = (a: PlacedFinding, b: PlacedFinding) =>
-  a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
-
-function section(title: string, findings: PlacedFinding[]): string[] {
+function section(title: string, findings: Problem[]): string[] {
   if (findings.length === 0) return [];
   const width = Math.max(...findings.map((finding) => placeOf(finding).length));
-  const byReason = Map.groupBy(findings, ({ reason, remedy }) => `${reason}\n${remedy}`);
+  const byReason = Map.groupBy(findings, ({ reason, todo }) => `${reason?.why}\n${todo}`);
   const parts = [...byReason.values()].flatMap((same) => [
     "",
-    `  ${same[0]?.reason}`,
-    `  ${quiet("To do:")} ${same[0]?.remedy}`,
+    `  ${same[0]?.reason?.why}`,
+    `  ${quiet("To do:")} ${same[0]?.todo}`,
     ...same.sort(byPlace).map((finding) => {
-      const note = finding.note ? quiet(` (${finding.note})`) : "";
+      const note = finding.found ? quiet(` (${finding.found})`) : "";
       return `    ${placeOf(finding).padEnd(width)}  ${fieldName(finding.path)}${note}`;
     }),
   ]);
@@ -28,29 +24,43 @@ function section(title: string, findings: PlacedFinding[]): string[] {
 }
 
 /** The list alone. */
-export function formatFindings(findings: PlacedFinding[]): string {
-  const musts = findings.filter(({ isAdvice }) => !isAdvice);
-  const advice = findings.filter(({ isAdvice }) => isAdvice);
+export function formatFindings(findings: Problem[]): string {
+  const musts = findings.filter((finding) => !isAdvice(finding));
   const lines = Object.entries(groups).flatMap(([group, title]) =>
     section(
       title,
-      musts.filter((finding) => finding.group === group),
+      musts.filter(({ reason }) => reason?.group === group),
     ),
   );
-  lines.push(...section("Worth a thought, but nothing that holds the site back", advice));
+  lines.push(...section("Worth a thought, but nothing that holds the site back", findings.filter(isAdvice)));
   return lines.join("\n").trimStart();
 }
 
-export function formatReport(findings: PlacedFinding[]): string {
-  const musts = findings.filter(({ isAdvice }) => !isAdvice);
+export function formatReport(findings: Problem[]): string {
+  const musts = findings.filter((finding) => !isAdvice(finding));
   const list = formatFindings(findings);
   const lines = [...(list ? [list, ""] : [])];
-  lines.push(
-    musts.length === 0
-      ? bold("Nothing is left to replace or to review. The site may go public.")
-      : bold(`${counted(musts.length)} to settle before the site may go public.`),
-  );
+  if (musts.length === 0)
+    lines.push(bold("Nothing is left to replace or to review. The site may go public."));
+  else
+    lines.push(
+      orderOfWork(musts),
+      "",
+      bold(`${counted(musts.length)} to fix before the site may go public.`),
+    );
   return lines.join("\n");
+}
+
+/** Facts first, because texts take them from there; then by folder, and translations of them last. */
+function orderOfWork(musts: Problem[]): string {
+  const byPart = Map.groupBy(musts, ({ file }) => file.replace(/\/[^/]*$/, ""));
+  const rank = (part: string) =>
+    part === "practice.yaml" ? 0 : part.startsWith("es") ? 3 : part.includes(".") ? 1 : 2;
+  const parts = [...byPart].sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
+  return [
+    `Start with ${parts[0]?.[0]}. In this order:`,
+    ...parts.map(([part, found]) => `    ${part}: ${counted(found.length)}`),
+  ].join("\n");
 }
 
 const counted = (count: number) => (count === 1 ? "1 value" : `${count} values`);

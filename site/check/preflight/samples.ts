@@ -1,140 +1,182 @@
-/** Findings for the fields on the `sample` lists of content files. */
+/** Findings for the fields on the `sample` lists of content files, and for sample values that are on no list any more. */
+import { createHash } from "node:crypto";
 import { filesOf } from "../../pages.ts";
+import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import type { Finding, Reason } from "./finding.ts";
+import type { Source } from "../text/texts.ts";
+import { finding, type Reason } from "./finding.ts";
 import { unreviewedArticles } from "./reviews.ts";
+import { shippedSamples } from "./shipped-samples.ts";
 
-const strike = "then take the field off the file's sample list";
-const patients = (reason: string, remedy: string): Reason => ({ group: "patients", reason, remedy });
-const law = (reason: string, remedy: string): Reason => ({ group: "law", reason, remedy });
-const search = (reason: string, remedy: string): Reason => ({ group: "search", reason, remedy });
+/** The first row that fits "file field" gives the reason. `invented`: no other practice may have this value. */
+const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, invented?: "invented"][] = [
+  [
+    /^practice\S* (name|shortName)$/,
+    "patients",
+    "The practice's name is invented.",
+    "Write the real name",
+    "invented",
+  ],
+  [/^practice\S* url$/, "search", "The address of the site is still marked as a sample.", "Check it"],
+  [
+    /^practice\S* social$/,
+    "search",
+    "The social links are still marked as samples.",
+    "Open each to check it",
+  ],
+  [
+    / insurers$|^pages\/insurance/,
+    "patients",
+    "Patients choose by this list, and pay if it is wrong.",
+    "Check it with each insurer",
+  ],
+  [
+    / (hours|holidays)$/,
+    "patients",
+    "The hours and closed days are a guess: a patient may find the door locked.",
+    "Write when the offices are open",
+  ],
+  [
+    /^practice/,
+    "patients",
+    "Patients rely on this, and it is still marked as a sample.",
+    "Try it as a patient would",
+  ],
+  [
+    /^testimonials/,
+    "law",
+    "Invented reviews may not be shown as real ones (16 CFR 465).",
+    "Put in real ones or delete them",
+    "invented",
+  ],
+  [
+    /^providers\S* (name|credential|boardCertification|training|npi)$/,
+    "law",
+    "A person or a certificate that does not exist may not be advertised.",
+    "Name a real provider and the certificate on file",
+    "invented",
+  ],
+  [
+    /^providers\S* image/,
+    "patients",
+    "The portrait shows nobody who works here.",
+    "Put in the provider's own picture and describe it",
+    "invented",
+  ],
+  [
+    /^providers/,
+    "patients",
+    "What patients read about this provider is invented.",
+    "Write what is true",
+    "invented",
+  ],
+  [
+    /^(services|blogs|locations)\S* (name|image|imageAlt|description)$/,
+    "patients",
+    "The text or picture is a sample.",
+    "Replace it",
+    "invented",
+  ],
+  [
+    /^locations\S* geo$/,
+    "search",
+    "Maps and search engines would lead patients to a rough guess.",
+    "Measure the door's place",
+  ],
+  [
+    /^locations\S* (street|unit|city|state|zip)$/,
+    "patients",
+    "Nobody has checked this address: patients would drive to it.",
+    "Compare it with the lease or the sign at the door",
+  ],
+  [
+    /^locations/,
+    "patients",
+    "How to find, park at and enter the office is a guess.",
+    "Check it on the spot and correct it",
+  ],
+  [
+    /^(emergencies|services|blogs|pages\/population)/,
+    "patients",
+    "A text about care that no clinician of the practice has read yet.",
+    "Have it read and corrected",
+  ],
+  [
+    /^pages\/(home|about-us|contact-us|new-patients)/,
+    "patients",
+    "What the practice promises here is a guess: walk-ins, same-day visits, how soon somebody calls.",
+    "Keep what the practice does and delete the rest",
+  ],
+  [
+    /^pages/,
+    "law",
+    "The notice is a template: names, dates and contacts in it are not the practice's own.",
+    "Fill it in",
+  ],
+  [/^/, "patients", "The text is a sample.", "Replace it"],
+];
 
-const name = patients("The practice's name is invented.", `Write the real name, ${strike}.`);
-const person = law(
-  "A person or a certificate that does not exist may not be advertised.",
-  `Name a real provider and the certificate on file, ${strike}.`,
-);
-const portrait = patients(
-  "The portrait shows nobody who works here.",
-  `Put in the provider's own picture and describe it, ${strike}.`,
-);
-const bio = patients("What patients read about this provider is invented.", `Write what is true, ${strike}.`);
-const visit = patients(
-  "How to find, park at and enter the office is a guess.",
-  `Check it on the spot, correct it, ${strike}.`,
-);
-const address = patients(
-  "Nobody has checked this address: patients would drive to it.",
-  `Compare it with the lease or the sign at the door, ${strike}.`,
-);
-const promise = patients(
-  "What the practice promises here is a guess: walk-ins, same-day visits, how soon somebody calls.",
-  `Keep what the practice does, delete the rest, ${strike}.`,
-);
-const clinical = patients(
-  "A text about care that no clinician of the practice has read yet.",
-  `Have it read and corrected, ${strike}.`,
-);
-const notice = law(
-  "The notice is a template: names, dates and contacts in it are not the practice's own.",
-  `Fill it in, ${strike}.`,
-);
-const plans = patients(
-  "Patients choose by this list, and pay if it is wrong.",
-  `Check it with each insurer, ${strike}.`,
-);
-const other = patients("The text is a sample.", `Replace it, ${strike}.`);
-
-/** Reasons by file or folder, then by field; `*` stands for the fields not named. */
-const reasons: Record<string, Record<string, Reason>> = {
-  "practice.yaml": {
-    name,
-    shortName: name,
-    logoLine: name,
-    url: search("The address of the site is still marked as a sample.", `Check it, ${strike}.`),
-    phone: patients("The phone number is still marked as a sample.", `Call it to check it, ${strike}.`),
-    email: patients("The e-mail address is still marked as a sample.", `Write to it to check it, ${strike}.`),
-    social: search("The social links are still marked as samples.", `Open each to check it, ${strike}.`),
-    insurers: plans,
-    patientLinks: patients(
-      "The links for patients are still marked as samples.",
-      `Open each as a patient would, ${strike}.`,
-    ),
-    security: patients(
-      "The contact for security problems is still marked as a sample.",
-      `Write to it to check it, ${strike}.`,
-    ),
-    hours: patients(
-      "The hours are a guess: a patient may find the door locked.",
-      `Write the hours of the offices, ${strike}.`,
-    ),
-    booking: patients("How to book a visit is a guess.", `Write how patients book, ${strike}.`),
-    holidays: patients(
-      "The closed days are a guess: a patient may find the door locked.",
-      `Write the days on which the offices are closed, ${strike}.`,
-    ),
-  },
-  "testimonials.yaml": {
-    "*": law(
-      "Invented reviews may not be shown as real ones (16 CFR 465).",
-      `Put in real ones or delete them, ${strike}.`,
-    ),
-  },
-  providers: {
-    "*": bio,
-    name: person,
-    credential: person,
-    boardCertification: person,
-    training: person,
-    npi: person,
-    image: portrait,
-    imageAlt: portrait,
-  },
-  locations: {
-    "*": visit,
-    street: address,
-    unit: address,
-    city: address,
-    state: address,
-    zip: address,
-    hours: patients(
-      "The hours are a guess: a patient may find the door locked.",
-      `Write the hours of this office, ${strike}.`,
-    ),
-    body: patients("What patients read about this office is a guess.", `Write what is true, ${strike}.`),
-    geo: search(
-      "Maps and search engines would lead patients to a rough guess.",
-      `Measure the door's place, ${strike}.`,
-    ),
-  },
-  "emergencies.yaml": { "*": clinical },
-  services: { "*": clinical },
-  blogs: { "*": clinical },
-  pages: { "*": notice },
-  "pages/home.yaml": { "*": promise },
-  "pages/about-us.md": { "*": promise },
-  "pages/contact-us.yaml": { "*": promise },
-  "pages/insurance.yaml": { "*": plans },
-  "pages/population-health.yaml": { "*": clinical },
-  "pages/new-patients.yaml": {
-    "*": patients("The checklists are a draft of how the practice works.", `Correct them, ${strike}.`),
-  },
-};
-
-function reasonFor(file: string, field: string): Reason {
-  const fields = reasons[file] ?? reasons[file.split("/")[0] ?? ""] ?? {};
-  return fields[field] ?? fields["*"] ?? other;
+function rowOf(file: string, field: string) {
+  const [, group, why, todo, invented] =
+    rows.find(([at]) => at.test(`${file} ${field}`)) ?? (rows[0] as (typeof rows)[0]);
+  return { group, why, todo, invented };
 }
 
-export function sampleFindings(site: Site): Finding[] {
+export function sampleFindings(site: Site): Problem[] {
   // An article without a review is reported by reviews.ts.
   const unreviewed = new Set(unreviewedArticles(site).map(({ file }) => file));
   // Nobody sees a draft.
   const drafts = new Set(site.drafts.map(({ file }) => file));
-  const shown = filesOf(site).filter(({ file }) => !drafts.has(file));
-  return shown.flatMap(({ file, sample }) =>
-    sample
-      .filter((field) => field !== "body" || !unreviewed.has(file))
-      .map((field) => ({ file, path: [field], isInvented: true, ...reasonFor(file, field) })),
-  );
+  return filesOf(site)
+    .filter(({ file }) => !drafts.has(file))
+    .flatMap(({ file, sample }) =>
+      sample
+        .filter((field) => field !== "body" || !unreviewed.has(file))
+        .map((field) => {
+          const { group, why, todo } = rowOf(file, field);
+          const done = `${todo}, then take the field off the file's sample list.`;
+          return finding(file, [field], { group, why, todo: done, isInvented: true });
+        }),
+    );
+}
+
+/** Two words of these can't be another practice's by chance, as those of a specialty or a role can. */
+const names = ["name", "shortName"];
+
+/** Names and sentences of a file, line by line: in the canonical form each text has a line of its own. */
+function* linesOf(text: string) {
+  let [field, fences] = ["", 0];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line === "---") fences += 1;
+    field = fences === 2 ? "body" : (/^(\w+):/.exec(line)?.[1] ?? field);
+    const value = line.replace(/^[\s-]*(?:\w+: )?["']?|["']?\s*$/g, "");
+    const words = value.split(/\s+/).length;
+    if (words >= 6 || (words >= 2 && names.includes(field)))
+      yield { line: index + 1, field, value, print: fingerprint(`${field} ${value}`) };
+  }
+}
+
+const fingerprint = (value: string) => createHash("sha256").update(value).digest("hex").slice(0, 10);
+
+/** Fingerprints of what a file has on its sample list and no other practice may have. For tools/shipped-samples.ts. */
+export function inventedIn(file: string, text: string): string[] {
+  const listed: string[] = /^sample:\n((?: +- .*\n?)+)/m.exec(text)?.[1]?.match(/\w+/g) ?? [];
+  return [...linesOf(text)]
+    .filter(({ field }) => listed.includes(field) && rowOf(file, field).invented)
+    .map(({ print }) => print);
+}
+
+const unchanged: Reason = {
+  group: "patients",
+  why: "This is still the value of the sample practice, though it is not on the sample list.",
+  todo: "Write the practice's own. If it happens to be the same, add it to accepted in practice.yaml.",
+  isInvented: true,
+};
+
+/** Recognized by the value, so that an entry taken off a list is not enough. */
+export function* unchangedSamples(_: Site, { allTexts }: Source): Generator<Problem> {
+  for (const [file, text] of allTexts)
+    for (const { line, field, value, print } of linesOf(text))
+      if (shippedSamples.has(print))
+        yield { ...finding(file, [field], unchanged, value.slice(0, 60)), line, rule: "unchanged sample" };
 }

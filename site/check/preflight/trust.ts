@@ -2,46 +2,39 @@
 import path from "node:path";
 import { ownPages } from "../../pages.ts";
 import { filesByName, isDrawing, pictureFiles } from "../../read/picture-files.server.ts";
+import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import type { Finding } from "./finding.ts";
+import type { Source } from "../text/texts.ts";
+import { finding, type Reason } from "./finding.ts";
 
-export function reviewFindings({ testimonials }: Site): Finding[] {
+const law = (why: string, todo: string): Reason => ({ group: "law", why, todo });
+const invented = {
+  ...law(
+    "Invented reviews may not be shown as real ones (16 CFR 465).",
+    "Replace the review with a real one and name its source, or delete it.",
+  ),
+  isInvented: true,
+};
+const unauthorized = law(
+  "A patient's words need the patient's signed permission (45 CFR 164.508).",
+  "Get it and write true, or delete the review.",
+);
+const repeated = law(
+  "Repeated reviews look like the words of more patients than wrote them (16 CFR 465).",
+  "Write repeat: 1.",
+);
+const unread = law(
+  "The practice's counsel has not read this page yet.",
+  "Have it read and corrected, then write review: done.",
+);
+
+export function* reviewFindings({ testimonials }: Site): Generator<Problem> {
   const file = "testimonials.yaml";
-  const found = testimonials.reviews.flatMap(({ source, authorizationOnFile }, index): Finding[] => [
-    ...(/sample/i.test(source)
-      ? [
-          {
-            file,
-            path: ["reviews", index, "source"],
-            group: "law" as const,
-            isInvented: true,
-            reason: "Invented reviews may not be shown as real ones (16 CFR 465).",
-            remedy: "Replace the review with a real one and name its source, or delete it.",
-          },
-        ]
-      : []),
-    ...(authorizationOnFile
-      ? []
-      : [
-          {
-            file,
-            path: ["reviews", index, "authorizationOnFile"],
-            group: "law" as const,
-            reason: "A patient's words need the patient's signed permission (45 CFR 164.508).",
-            remedy: "Get it and write true, or delete the review.",
-          },
-        ]),
-  ]);
-  if (testimonials.repeat > 1) {
-    found.push({
-      file,
-      path: ["repeat"],
-      group: "law",
-      reason: "Repeated reviews look like the words of more patients than wrote them (16 CFR 465).",
-      remedy: "Write repeat: 1.",
-    });
+  for (const [index, { source, authorizationOnFile }] of testimonials.reviews.entries()) {
+    if (/sample/i.test(source)) yield finding(file, ["reviews", index, "source"], invented);
+    if (!authorizationOnFile) yield finding(file, ["reviews", index, "authorizationOnFile"], unauthorized);
   }
-  return found;
+  if (testimonials.repeat > 1) yield finding(file, ["repeat"], repeated);
 }
 
 /** Why the page is required, by path. */
@@ -52,33 +45,24 @@ const duties: Record<string, string> = {
   "/notice-of-privacy-practices": "45 CFR 164.520",
 };
 
-export function unreadFindings(site: Site): Finding[] {
-  return ownPages(site)
+export const unreadFindings = (site: Site): Problem[] =>
+  ownPages(site)
     .filter(({ content }) => "review" in content && content.review === "needed")
-    .map(({ path: page, file }) => ({
-      file,
-      path: ["review"],
-      ...(duties[page] && { note: duties[page] }),
-      group: "law",
-      reason: "The practice's counsel has not read this page yet.",
-      remedy: "Have it read and corrected, then write review: done.",
-    }));
-}
+    .map(({ path: page, file }) => finding(file, ["review"], unread, duties[page]));
 
-export function portraitFindings(root: string, { providers }: Site): Finding[] {
+const noPhotograph: Reason = {
+  group: "patients",
+  why: "There is no photograph. Patients like to see who they will meet.",
+  todo: "Put a photograph there, and name it in the file.",
+  severity: "advice",
+};
+
+export function portraitFindings({ providers }: Site, { root }: Source): Problem[] {
   const pictures = filesByName(pictureFiles(path.join(root, "images")));
-  return providers
-    .filter(({ image = "" }) => {
-      const file = pictures.get(image);
-      return !file || isDrawing(file);
-    })
-    .map(({ file, slug, image = `providers/${slug}` }) => ({
-      file,
-      path: ["image"],
-      group: "patients",
-      isAdvice: true,
-      reason: "There is no photograph. Patients like to see who they will meet.",
-      remedy: "Put a photograph there, and name it in the file.",
-      note: `images/${image}.jpg`,
-    }));
+  return providers.flatMap(({ file, slug, image = `providers/${slug}` }) => {
+    const picture = pictures.get(image);
+    return picture && !isDrawing(picture)
+      ? []
+      : [finding(file, ["image"], noPhotograph, `images/${image}.jpg`)];
+  });
 }

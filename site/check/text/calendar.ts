@@ -1,9 +1,8 @@
-/** Checks days that have a right answer: weekdays of dates, and dates of US holidays. */
+/** Weekdays of dates in texts: "Thursday, December 24". */
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { monthNames, parseDate } from "../../schema/fields.ts";
-import { daysOfHoliday } from "../../text/holidays.ts";
-import { lineAt, lineOf, loosely, type Texts, withoutComments } from "./texts.ts";
+import { type Source, textMatches } from "./texts.ts";
 
 const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const weekday =
@@ -13,63 +12,27 @@ const date = `${month}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(?<year>20
 const written = [
   `\\b${weekday},?\\s+(?:the\\s+)?${date}`,
   `\\b${date}\\s*(?:\\(|,\\s+a\\s+|is\\s+a\\s+)${weekday}`,
-];
+].map((pattern) => new RegExp(pattern, "g"));
 
-export function* calendarProblems(site: Site, texts: Texts, now: Date): Generator<Problem> {
-  yield* wrongWeekdays(site, texts, now);
-  yield* wrongHolidays(site, texts);
-}
-
-/** A day without a year is one of this year or the next, counted from the day the text was written. */
-function* wrongWeekdays(site: Site, texts: Texts, now: Date): Generator<Problem> {
-  for (const [file, raw] of texts) {
-    const text = withoutComments(file, raw);
+/** Without a year it is a guess: this year or the next, counted from the day the text was written. */
+export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Problem> {
+  for (const { file, line, match } of written.flatMap((pattern) => [...textMatches(texts, pattern)])) {
     const article = site.articles.find((one) => one.file === file);
-    const from = (article && parseDate(article.date)) ?? now;
-    for (const match of written.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, "g"))])) {
-      const { weekday: named = "", month: short = "", day = "", year } = match.groups ?? {};
-      const own = from.getUTCFullYear();
-      const years = year ? [Number(year)] : [own, own + 1];
-      const days = years.map((one) => new Date(Date.UTC(one, monthNames.indexOf(short), Number(day))));
-      const names = days.map((one) => weekdayNames[one.getUTCDay()] ?? "");
-      if (names.some((name) => name.startsWith(named.slice(0, 3)))) continue;
-      yield {
-        file: `content/${file}`,
-        line: lineAt(text, match.index),
-        field: "date",
-        expected: days.map((one, index) => `${names[index]} in ${one.getUTCFullYear()}`).join(", "),
-        received: show(match[0].replace(/\s+/g, " ")),
-        remedy: "correct the weekday or the date",
-        rule: "weekday of a date",
-      };
-    }
-  }
-}
-
-function* wrongHolidays({ practice, locations }: Site, texts: Texts): Generator<Problem> {
-  const lists = [
-    { file: "practice.yaml", holidays: practice.holidays },
-    // An office's list includes the practice's holidays.
-    ...locations.map(({ file, holidays }) => ({
+    const own = ((article && parseDate(article.date)) ?? now).getUTCFullYear();
+    const { weekday: named = "", month: short = "", day = "", year } = match.groups ?? {};
+    const years = year ? [Number(year)] : [own, own + 1];
+    const days = years.map((one) => new Date(Date.UTC(one, monthNames.indexOf(short), Number(day))));
+    const names = days.map((one) => weekdayNames[one.getUTCDay()] ?? "");
+    if (names.some((name) => name.startsWith(named.slice(0, 3)))) continue;
+    yield {
       file,
-      holidays: holidays.filter((day) => !practice.holidays.includes(day)),
-    })),
-  ];
-  for (const { file, holidays } of lists) {
-    for (const { date: written, name } of holidays) {
-      const day = parseDate(written);
-      const days = day && daysOfHoliday(name, day);
-      if (!days || days.includes(written)) continue;
-      yield {
-        file: `content/${file}`,
-        ...lineOf(texts, file, loosely(written)),
-        field: "holidays",
-        expected: `${name} on ${days.join(" or ")}`,
-        received: written,
-        remedy:
-          "correct the date. If the offices close on another day for it, say so in the name: Day after Christmas",
-        rule: "date of a holiday",
-      };
-    }
+      path: ["date"],
+      line,
+      expected: days.map((one, index) => `${names[index]} in ${one.getUTCFullYear()}`).join(", "),
+      found: show(match[0].replace(/\s+/g, " ")),
+      todo: "correct the weekday or the date",
+      rule: "weekday of a date",
+      severity: year ? "stops" : "advice",
+    };
   }
 }

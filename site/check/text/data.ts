@@ -1,181 +1,119 @@
 /** Advice about data that is valid but probably a mistake. */
-
-import { writtenArticles } from "../../article-list.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import { isoDate } from "../../schema/fields.ts";
 import { hoursLines } from "../../text/hours.ts";
 import { momentOf } from "../../view/alerts.server.ts";
 import { hoursOfAny } from "../../view/office-hours.server.ts";
-import { offeredAdvice } from "./offered.ts";
-import { lineOf, type Texts } from "./texts.ts";
+import { linksOf } from "../links.server.ts";
+import type { Source } from "./texts.ts";
 
-export function* dataAdvice(site: Site, texts: Texts, now: Date): Generator<Problem> {
-  for (const problem of [
-    ...empty(site),
-    ...offeredAdvice(site),
-    ...sameOrder(site, texts),
-    ...samePlace(site, texts),
-    ...overAlerts(site, texts, now),
-    ...sameHolidays(site),
-    ...lateNumbers(site, texts),
-    ...hoursOfNoOffice(site, texts),
-    ...repeatedInsurers(site, texts),
-  ]) {
-    yield { ...problem, severity: "advice" };
-  }
-}
-
-function* empty({ locations, services, providers }: Site): Generator<Problem> {
+export function* emptyEntries({ locations, services, providers }: Site): Generator<Problem> {
   for (const { file, slug, name } of locations) {
     if (providers.some(({ offices }) => offices.includes(slug))) continue;
     yield {
-      file: `content/${file}`,
-      field: "office",
+      file,
+      path: ["name"],
       expected: `a provider whose offices name ${slug}`,
-      received: `nobody sees patients in ${name}`,
-      remedy: `add ${slug} to the offices of a provider, or delete the office`,
+      found: `nobody sees patients in ${name}`,
+      todo: `add ${slug} to the offices of a provider, or delete the office`,
       rule: "office without provider",
+      severity: "advice",
     };
   }
-  for (const { file, slug, name } of services) {
-    if (providers.some((person) => person.services.includes(slug))) continue;
-    yield {
-      file: `content/${file}`,
-      field: "service",
-      expected: `a provider whose services name ${slug}`,
-      received: `nobody offers ${name}`,
-      remedy: `add ${slug} to the services of a provider, or delete the service`,
-      rule: "service without provider",
-    };
-  }
-}
-
-/** Duplicates by key, each with the earlier entry. */
-function* repeats<T>(entries: T[], key: (entry: T) => string): Generator<[entry: T, earlier: T]> {
-  const seen = new Map<string, T>();
-  for (const entry of entries) {
-    const earlier = seen.get(key(entry));
-    if (earlier) yield [entry, earlier];
-    else seen.set(key(entry), entry);
-  }
-}
-
-function* sameOrder({ locations, services, providers }: Site, texts: Texts): Generator<Problem> {
-  for (const list of [locations, services, providers]) {
-    for (const [{ file, order }, earlier] of repeats<{ file: string; order: number }>(
-      list,
-      (entry) => `${entry.order}`,
-    )) {
+  for (const { file, slug, name, body, questions } of services) {
+    if (!providers.some((person) => person.services.includes(slug)))
       yield {
-        file: `content/${file}`,
-        ...lineOf(texts, file, /^order:/m),
-        field: "order",
-        expected: "a number that no other file of the folder has",
-        received: `${order}, which content/${earlier.file} has too`,
-        remedy: "change one of the two: with the same number, the file's name decides",
-        rule: "same order",
+        file,
+        path: ["name"],
+        expected: `a provider whose services name ${slug}`,
+        found: `nobody offers ${name}`,
+        todo: `add ${slug} to the services of a provider, or delete the service`,
+        rule: "service without provider",
+        severity: "advice",
       };
-    }
+    if (body.length === 0 && questions.length === 0)
+      yield {
+        file,
+        path: ["text"],
+        expected: "a text below the second line of ---",
+        found: `nothing about ${name}`,
+        todo: "write what it is and who it is for",
+        rule: "service without text",
+        severity: "advice",
+      };
   }
 }
 
-function* samePlace({ locations }: Site, texts: Texts): Generator<Problem> {
-  for (const [{ file }, earlier] of repeats(locations, ({ geo }) => `${geo.latitude} ${geo.longitude}`)) {
-    yield {
-      file: `content/${file}`,
-      ...lineOf(texts, file, /^geo:/m),
-      field: "geo",
-      expected: "the office's own place on the map",
-      received: `the place of content/${earlier.file}`,
-      remedy: "look the address up on a map and copy its latitude and longitude",
-      rule: "same place",
-    };
-  }
-}
-
-function* overAlerts({ alerts, practice }: Site, texts: Texts, now: Date): Generator<Problem> {
+export function* overAlerts({ alerts, practice }: Site, { now }: Source): Generator<Problem> {
   for (const [index, { until }] of alerts.entries()) {
     if (momentOf(until, practice.timeZone) > now.getTime()) continue;
     yield {
-      file: "content/alerts.yaml",
-      ...lineOf(texts, "alerts.yaml", new RegExp(`until: ["']?${until}`)),
-      field: `alerts > no. ${index + 1}`,
+      file: "alerts.yaml",
+      path: ["alerts", index, "until"],
       expected: "a notice that is still to be shown",
-      received: `one that was over on ${until}`,
-      remedy: "delete its lines. When none are left, write alerts: []",
+      found: `one that was over on ${until}`,
+      todo: "delete its lines. When none are left, write alerts: []",
       rule: "alert that is over",
-    };
-  }
-}
-
-function* sameHolidays({ practice, locations }: Site): Generator<Problem> {
-  const twice = (file: string, days: { date: string }[]) =>
-    [...repeats(days, ({ date }) => date)].map(([{ date }]) => ({ file: `content/${file}`, date }));
-  const ours = twice("practice.yaml", practice.holidays);
-  // An office's list includes the practice's holidays.
-  const own = locations.flatMap(({ file, holidays }) =>
-    twice(file, holidays).filter(({ date }) => !ours.some((other) => other.date === date)),
-  );
-  for (const { file, date } of [...ours, ...own]) {
-    yield {
-      file,
-      field: "holidays",
-      expected: "each day once. The practice's holidays hold for every office",
-      received: `${date} twice`,
-      remedy: "delete one of the two, or correct its date",
-      rule: "holiday twice",
-    };
-  }
-}
-
-/** The list is in order of dates. Numbers usually grow with them, so a smaller date may be a typo; an article that waits for its day may. */
-function* lateNumbers(site: Site, texts: Texts): Generator<Problem> {
-  let last: { date: string; file: string } | undefined;
-  for (const { file, date, waitsFor } of writtenArticles(site).reverse()) {
-    if (waitsFor) continue;
-    if (last && isoDate(date) < isoDate(last.date)) {
-      yield {
-        file: `content/${file}`,
-        ...lineOf(texts, file, /^date:/m),
-        field: "date",
-        expected: `a day not before that of content/${last.file}, ${last.date}`,
-        received: date,
-        remedy: "correct the date, if it is a typo. Articles are listed by date, whatever their numbers",
-        rule: "article of an earlier day",
-      };
-    }
-    last = { date, file };
-  }
-}
-
-function* repeatedInsurers({ practice }: Site, texts: Texts): Generator<Problem> {
-  for (const [{ name }] of repeats(practice.insurers, (insurer) => insurer.name.toLowerCase())) {
-    yield {
-      file: "content/practice.yaml",
-      ...lineOf(texts, "practice.yaml", /^insurers:/m),
-      field: "insurers",
-      expected: "each insurer once, with all its plans",
-      received: `${name} twice`,
-      remedy: "put the plans of both into one entry",
-      rule: "insurer twice",
+      severity: "advice",
     };
   }
 }
 
 /** {hours} and the footer say the practice's hours; the status in the header follows the offices. */
-function* hoursOfNoOffice({ practice, locations }: Site, texts: Texts): Generator<Problem> {
-  const [ours, theirs] = [hoursLines(practice.hours), hoursLines(hoursOfAny(locations))].map((lines) =>
-    lines.join(", "),
-  );
+export function* hoursOfNoOffice({ practice, locations }: Site): Generator<Problem> {
+  const [ours, theirs] = [practice.hours, hoursOfAny(locations)].map((hours) => hoursLines(hours).join(", "));
   if (ours === theirs) return;
   yield {
-    file: "content/practice.yaml",
-    ...lineOf(texts, "practice.yaml", /^hours:/m),
-    field: "hours",
+    file: "practice.yaml",
+    path: ["hours"],
     expected: `the hours when an office is open: ${theirs}`,
-    received: `${ours}`,
-    remedy: "correct the hours here, or those of an office in its own file",
+    found: `${ours}`,
+    todo: "correct the hours here, or those of an office in its own file",
     rule: "hours of no office",
+    severity: "advice",
   };
+}
+
+/** Written, but no page leads there: articles without a link to their list, insurers without a page or strip. */
+export function* shownNowhere(site: Site): Generator<Problem> {
+  const { practice, pages, articles } = site;
+  if (articles.length > 0 && ![...linksOf(site)].some(({ link }) => link.startsWith("/blogs")))
+    yield {
+      file: "navigation.yaml",
+      path: ["main"],
+      expected: `a link to /blogs, because there ${articles.length === 1 ? "is 1 article" : `are ${articles.length} articles`}`,
+      found: "none in the menus and texts",
+      todo: "add an entry to a menu or the footer: label: Articles, path: /blogs",
+      rule: "shown nowhere",
+      severity: "advice",
+    };
+  if (practice.insurers.length > 0 && !pages.insurance && !pages.home.insurance)
+    yield {
+      file: "practice.yaml",
+      path: ["insurers"],
+      expected: "a page that lists the insurers",
+      found: `${practice.insurers.length} insurers that no page shows`,
+      todo: "add content/pages/insurance.yaml, or insurance to content/pages/home.yaml",
+      rule: "shown nowhere",
+      severity: "advice",
+    };
+}
+
+/** A review is signed by a person with a credential: "Ana Ruiz, MD". */
+export function* unknownReviewers({ services, articles, providers }: Site): Generator<Problem> {
+  const names = providers.map(({ name }) => name.toLowerCase());
+  for (const { file, reviewed } of [...services, ...articles]) {
+    const by = reviewed?.by ?? "";
+    if (!reviewed || /^\S+ .*,\s*\S/.test(by) || names.some((name) => by.toLowerCase().includes(name)))
+      continue;
+    yield {
+      file,
+      path: ["reviewed", "by"],
+      expected: "the name and credential of a clinician, like Ana Ruiz, MD",
+      found: by,
+      todo: "write who has read it. Without a review, delete reviewed",
+      rule: "reviewer",
+      severity: "advice",
+    };
+  }
 }

@@ -68,7 +68,7 @@ function entry(kind: Kind, title: string, { file, fields, body }: ContentFile): 
   const headings = blocks.flatMap((block) => (block.type === "heading" ? [block.text] : []));
   return {
     kind,
-    file: `content/${file}`,
+    file,
     title,
     paragraphs,
     // Headings and list items without a period aren't sentences; counting them would lower the grade.

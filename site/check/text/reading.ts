@@ -1,7 +1,7 @@
 /** Advice about reading grade and length. */
-import type { Problem } from "../../read/problem.ts";
-import { show } from "../../read/problem.ts";
-import type { Entry } from "./entries.ts";
+import { type Problem, show } from "../../read/problem.ts";
+import type { Site } from "../../read/site.server.ts";
+import { type Entry, entriesOf } from "./entries.ts";
 import { gradeOf, sentencesOf, wordsIn } from "./grade.ts";
 import { median } from "./statistics.ts";
 
@@ -14,7 +14,9 @@ const paragraphWords = 90;
 export const wordCount = (entry: Entry) => wordsIn(entry.words.join("\n")).length;
 const rounded = (grade: number) => grade.toFixed(1);
 
-export function* readingAdvice(entries: Entry[]): Generator<Problem> {
+export const readingAdvice = (site: Site) => adviceOn(entriesOf(site));
+
+export function* adviceOn(entries: Entry[]): Generator<Problem> {
   for (const problem of entries.flatMap((entry) => [...tooHard(entry), ...wrongLength(entry)])) {
     yield { ...problem, severity: "advice" };
   }
@@ -22,11 +24,11 @@ export function* readingAdvice(entries: Entry[]): Generator<Problem> {
   const middle = median(articles.map((article) => gradeOf(article.sentences) ?? 0));
   if (middle > highestMedian) {
     yield {
-      file: "content/blogs",
-      field: "reading grade",
+      file: "blogs",
+      path: ["reading grade"],
       expected: `a median of at most ${rounded(highestMedian)} over all articles`,
-      received: rounded(middle),
-      remedy: "start with the hardest articles of the table: shorter sentences, more common words",
+      found: rounded(middle),
+      todo: "start with the hardest articles of the table: shorter sentences, more common words",
       rule: "reading grade",
       severity: "advice",
     };
@@ -43,10 +45,10 @@ function* tooHard({ kind, file, sentences }: Entry): Generator<Problem> {
     .slice(0, 3);
   yield {
     file,
-    field: "reading grade",
+    path: ["reading grade"],
     expected: `at most ${rounded(limit)}`,
-    received: rounded(grade),
-    remedy: `split long sentences and use common words. The hardest: ${hardest.map(show).join(" ")}`,
+    found: rounded(grade),
+    todo: `split long sentences and use common words. The hardest: ${hardest.map(show).join(" ")}`,
     rule: "reading grade",
   };
 }
@@ -57,10 +59,10 @@ function* wrongLength(entry: Entry): Generator<Problem> {
   if (kind === "article" && words < fewestArticleWords) {
     yield {
       file,
-      field: "text",
+      path: ["text"],
       expected: `at least ${fewestArticleWords} words`,
-      received: `${words} words`,
-      remedy: "say more about what to do, or write kind: news for a short notice",
+      found: `${words} words`,
+      todo: "say more about what to do, or write kind: news for a short notice",
       rule: "length",
     };
   }
@@ -69,10 +71,10 @@ function* wrongLength(entry: Entry): Generator<Problem> {
     if (length <= paragraphWords) continue;
     yield {
       file,
-      field: "paragraph",
+      path: ["paragraph"],
       expected: `at most ${paragraphWords} words`,
-      received: `${length} words: ${show(paragraph)}`,
-      remedy: "make two paragraphs of it, with a blank line between them",
+      found: `${length} words: ${show(paragraph)}`,
+      todo: "make two paragraphs of it, with a blank line between them",
       rule: "length",
     };
   }

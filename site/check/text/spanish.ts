@@ -2,8 +2,9 @@
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { translationFile } from "../../read/translations.server.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { entriesOf } from "./entries.ts";
 import { inflesz } from "./inflesz.ts";
+import { median } from "./statistics.ts";
 
 /** The lowest value at which most adults read a text without trouble. */
 export const easyEnough = 55;
@@ -20,21 +21,19 @@ export function spanishReading(site: Site): Reading[] {
   if (!site.spanish) return [];
   return entriesOf(site.spanish).flatMap((entry) => {
     const ease = entry.sentences.length >= fewestSentences ? inflesz(entry.sentences) : undefined;
-    return ease === undefined ? [] : [{ file: fileOf(entry), ease }];
+    return ease === undefined ? [] : [{ file: translationFile(entry.file), ease }];
   });
 }
-
-const fileOf = ({ file }: Entry) => `content/${translationFile(file.replace(/^content\//, ""))}`;
 
 export function spanishAdvice(site: Site): Problem[] {
   return spanishReading(site)
     .filter(({ ease }) => ease < easyEnough)
     .map(({ file, ease }) => ({
       file,
-      field: "text",
+      path: ["text"],
       expected: `a text that reads easily: INFLESZ ${easyEnough} or more`,
-      received: ease.toFixed(1),
-      remedy: "write shorter sentences and shorter words",
+      found: ease.toFixed(1),
+      todo: "write shorter sentences and shorter words",
       rule: "Spanish",
       severity: "advice" as const,
     }));
@@ -44,11 +43,9 @@ export function spanishAdvice(site: Site): Problem[] {
 export function spanishTable(site: Site): string {
   const readings = spanishReading(site).sort((a, b) => a.ease - b.ease);
   if (readings.length === 0) return "";
-  const values = readings.map(({ ease }) => ease);
-  const median = values[Math.floor(values.length / 2)] ?? 0;
   return [
     "Spanish: how easily each page reads (INFLESZ, 55 or more; the hardest first)",
     ...readings.map(({ file, ease }) => `${ease.toFixed(1).padStart(6)}  ${file}`),
-    `median ${median.toFixed(1)}`,
+    `median ${median(readings.map(({ ease }) => ease)).toFixed(1)}`,
   ].join("\n");
 }

@@ -6,10 +6,15 @@ import type { Issue } from "cspell";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { editionsOf } from "../../text/language.ts";
+import { sourceOf } from "./texts.ts";
 
 const config = path.resolve("cspell.json");
 
-export async function spellingAdvice(site: Site, root: string, files: string[]): Promise<Problem[]> {
+export async function spellingAdvice(
+  site: Site,
+  root: string,
+  files = [...sourceOf(root, new Date()).allTexts.keys()],
+): Promise<Problem[]> {
   const known = new Set([...editionsOf(site).flatMap(namesOf), ...wordsOf(path.join(root, "words.txt"))]);
   const unknown: Issue[] = [];
   const failures: string[] = [];
@@ -34,13 +39,13 @@ export async function spellingAdvice(site: Site, root: string, files: string[]):
   }
   const meant = await suggestionsFor(unknown.map(({ text }) => text));
   return unknown.map(({ text, uri, row, col }) => ({
-    file: `content/${path.relative(root, fileURLToPath(uri ?? "")).replaceAll(path.sep, "/")}`,
+    file: path.relative(root, fileURLToPath(uri ?? "")).replaceAll(path.sep, "/"),
     line: row,
     column: col,
-    field: "spelling",
+    path: ["spelling"],
     expected: meant.get(text) || "a word of the dictionary",
-    received: text,
-    remedy: "correct it. If it is right, add it as a line to content/words.txt",
+    found: text,
+    todo: "correct it. If it is right, add it as a line to content/words.txt",
     rule: "spelling",
     severity: "advice",
   }));

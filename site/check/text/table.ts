@@ -8,7 +8,7 @@ import { median } from "./statistics.ts";
 export function tableOf(entries: Entry[], problems: Problem[]): string {
   const rows = entries.map((entry) => [
     entry.kind,
-    entry.file.replace("content/", ""),
+    entry.file,
     String(wordCount(entry)),
     gradeOf(entry.sentences)?.toFixed(1) ?? "-",
     String(problems.filter(({ file }) => file === entry.file).length || ""),

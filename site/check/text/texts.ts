@@ -1,35 +1,50 @@
-/** Raw text of the content files, for checks that report line numbers. */
+/** What checks read besides the site: the raw text of the content files, for line numbers, and the day. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Problem } from "../../read/problem.ts";
+import type { Site } from "../../read/site.server.ts";
 import { spanishFolder } from "../../read/translations.server.ts";
 
 /** File name below the content root -> its text. */
-export type Texts = Map<string, string>;
+export type Texts = ReadonlyMap<string, string>;
 
-/** Translations have checks of their own. */
-export function textsOf(root: string): Texts {
+export interface Source {
+  root: string;
+  now: Date;
+  /** English texts. */
+  texts: Texts;
+  /** The same with those below content/es. */
+  allTexts: Texts;
+}
+
+/** A check of a site that was read. */
+export type Check = (site: Site, source: Source) => Iterable<Problem>;
+
+export function sourceOf(root: string, now: Date): Source {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => /\.(md|yaml)$/.test(file) && file !== "README.md")
-    .filter((file) => !file.startsWith(`${spanishFolder}/`))
+    .filter((file) => /\.(md|yaml)$/.test(file) && path.basename(file) !== "README.md")
     .sort();
-  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
+  const allTexts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
+  const texts = new Map([...allTexts].filter(([file]) => !file.startsWith(`${spanishFolder}/`)));
+  return { root, now, texts, allTexts };
+}
+
+/** Every place of a pattern in the texts, comments left out. */
+export function* textMatches(texts: Texts, pattern: RegExp) {
+  for (const [file, written] of texts) {
+    const text = withoutComments(file, written);
+    for (const match of text.matchAll(pattern)) {
+      yield { file, text, match, line: text.slice(0, match.index).split("\n").length };
+    }
+  }
 }
 
 /** Replaces comments with spaces, so that positions stay the same. */
-export function withoutComments(file: string, text: string): string {
+function withoutComments(file: string, text: string): string {
   const blank = (part: string) => part.replace(/^[ \t]*#.*$/gm, (line) => " ".repeat(line.length));
   if (file.endsWith(".yaml")) return blank(text);
   return text.replace(/^---[ \t]*\r?\n[\s\S]*?\n---/, blank);
-}
-
-export const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;
-
-/** The line of the first match, if any. */
-export function lineOf(texts: Texts, file: string, pattern: RegExp): { line?: number } {
-  const text = texts.get(file) ?? "";
-  const index = withoutComments(file, text).search(pattern);
-  return index < 0 ? {} : { line: lineAt(text, index) };
 }
 
 /** The sentence around a position. */
@@ -40,12 +55,12 @@ export function sentenceAt(text: string, index: number): string {
   return text.slice(start, end < 0 ? undefined : index + end + 1).trim();
 }
 
-/** Matches text regardless of case, spacing and line breaks. */
-export const loosely = (words: string) =>
+/** Matches text regardless of spacing and line breaks, and of case unless the flags say otherwise. */
+export const loosely = (words: string, flags = "gi") =>
   new RegExp(
     words
       .trim()
       .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
       .replace(/\s+/g, "\\s+"),
-    "gi",
+    flags,
   );

@@ -1,50 +1,56 @@
 /** Finds facts typed into text that have a placeholder: the copy would go stale. */
-import { type Problem, show } from "../../read/problem.ts";
-import { copiedAddress, type Office } from "./addresses.ts";
+import type { Problem } from "../../read/problem.ts";
+import type { Site } from "../../read/site.server.ts";
+import { plainWords } from "../../text/words.ts";
 import { sentencesOf, wordsIn } from "./grade.ts";
-import { lineAt, loosely, type Texts, withoutComments } from "./texts.ts";
+import { loosely, type Source, textMatches } from "./texts.ts";
 
-interface PracticeFacts {
-  phone: string;
-  email: string;
-  name: string;
-  mainOffice: string;
-  booking: string;
+interface Fact {
+  placeholder: string;
+  pattern: RegExp;
+  /** The file in which the fact is written. */
+  home: string;
 }
-export function* copiedFacts(texts: Texts, practice: PracticeFacts, offices: Office[]): Generator<Problem> {
-  const facts = [
-    { placeholder: "{phone}", pattern: phonePattern(practice.phone) },
-    { placeholder: "{email}", pattern: loosely(practice.email) },
-    { placeholder: "{practice}", pattern: exactly(practice.name) },
-    ...bookingSentences(practice.booking).map((sentence) => ({
-      placeholder: "{booking}",
-      pattern: loosely(sentence),
-    })),
-  ];
-  for (const [file, written] of texts) {
-    if (file === "practice.yaml") continue;
-    const text = withoutComments(file, written);
-    for (const { placeholder, pattern } of facts) {
-      for (const match of text.matchAll(pattern)) yield copy(file, text, match, placeholder);
-    }
-    yield* bookingInOtherWords(file, text, facts);
-    for (const office of offices) yield* copiedAddress(file, text, office, practice.mainOffice);
+
+/** The phone number and the e-mail address can't mean anything else. */
+export function* copiedContacts({ practice }: Site, source: Source): Generator<Problem> {
+  yield* copies(source, { placeholder: "{phone}", pattern: phonePattern(practice.phone) });
+  yield* copies(source, { placeholder: "{email}", pattern: loosely(practice.email) });
+}
+
+/** Names, sentences and streets may be other words that happen to be the same. */
+export function* copiedWords({ practice, locations }: Site, source: Source): Generator<Problem> {
+  const advice = { severity: "advice" } as const;
+  yield* copies(source, { placeholder: "{practice}", pattern: loosely(practice.name, "g") }, advice);
+  for (const sentence of bookingSentences(plainWords(practice.booking)))
+    yield* copies(source, { placeholder: "{booking}", pattern: loosely(sentence) }, advice);
+  for (const { file: home, slug, street } of locations) {
+    // A street name without a number may appear in any text.
+    if (!/\d/.test(street)) continue;
+    const placeholder = slug === practice.mainOffice ? "{address}" : `a link to /location/${slug}`;
+    yield* copies(source, { placeholder, pattern: loosely(street), home }, advice);
   }
 }
 
-function copy(file: string, text: string, match: RegExpExecArray, placeholder: string): Problem {
-  return {
-    file: `content/${file}`,
-    line: lineAt(text, match.index),
-    field: "text",
-    expected: placeholder,
-    received: match[0].replace(/\s+/g, " "),
-    remedy: `write ${placeholder}: then one edit in practice.yaml changes every page`,
-    rule: "written once",
-  };
+function* copies(
+  { texts }: Source,
+  { placeholder, pattern, home = "practice.yaml" }: Omit<Fact, "home"> & Partial<Fact>,
+  severity: Pick<Problem, "severity"> = {},
+): Generator<Problem> {
+  for (const { file, line, match } of textMatches(texts, pattern)) {
+    if (file === home) continue;
+    yield {
+      file,
+      path: ["text"],
+      line,
+      expected: placeholder,
+      found: match[0].replace(/\s+/g, " "),
+      todo: `write ${placeholder}: then one edit in content/${home} changes every page`,
+      rule: "written once",
+      ...severity,
+    };
+  }
 }
-
-const exactly = (words: string) => new RegExp(loosely(words).source, "g");
 
 function phonePattern(phone: string): RegExp {
   const digits = phone.replace(/\D/g, "");
@@ -59,24 +65,3 @@ const bookingSentences = (booking: string) =>
   sentencesOf(booking)
     .map((sentence) => sentence.replace(/[.?!]$/, ""))
     .filter((sentence) => wordsIn(sentence).length >= 3 && !sentence.includes("{"));
-
-const aboutBooking = /\b(?:online (?:booking|scheduling)|book(?:ing is)? (?:by phone|online))\b/gi;
-
-function* bookingInOtherWords(file: string, text: string, facts: { pattern: RegExp }[]): Generator<Problem> {
-  // interface.yaml has the words for the link to book.
-  if (["search.yaml", "testimonials.yaml", "interface.yaml"].includes(file)) return;
-  let line = 0;
-  for (const match of text.matchAll(aboutBooking)) {
-    const here = lineAt(text, match.index);
-    const whole = text.split("\n")[here - 1] ?? "";
-    const isCopy = facts.some(({ pattern }) => new RegExp(pattern.source, "i").test(whole));
-    if (here === line || isCopy) continue;
-    line = here;
-    yield {
-      ...copy(file, text, match, "{booking}"),
-      received: show(text.slice(Math.max(0, match.index - 20), match.index + 40)),
-      rule: "booking in other words",
-      severity: "advice",
-    };
-  }
-}

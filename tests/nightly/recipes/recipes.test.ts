@@ -9,9 +9,9 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
 import { allPaths } from "../../../site/pages.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
-import { formatProblem } from "../../../site/read/problem.ts";
+import { formatProblem, isAdvice } from "../../../site/read/problem.ts";
 import type { Site } from "../../../site/read/site.server.ts";
-import { isAdvice, problemsIn } from "../../../tools/content.ts";
+import { quickFindings } from "../../../tools/content.ts";
 import { preflight } from "../../../tools/preflight.ts";
 import { problemsOf } from "../../built/structured-data.ts";
 import { loadPage } from "../../support/loaders.ts";
@@ -41,7 +41,7 @@ async function mistakesIn(root: string, before: Site) {
   const site = readSite(root);
   const english = new Set(allPaths(site));
   preflight(root, buildTime(), site);
-  const findings = problemsIn(site, root)
+  const findings = quickFindings(site, root)
     .filter((finding) => !isAdvice(finding))
     .map(formatProblem);
   for (const page of Object.keys(before.addresses))

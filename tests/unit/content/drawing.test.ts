@@ -47,9 +47,9 @@ test.each([
     '<animate attributeName="xlink:href" values="javascript:go()"/>',
     "an animation of xlink:href",
   ],
-])("takes %s out, and says so", (_, shapes, received) => {
+])("takes %s out, and says so", (_, shapes, message) => {
   const { svg, found } = safeDrawing(inside(`${shapes}<path d="M0 0h4"/>`));
-  expect(found.map((one) => one.received)).toEqual([received]);
+  expect(found.map((one) => one.found)).toEqual([message]);
   expect(svg).toContain('<path d="M0 0h4"/>');
   expect(svg).not.toMatch(/go\(\)|x\.com|iframe|@|script|image-set/i);
 });

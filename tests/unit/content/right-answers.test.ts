@@ -1,34 +1,34 @@
-/** Facts with a right answer: weekdays, holidays, places, area codes, protected numbers. */
+/** Facts with a right answer: weekdays, holidays, places, protected numbers. */
 import { expect, test } from "vitest";
-import { calendarProblems } from "../../../site/check/text/calendar.ts";
+import { wrongWeekdays } from "../../../site/check/text/calendar.ts";
+import { placeAdvice } from "../../../site/check/text/places.ts";
 import { protectedProblems } from "../../../site/check/text/protected.ts";
-import { whereaboutsProblems } from "../../../site/check/text/whereabouts.ts";
 import { readSite } from "../../../site/load.server.ts";
 import type { Site } from "../../../site/read/site.server.ts";
 import { parseDate } from "../../../site/schema/fields.ts";
 import type { ProtectedFact } from "../../../site/schema/protected-facts.ts";
-import { stateOfPhone } from "../../../site/text/area-codes.ts";
 import { daysOfHoliday } from "../../../site/text/holidays.ts";
 
 const site = readSite();
 const now = new Date("2026-11-15T12:00:00Z");
+const source = { root: "", now, texts: new Map(), allTexts: new Map() };
 const inText = (text: string, file = "pages/about-us.md") => new Map([[file, text]]);
 
 const weekdays = (text: string, file?: string) =>
-  [...calendarProblems(site, inText(text, file), now)]
-    .filter(({ rule }) => rule === "weekday of a date")
-    .map(({ line, expected }) => `${line} ${expected}`);
+  [...wrongWeekdays(site, { ...source, texts: inText(text, file) })].map(
+    ({ severity, line, expected }) => `${severity} ${line} ${expected}`,
+  );
 
 test.each([
   ["Closed Thursday, November 26, 2026.", []],
-  ["Closed Friday, November 26, 2026.", ["1 Thursday in 2026"]],
-  ["Closed\non Fri, Nov. 26th 2026.", ["2 Thursday in 2026"]],
+  ["Closed Friday, November 26, 2026.", ["stops 1 Thursday in 2026"]],
+  ["Closed\non Fri, Nov. 26th 2026.", ["stops 2 Thursday in 2026"]],
   // Without a year: 2026 or 2027.
   ["We close early on Thursday, December 24.", []],
   ["We close early on Friday, December 24.", []],
-  ["We close early on Monday, December 24.", ["1 Thursday in 2026, Friday in 2027"]],
+  ["We close early on Monday, December 24.", ["advice 1 Thursday in 2026, Friday in 2027"]],
   ["December 25, 2026 (Friday)", []],
-  ["December 25, 2026 (Thursday)", ["1 Friday in 2026"]],
+  ["December 25, 2026 (Thursday)", ["stops 1 Friday in 2026"]],
   ["Mondays in May 2026, the sun 12 hours a day", []],
 ] as [string, string[]][])("weekday in %j", (text, expected) => {
   expect(weekdays(text)).toEqual(expected);
@@ -82,27 +82,9 @@ test.each([
   expect(daysOfHoliday(name, parseDate(date) ?? now)).toEqual(days);
 });
 
-const holidays = (change: Partial<Site>) =>
-  [...calendarProblems({ ...site, ...change }, new Map(), now)].map(
-    ({ file, expected, received }) => `${file}: ${expected}, not ${received}`,
-  );
-
-test("a holiday a day late, of the practice or of one office", () => {
-  const late = { date: "Nov 27, 2026", name: "Thanksgiving Day" };
-  expect(holidays({})).toEqual([]);
-  expect(holidays({ practice: { ...site.practice, holidays: [late] } })).toContain(
-    "content/practice.yaml: Thanksgiving Day on Nov 26, 2026, not Nov 27, 2026",
-  );
-  const [office, ...others] = site.locations;
-  if (!office) throw new Error("no office");
-  expect(holidays({ locations: [{ ...office, holidays: [...office.holidays, late] }, ...others] })).toEqual([
-    `content/${office.file}: Thanksgiving Day on Nov 26, 2026, not Nov 27, 2026`,
-  ]);
-});
-
-const whereabouts = (change: Partial<Site>, text = "") =>
-  [...whereaboutsProblems({ ...site, ...change }, inText(text))].map(
-    ({ rule, received, severity }) => `${severity ?? "problem"} ${rule}: ${received}`,
+const places = (change: Partial<Site>) =>
+  [...placeAdvice({ ...site, ...change })].map(
+    ({ rule, found, severity }) => `${severity} ${rule}: ${found}`,
   );
 
 test("an office far from its ZIP code", () => {
@@ -112,36 +94,9 @@ test("an office far from its ZIP code", () => {
   const at = (north: number) => ({
     locations: [{ ...office, geo: { latitude: latitude + north, longitude } }],
   });
-  expect(whereabouts(at(0.1))).toEqual([]);
-  expect(whereabouts(at(0.3))).toEqual([
-    expect.stringMatching(/^problem place and ZIP code: .* 21 miles away$/),
-  ]);
-  expect(whereabouts({ ...at(0.3), zipCodes: undefined })).toEqual([]);
-});
-
-test("a phone number of another state", () => {
-  const phone = (number: string) => ({ practice: { ...site.practice, phone: number } });
-  expect(whereabouts(phone("(212) 555-0142"))).toEqual([
-    'advice area code: "(212) 555-0142", which is in NY',
-  ]);
-  expect(whereabouts(phone("(800) 555-0142"))).toEqual([]);
-  expect(["(623) 5", "(505) 5", "(970) 5", "(888) 5"].map(stateOfPhone)).toEqual([
-    "AZ",
-    "NM",
-    "CO",
-    undefined,
-  ]);
-});
-
-test("a number that is almost the practice's", () => {
-  const practice = { ...site.practice, phone: "(575) 555-0119" };
-  const found = (text: string) => whereabouts({ practice }, text);
-  expect(found("Call (575) 555-0191 or 1-800-222-1222.")).toEqual([
-    'problem almost our number: "(575) 555-0191"',
-  ]);
-  expect(found("[Call](tel:+15755550118)")).toEqual(['problem almost our number: "+15755550118"']);
-  expect(found("Call (575) 555-0119 or (505) 827-0006.")).toEqual([]);
-  expect(found("Our fax is (575) 555-0118.")).toEqual([]);
+  expect(places(at(0.1))).toEqual([]);
+  expect(places(at(0.3))).toEqual([expect.stringMatching(/^advice place and ZIP code: .* 21 miles away$/)]);
+  expect(places({ ...at(0.3), zipCodes: undefined })).toEqual([]);
 });
 
 const facts: ProtectedFact[] = [
@@ -153,8 +108,10 @@ const facts: ProtectedFact[] = [
   { about: "A1C", near: ["A1C"], form: "decimal", values: ["5.7", "6.4"] },
   { about: "Shingles shot", near: ["shingles"], form: "age", values: ["50"] },
 ];
-const told = (text: string, file?: string) =>
-  [...protectedProblems(facts, inText(text, file))].map(({ line, expected }) => `${line} ${expected}`);
+const messages = (text: string, file?: string) =>
+  [...protectedProblems({ protectedFacts: facts }, { texts: inText(text, file) })].map(
+    ({ line, expected }) => `${line} ${expected}`,
+  );
 
 test.each([
   ["Below 120/80 is normal. The goal is below 130/80.", []],
@@ -180,10 +137,10 @@ test.each([
   ["At 55, add the shingles shot.\nShingles: 60 and older.", ["1 Shingles shot: 50", "2 Shingles shot: 50"]],
   ["[Shingles, 55 to 74]", ["1 Shingles shot: 50"]],
 ] as [string, string[]][])("protected facts in %j", (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(messages(text)).toEqual(expected);
 });
 
 test("protected facts are not looked for in what visitors type into the search", () => {
-  expect(told("words: [call 991]", "pages/about-us.yaml")).toHaveLength(1);
-  expect(told("words: [call 991]", "search.yaml")).toEqual([]);
+  expect(messages("words: [call 991]", "pages/about-us.yaml")).toHaveLength(1);
+  expect(messages("words: [call 991]", "search.yaml")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
-import { ContentError } from "../../../site/read/problem.ts";
+import { ContentError, fieldName } from "../../../site/read/problem.ts";
 import { Copy } from "./copy.ts";
 
 function errorOf(read: () => unknown): ContentError {
@@ -19,13 +19,13 @@ test("several mistakes in several files are all listed at once", () => {
   content.field("practice.yaml", "email", "nobody");
   content.remove("topics.yaml");
   const error = errorOf(() => readSite(content.root));
-  expect(error.problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
-    "content/blogs/blog-1.md auther",
-    "content/blogs/blog-1.md date",
-    "content/blogs/blog-1.md text",
-    "content/blogs/blog-1.md text",
-    "content/practice.yaml email",
-    "content/topics.yaml file",
+  expect(error.problems.map(({ file, path }) => `${file} ${fieldName(path)}`).sort()).toEqual([
+    "blogs/blog-1.md auther",
+    "blogs/blog-1.md date",
+    "blogs/blog-1.md text",
+    "blogs/blog-1.md text",
+    "practice.yaml email",
+    "topics.yaml file",
   ]);
   expect(error.message).toMatch(/^The content has 6 mistakes:\n\n/);
 });
@@ -36,11 +36,11 @@ test("all mistakes in references between files are listed at once", () => {
   content.field("practice.yaml", "mainOffice", "denver-co");
   content.removePicture("footer/ridge");
   const error = errorOf(() => readSite(content.root));
-  expect(error.problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
-    "content/blogs/blog-1.md text",
-    "content/blogs/blog-1.md topic",
-    "content/practice.yaml mainOffice",
-    "content/theme.yaml pictures > footer",
+  expect(error.problems.map(({ file, path }) => `${file} ${fieldName(path)}`).sort()).toEqual([
+    "blogs/blog-1.md text",
+    "blogs/blog-1.md topic",
+    "practice.yaml mainOffice",
+    "theme.yaml pictures > footer",
   ]);
 });
 

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { withSlug } from "../../../pipeline/slugs.ts";
+import { readSite } from "../../../site/load.server.ts";
 import { slugOf } from "../../../site/read/slug.ts";
+import { Copy } from "./copy.ts";
 
 /** Real titles and edge cases. */
 const title = fc.oneof(
@@ -56,4 +59,15 @@ test("keeps every letter and digit in order", () => {
 
 test("is the same for composed and decomposed accents", () => {
   fc.assert(fc.property(title, (words) => slugOf(words.normalize("NFD")) === slugOf(words.normalize("NFC"))));
+});
+
+test("an article gets its address once, and keeps it under a new title", () => {
+  const file = (fields: string) => `---\n${fields}date: May 09, 2025\n---\nText.\n`;
+  expect(withSlug(file("title: How to Sleep\n"))).toBe(file("title: How to Sleep\nslug: how-to-sleep\n"));
+  expect(withSlug(file('title: "2020"\n'))).toBe(file('title: "2020"\nslug: "2020"\n'));
+  for (const fields of ["title: A\nslug: b\n", "title: A\ndraft: true\n", "title: ?!\n", "title: [\n"])
+    expect(withSlug(file(fields))).toBe(file(fields));
+  using content = new Copy();
+  content.article({ title: "title: A New Title\nslug: the-first-title" });
+  expect(readSite(content.root).articles.find(({ id }) => id === "blog-1")?.slug).toBe("the-first-title");
 });

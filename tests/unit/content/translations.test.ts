@@ -91,8 +91,8 @@ describe("a mistake in a current translation stops the build", () => {
 
 /** What a translator is told about a file. */
 const advice = (content: Copy, file: string) =>
-  translationAdvice(readSite(content.root), content.root)
-    .filter((problem) => problem.file === `content/${file}`)
+  translationAdvice(readSite(content.root), content)
+    .filter((problem) => problem.file === file)
     .map(formatProblem)
     .join("\n\n");
 

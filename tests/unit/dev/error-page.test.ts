@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { errorPage } from "../../../pipeline/vite/dev/error-page.ts";
 
 const problem = {
-  file: "content/practice.yaml",
+  file: "practice.yaml",
   line: 7,
-  field: "phone",
+  path: ["phone"],
   expected: "a number",
-  received: '"<script>alert(1)</script>"',
-  remedy: "correct it",
+  found: '"<script>alert(1)</script>"',
+  todo: "correct it",
 };
 
 test("shows the place, what was found and what to do, and reloads after the fix", () => {

@@ -1,7 +1,7 @@
 /** The canonical form of content files, and what a form shows for them. */
 import { expect, test } from "vitest";
 import { formAdvice } from "../../../site/check/text/form.ts";
-import { textsOf } from "../../../site/check/text/texts.ts";
+import { sourceOf } from "../../../site/check/text/texts.ts";
 import { canonical } from "../../../site/edit/canonical.ts";
 import { formatOf } from "../../../site/edit/format.ts";
 import { type ContentKind, contentKinds } from "../../../site/schema/files.ts";
@@ -85,7 +85,7 @@ tables:
 test.each(["tests/practice", "examples/starter", "examples/juniper-pediatrics"])(
   "%s is in this form",
   (root) => {
-    expect(formAdvice(textsOf(root)).map(({ received }) => received)).toEqual([]);
+    expect(formAdvice({} as never, sourceOf(root, new Date())).map(({ found }) => found)).toEqual([]);
   },
 );
 
@@ -96,8 +96,8 @@ test("a file in another form is advice, once for all of them", () => {
     ["redirects.yaml", "redirects: [\n"],
     ["navigation.yaml", "footer: []\nlegal: []\n"],
   ]);
-  const [advice, ...more] = formAdvice(texts);
-  expect(advice?.received).toBe("2 files in another form: alerts.yaml, topics.yaml");
+  const [advice, ...more] = formAdvice({} as never, { root: "", now: new Date(), texts, allTexts: texts });
+  expect(advice?.found).toBe("2 files in another form: alerts.yaml, topics.yaml");
   expect(advice?.severity).toBe("advice");
   expect(more).toEqual([]);
 });

@@ -107,7 +107,7 @@ describe("the command", () => {
     expect(stopped.steps).toEqual(["content"]);
     const went = await trial(work, { isTrial: true });
     expect(went).toMatchObject({ error: undefined, steps: ["content", "build"] });
-    expect(went.said).toContain("to settle before the site may go public");
+    expect(went.said).toContain("to fix before the site may go public");
   });
 
   it("stops if public pages would be gone, until someone confirms it", async () => {

@@ -1,0 +1,129 @@
+/** Every check, by what it is for. A new one is a function in a file of its own and a line here. */
+import { located } from "../read/locate.server.ts";
+import type { Problem } from "../read/problem.ts";
+import type { Site } from "../read/site.server.ts";
+import { unusedAcceptances, withoutAccepted } from "./accepted.ts";
+import { checkColors } from "./colors.server.ts";
+import { checkFileNames, checkPaths } from "./file-names.server.ts";
+import { checkGuidance } from "./guidance.server.ts";
+import { brokenLinks, brokenRelated, checkLanguages } from "./links.server.ts";
+import { checkPatientLinks } from "./patient-links.server.ts";
+import { checkPictures } from "./pictures.server.ts";
+import { addressFindings, textFindings } from "./preflight/addresses.ts";
+import { dateFindings } from "./preflight/dates.ts";
+import { medicalReviewFindings } from "./preflight/reviews.ts";
+import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
+import { translationFindings } from "./preflight/translations.ts";
+import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
+import { checkRedirects } from "./redirects.server.ts";
+import { checkArticles, checkIds, checkReferences, checkSamples, checkTitles } from "./references.server.ts";
+import { missingSources, sameTitles } from "./text/articles.ts";
+import { wrongWeekdays } from "./text/calendar.ts";
+import { emptyEntries, hoursOfNoOffice, overAlerts, shownNowhere, unknownReviewers } from "./text/data.ts";
+import { formAdvice } from "./text/form.ts";
+import { hoursAdvice } from "./text/hours.ts";
+import { bareNumbers, impossibleNumber } from "./text/phone-numbers.ts";
+import { placeAdvice } from "./text/places.ts";
+import { protectedProblems } from "./text/protected.ts";
+import { readingAdvice } from "./text/reading.ts";
+import { spanishAdvice } from "./text/spanish.ts";
+import type { Check, Source } from "./text/texts.ts";
+import { copiedContacts, copiedWords } from "./text/written-once.ts";
+import { translationAdvice } from "./translations.server.ts";
+
+/** What stops a build. */
+export const buildChecks: Check[] = [
+  checkReferences,
+  checkFileNames,
+  checkTitles,
+  checkPaths,
+  checkIds,
+  checkArticles,
+  checkGuidance,
+  brokenLinks,
+  checkLanguages,
+  checkRedirects,
+  checkPatientLinks,
+  checkSamples,
+  checkPictures,
+  checkColors,
+];
+
+/** What `npm run content` says: facts that are proven wrong stop a publication, the rest is advice. */
+export const textChecks: Check[] = [
+  copiedContacts,
+  impossibleNumber,
+  wrongWeekdays,
+  protectedProblems,
+  copiedWords,
+  hoursAdvice,
+  placeAdvice,
+  brokenRelated,
+  emptyEntries,
+  shownNowhere,
+  unknownReviewers,
+  overAlerts,
+  hoursOfNoOffice,
+  bareNumbers,
+  missingSources,
+  sameTitles,
+  readingAdvice,
+  formAdvice,
+  spanishAdvice,
+  translationAdvice,
+];
+
+/** What keeps a site from going public: values that are made up. While there is one, every page says so. */
+export const inventionChecks: Check[] = [
+  addressFindings,
+  reviewFindings,
+  sampleFindings,
+  textFindings,
+  unchangedSamples,
+];
+
+/** The same: what nobody has read, and what is over. */
+export const launchChecks: Check[] = [
+  ...inventionChecks,
+  unreadFindings,
+  medicalReviewFindings,
+  translationFindings,
+  dateFindings,
+  portraitFindings,
+];
+
+const run = (checks: Check[], site: Site, source: Source) =>
+  checks.flatMap((check) => [...check(site, source)]);
+
+/** What checks find, with lines. Advice that content says is right is left out. */
+export const findingsOf = (checks: Check[], site: Site, source: Source): Problem[] =>
+  withoutAccepted(site, run(checks, site, source)).map((problem) => located(source.root, problem));
+
+/** What `npm run content` prints, but for the spelling. */
+export function contentFindings(site: Site, source: Source): Problem[] {
+  const found = run(textChecks, site, source);
+  const unused = unusedAcceptances(site, () => [...found, ...run(launchChecks, site, source)]);
+  return [...withoutAccepted(site, found), ...unused].map((problem) => located(source.root, problem));
+}
+
+/** What keeps a site from going public. A field is reported once: the first check says most about it. */
+export function launchFindings(site: Site, source: Source): Problem[] {
+  const found = findingsOf(launchChecks, site, source);
+  return found.filter(
+    (problem, index) => !found.slice(0, index).some((known) => isSamePlace(known, problem)),
+  );
+}
+
+function isSamePlace(one: Problem, other: Problem): boolean {
+  if (one.file !== other.file) return false;
+  if (one.line !== undefined && one.line === other.line) return true;
+  const isWhole = one.path.length === 1 || other.path.length === 1;
+  return isWhole && one.path[0] === other.path[0] && other.path[0] !== "text";
+}
+
+/**
+ * Whether the site shows anything made up. Then it asks search engines to stay away and says so on every page, whatever
+ * its address. Not for other findings: a review that is over must not take a practice's site out of search.
+ */
+export const hasSamples = (site: Site, source: Source) =>
+  withoutAccepted(site, run(inventionChecks, site, source)).some(({ reason }) => reason?.isInvented);
