@@ -106,8 +106,8 @@ describe("an English text that has changed", () => {
     expect(site.spanish?.interface.print).toBe("Imprima esta página");
     expect(advice(content, service)).toMatch(/the English file has changed since[\s\S]*of: [0-9a-f]{12}/);
     expect(translationFindings(site)).toMatchObject([
-      { file: "es/interface.yaml", isAdvice: true },
-      { file: service, isAdvice: true },
+      { file: "es/interface.yaml", severity: "advice" },
+      { file: service, severity: "advice" },
     ]);
   });
 
