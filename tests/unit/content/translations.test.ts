@@ -223,7 +223,9 @@ describe("a translation without a reviewer", () => {
     unsigned(content, service);
     const site = readSite(content.root);
     expect(site.addresses).toHaveProperty("/services/yearly-checkups");
-    expect(translationFindings(site)).toMatchObject([{ file: service, path: ["translation"], group: "law" }]);
+    expect(translationFindings(site)).toMatchObject([
+      { file: service, path: ["translation"], reason: { group: "law" } },
+    ]);
   });
 });
 
