@@ -15,7 +15,7 @@ export function CallReasons({ today, appointment }: CallReasonsProps) {
   const { labels } = useShared();
   if (today.length + appointment.length === 0) return null;
   return (
-    <div className={`${styles.CallReasons} ${styles.cards}`}>
+    <div className={styles.cards}>
       {today.length > 0 && (
         <div className={styles.card} data-urgency="today">
           <h2 className={styles.title}>

@@ -32,7 +32,6 @@ export function Insurers({ title, text, link, insurers, labels }: InsurersProps)
             </p>
           </div>
         }
-        className={styles.strip}
       >
         {insurers.map(({ name, style }) => (
           <span key={name} className={styles.name} data-style={style}>

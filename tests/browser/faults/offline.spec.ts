@@ -89,6 +89,7 @@ test.describe("after one visit", () => {
   });
 
   test("the message goes away once the network is back", async () => {
+    await isHydrated(page);
     await goOffline(page);
     await expect(page.getByText(notice)).toBeVisible();
     await page.context().setOffline(false);
@@ -172,6 +173,8 @@ test.describe("with a server of its own", () => {
     const context = page.context();
     await page.goto(`${origin}/about-us`);
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+    // The old one is activated already.
+    await expect.poll(() => context.serviceWorkers().length).toBe(2);
     const newest = context.serviceWorkers().at(-1);
     await page.goto("about:blank");
     await expect
