@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how close the site comes to its baseline, the same page as plain HTML with its styles inlined and no
+ * `node tools/run.mjs tools/bench.ts`: how close the site comes to its baseline, the same page as plain HTML with its styles inlined and no
  * script. Both come from the same server and are measured in turn, in a browser slowed down like a phone. Milliseconds
  * depend on the machine; the ratio doesn't. The number of visits is fixed before the run, and goals are judged on medians.
  *   --visits N     visits of each page (9, about 5 minutes a page)

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: subsets the fonts in app/theme/fonts after a change of app/theme/fonts.css. Each face there has its
+ * `node tools/run.mjs tools/fonts.ts`: subsets the fonts in app/theme/fonts after a change of app/theme/fonts.css. Each face there has its
  * weights and characters (`unicode-range`, or all that no other part of the family has). Unused characters and features
  * are left out, so that fonts load early on a slow network.
  */

@@ -1,4 +1,4 @@
-/** `npm run looks` compares outlines and screenshots with the accepted ones; `npm run looks -- --update` accepts the new ones. */
+/** `node tools/run.mjs tools/looks.ts` compares outlines and screenshots with the accepted ones; `node tools/run.mjs tools/looks.ts --update` accepts the new ones. */
 import { spawnSync } from "node:child_process";
 import { requireBrowser } from "../environment/browsers.ts";
 import { programOf } from "../environment/programs.ts";

@@ -1,7 +1,6 @@
 /**
- * Starts every npm script: `node tools/run.mjs <command> [arguments]`. Installs the locked packages if they are missing,
- * then runs the command's programs one after the other on the project's Node. Plain JavaScript for Node 20: on a fresh
- * machine only Node and npm are installed.
+ * Starts every npm script: `node tools/run.mjs FILE [arguments]`. Installs the locked packages if they are missing, then runs
+ * the file on the project's Node. Plain JavaScript for Node 20: on a fresh machine only Node and npm are installed.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,31 +9,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeOf, runNpm } from "../environment/node.mjs";
-
-/**
- * A step is a file for Node, with arguments. The last step also gets those of the command line. `needsSite`: builds first,
- * unless the built site is up to date.
- * @typedef {{ needsSite?: boolean, steps: { file: string, args?: string[] }[] }} Command
- * @type {Record<string, Command>}
- */
-const commands = {
-  start: { needsSite: true, steps: [{ file: "tools/serve.ts" }] },
-  test: { steps: [{ file: "tools/test.ts" }] },
-  "test:all": { steps: [{ file: "tools/test.ts", args: ["--all"] }] },
-  dev: { steps: [{ file: "node_modules/@react-router/dev/bin.cjs", args: ["dev"] }] },
-  edit: { steps: [{ file: "tools/edit.ts" }] },
-  build: { steps: [{ file: "tools/build.ts" }] },
-  check: { steps: [{ file: "tools/check.ts" }] },
-  content: { steps: [{ file: "tools/content.ts" }] },
-  preflight: { steps: [{ file: "tools/preflight.ts" }] },
-  publish: { steps: [{ file: "tools/publish.ts" }] },
-  rollback: { steps: [{ file: "tools/publish.ts", args: ["--rollback"] }] },
-  verify: { steps: [{ file: "tools/verify.ts" }] },
-  fonts: { steps: [{ file: "tools/fonts.ts" }] },
-  looks: { steps: [{ file: "tools/looks.ts" }] },
-  bench: { steps: [{ file: "tools/bench.ts" }] },
-  format: { steps: [{ file: "tools/format.ts" }] },
-};
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -57,10 +31,6 @@ function ensurePackages() {
   writeFileSync(marker, lock);
 }
 
-const [name = "", ...given] = process.argv.slice(2);
-const command = commands[name];
-if (!command) fail(`There is no command "${name}". There are: ${Object.keys(commands).join(", ")}`);
-
 ensurePackages();
 const node = nodeOf(root);
 if (!node)
@@ -74,32 +44,9 @@ const env = {
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
 };
 
-/** @type {import("node:child_process").ChildProcess | undefined} */
-let child;
-let isStopped = false;
+const child = spawn(node, process.argv.slice(2), { cwd: root, stdio: "inherit", env });
 // Forward the signal: otherwise a build or server would keep running.
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-  process.on(signal, () => {
-    isStopped = true;
-    child?.kill(signal);
-  });
-
-/** @param {string[]} args @param {"inherit" | "ignore"} stdio */
-async function run(args, stdio = "inherit") {
-  child = spawn(/** @type {string} */ (node), args, { cwd: root, stdio, env });
-  const [status] = await once(child, "exit");
-  return status ?? 1;
-}
-
-const steps = command.steps.map(({ file, args = [] }) => [file, ...args]);
-steps.at(-1)?.push(...given);
-if (command.needsSite && (await run(["pipeline/fresh.ts"], "ignore")) !== 0) {
-  console.log("Building the site ...");
-  steps.unshift(["tools/serve.ts", "--check"], ["tools/build.ts"]);
-}
-for (const step of steps) {
-  const status = await run(step);
-  // Stopping a server is a normal exit; any other interrupted command failed.
-  if (isStopped) process.exit(command.needsSite ? 0 : 130);
-  if (status !== 0) process.exit(status);
-}
+  process.on(signal, () => child.kill(signal));
+const [status] = await once(child, "exit");
+process.exitCode = status ?? 130;

@@ -1,5 +1,5 @@
 /**
- * `npm start`: serves the built site. PORT and HOST set the address. `--check` only tries whether the port is free, before
+ * Serves the built site. PORT and HOST set the address. `--check` only tries whether the port is free, before
  * a build that takes long.
  */
 import { createServer } from "node:http";

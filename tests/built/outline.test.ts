@@ -1,6 +1,6 @@
 /**
  * The outline of one page of each kind of the frozen practice, compared with the accepted one. After a look at the difference,
- * `npm run looks -- --update` accepts the new ones.
+ * `node tools/run.mjs tools/looks.ts --update` accepts the new ones.
  */
 import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";

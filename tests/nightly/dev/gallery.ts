@@ -1,5 +1,5 @@
 /**
- * Every example of every component: axe, focus rings, forced colors and visual snapshots (`npm run looks`). The gallery is
+ * Every example of every component: axe, focus rings, forced colors and visual snapshots (`node tools/run.mjs tools/looks.ts`). The gallery is
  * not part of the build, so these tests need a dev server.
  */
 import { readdirSync } from "node:fs";

@@ -23,7 +23,7 @@ export function reasonToSkip(
   if (!accepted)
     return isCI
       ? undefined
-      : "!!! NO SNAPSHOTS YET: check the site, then run `npm run looks -- --update` !!!";
+      : "!!! NO SNAPSHOTS YET: check the site, then run `node tools/run.mjs tools/looks.ts --update` !!!";
   const isAlike = accepted.platform === now.platform && majorOf(accepted) === majorOf(now);
   if (isAlike || (isCI && accepted.platform === now.platform)) return undefined;
   const nameOf = ({ platform, chromium }: BrowserRecord) => `Chromium ${chromium} on ${platform}`;
