@@ -48,6 +48,14 @@ test("no two pages of a language share a title or a description", () => {
   }
 });
 
+test("every page is in the search index of its language, but the search itself", () => {
+  const index = JSON.parse(readFileSync(path.join(siteFolder, "pagefind/pagefind-entry.json"), "utf8"));
+  for (const edition of editionsOf(site)) {
+    const found = pagesOf(edition).filter(({ kind, aliasOf }) => kind !== "search" && aliasOf === undefined);
+    expect(index.languages[edition.language].page_count).toBe(found.length);
+  }
+});
+
 test("an article's page contains its text", () => {
   for (const edition of editionsOf(site))
     for (const { slug, title, sources } of edition.articles) {

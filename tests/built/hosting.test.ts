@@ -1,0 +1,29 @@
+/** What hosts are told: headers and redirects. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { HostingRules } from "../../hosts/rules.ts";
+import { hostingFile } from "../../pipeline/stamp.ts";
+import { frozen } from "../practices.ts";
+import { fileAt } from "../support/built.ts";
+
+const { rules, redirects, hidden, notFound }: HostingRules = JSON.parse(readFileSync(hostingFile, "utf8"));
+
+test("every redirect leads to a page, at once", () => {
+  const from = new Set(redirects.map((redirect) => redirect.from));
+  expect(redirects.filter(({ to }) => from.has(to) || !fileAt(to))).toEqual([]);
+});
+
+// Written out as a whole, so that nothing is added or lost unseen.
+test.runIf(process.env.PRACTICE === frozen.name)("headers, redirects and hidden files", async () => {
+  const lines = [
+    ...rules.flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
+    ...redirects.map(({ from, to, status }) => `${from} ${status} ${to}`),
+    ...hidden.map((file) => `hidden ${file}`),
+    ...notFound.map(({ below, page }) => `not found below ${below}: ${page}`),
+  ];
+  const text = lines.join("\n").replace(/sha256-[\w+/=]+/g, "sha256-…");
+  await expect(`${text}\n`).toMatchFileSnapshot("outlines/hosting.txt");
+});
