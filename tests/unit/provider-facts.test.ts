@@ -95,7 +95,7 @@ describe("the profile", () => {
     expect(facts.get("Studied at")).toHaveLength(2);
     expect(facts.get("A clinician since")).toBe("1998");
     expect(facts.get("Visits you in")).toEqual(["Mountain Hospital", "Valley Hospital"]);
-    expect(facts.get("NPI number")).toBe("2000000002");
+    expect(facts.get("NPI number")).toBe("2000000001");
     expect([...facts.keys()][0]).toBe("Spoken as");
   });
   test("has no row for what the file leaves out", async () => {
@@ -104,9 +104,9 @@ describe("the profile", () => {
   });
   test("gives search engines the NPI and the hospitals", async () => {
     const { jsonLd } = (await loadPage(`/providers/${site.providers[0]?.slug}`)).meta;
-    expect(nodeOf(jsonLd, "Person")?.identifier).toMatchObject({ propertyID: "NPI", value: "2000000002" });
+    expect(nodeOf(jsonLd, "Person")?.identifier).toMatchObject({ propertyID: "NPI", value: "2000000001" });
     expect(nodeOf(jsonLd, "IndividualPhysician")).toMatchObject({
-      usNPI: "2000000002",
+      usNPI: "2000000001",
       isAcceptingNewPatients: false,
       hospitalAffiliation: [{ name: "Mountain Hospital" }, { name: "Valley Hospital" }],
     });
