@@ -1,6 +1,7 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./urgency-cards.module.css";
@@ -12,7 +13,7 @@ interface CallReasonsProps {
 
 /** The two lower levels of urgency: call today, make an appointment. */
 export function CallReasons({ today, appointment }: CallReasonsProps) {
-  const { labels } = useShared();
+  const { labels, afterHours } = useShared();
   if (today.length + appointment.length === 0) return null;
   return (
     <div className={`${styles.CallReasons} ${styles.cards}`}>
@@ -23,6 +24,9 @@ export function CallReasons({ today, appointment }: CallReasonsProps) {
             {labels.urgency.today}
           </h2>
           <Prose blocks={[{ type: "list", items: today }]} />
+          <p lang={afterHours.language}>
+            <Words parts={afterHours.text} />
+          </p>
           <CallLink className={styles.call} />
         </div>
       )}
