@@ -8,7 +8,11 @@ import { isNpi, provider } from "../../site/schema/provider.ts";
 import { daysText } from "../../site/text/hours.ts";
 import { plainWords } from "../../site/text/words.ts";
 import { providerCard } from "../../site/view/cards.server.ts";
-import { acceptsNewPatients, newPatientsWords } from "../../site/view/new-patients.server.ts";
+import {
+  acceptsNewPatients,
+  newPatientsWords,
+  officeWithoutRoom,
+} from "../../site/view/new-patients.server.ts";
 import { structuredData } from "../../site/view/structured-data.server.ts";
 import { loadPage } from "../support/loaders.ts";
 
@@ -71,6 +75,31 @@ describe("taking new patients", () => {
     expect(nodeOf(structuredData(changed, facts), "MedicalOrganization")?.isAcceptingNewPatients).toBe(
       expected,
     );
+  });
+  describe("at an office", () => {
+    const rooms = (of: Site) =>
+      Object.fromEntries(of.locations.map((office) => [office.slug, office.newPatients]));
+    const inMonteVista = (...states: State[]) => {
+      const locations = site.locations.map((office, index) => ({ ...office, newPatients: states[index] }));
+      const [, office] = locations;
+      return office && officeWithoutRoom({ ...site, locations }, office);
+    };
+    test("is the best answer of those who work there, translated or not", () => {
+      const offices = { "taos-nm": "open", "monte-vista-co": "waiting-list" };
+      expect(rooms(site)).toEqual(offices);
+      expect(site.spanish && rooms(site.spanish)).toEqual(offices);
+    });
+    test("names the nearest office that has room", () => {
+      expect(inMonteVista("open", "waiting-list")).toEqual([
+        "A waiting list is kept at this office. There is room in ",
+        { link: "Taos", href: "/location/taos-nm" },
+        ", 88 miles from here.",
+      ]);
+      expect(inMonteVista("closed", "closed")).toEqual(["This office has no room for new patients."]);
+    });
+    test("says nothing if there is room, or if no file says anything", () => {
+      expect([inMonteVista("closed", "open"), inMonteVista("open", undefined)]).toEqual([[], []]);
+    });
   });
   test("is on the cards", () => {
     const lines = site.providers.map((person) => providerCard(site, person).newPatients);
