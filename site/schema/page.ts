@@ -143,6 +143,7 @@ const newPatients = z.strictObject({
     .min(1)
     .meta({ description: "Lists of what to do and what to bring." }),
   printNote: line("Invites to print the page."),
+  related: guidance.related,
   sample,
 });
 

@@ -13,7 +13,7 @@ interface CallReasonsProps {
 
 /** The two lower levels of urgency: call today, make an appointment. */
 export function CallReasons({ today, appointment }: CallReasonsProps) {
-  const { labels, afterHours } = useShared();
+  const { labels, afterHours, whenClosed } = useShared();
   if (today.length + appointment.length === 0) return null;
   return (
     <div className={`${styles.CallReasons} ${styles.cards}`}>
@@ -24,10 +24,11 @@ export function CallReasons({ today, appointment }: CallReasonsProps) {
             {labels.urgency.today}
           </h2>
           <Prose blocks={[{ type: "list", items: today }]} />
+          <CallLink className={styles.call} />
           <p lang={afterHours.language}>
             <Words parts={afterHours.text} />
           </p>
-          <CallLink className={styles.call} />
+          {whenClosed && <a href={whenClosed.path}>{whenClosed.label}</a>}
         </div>
       )}
       {appointment.length > 0 && (
