@@ -19,7 +19,14 @@ import { checkRedirects } from "./redirects.server.ts";
 import { checkArticles, checkIds, checkReferences, checkSamples, checkTitles } from "./references.server.ts";
 import { missingSources, sameTitles } from "./text/articles.ts";
 import { wrongWeekdays } from "./text/calendar.ts";
-import { emptyEntries, hoursOfNoOffice, overAlerts, shownNowhere, unknownReviewers } from "./text/data.ts";
+import {
+  emptyEntries,
+  hoursOfNoOffice,
+  onlyInFooter,
+  overAlerts,
+  shownNowhere,
+  unknownReviewers,
+} from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice } from "./text/hours.ts";
 import { bareNumbers, impossibleNumber } from "./text/phone-numbers.ts";
@@ -61,6 +68,7 @@ export const textChecks: Check[] = [
   brokenRelated,
   emptyEntries,
   shownNowhere,
+  onlyInFooter,
   unknownReviewers,
   overAlerts,
   hoursOfNoOffice,

@@ -13,6 +13,7 @@ const names = [
   "address",
   "hours",
   "booking",
+  "afterHours",
   "offices",
   "walkIn",
   ...patientTasks,
@@ -27,7 +28,7 @@ const placeholder = /\{([^{}]*)\}/g;
 const isKnown = (name: string): name is Name => (names as readonly string[]).includes(name);
 
 /** Placeholders that become links in running text: {link: "{phone}", href: "{phone}"}. */
-const linkNames: readonly Name[] = ["phone", "email", "booking", "walkIn", ...patientTasks];
+const linkNames: readonly Name[] = ["phone", "email", "booking", "afterHours", "walkIn", ...patientTasks];
 const linked = new RegExp(`(\\{(?:${linkNames.join("|")})\\})`);
 export const linkPlaceholders = (text: string): Inline[] =>
   text
@@ -44,6 +45,8 @@ interface Written {
   email: string;
   /** How to book while there is no link. It still contains its own placeholders. */
   booking: Inline[];
+  /** What to do about a problem that can't wait while every office is closed. */
+  afterHours: Inline[];
   patientLinks: PatientLinks;
   labels: PatientLinkLabels;
   /** Where and when one may come without an appointment, in a sentence. */
@@ -52,7 +55,7 @@ interface Written {
 
 /** Values of the placeholders. */
 export function factsOf(
-  { phone, email, booking, patientLinks, labels, walkIn }: Written,
+  { phone, email, booking, afterHours, patientLinks, labels, walkIn }: Written,
   others: Pick<Facts, "practice" | "address" | "hours" | "offices">,
 ): Facts {
   const contact = {
@@ -67,6 +70,7 @@ export function factsOf(
     addFact(facts, task, link ? linkInText(task, link, labels) : byPhone);
   }
   addFact(facts, "booking", fillDeep(patientLinks.book ? labels.booking : booking, facts));
+  addFact(facts, "afterHours", fillDeep(afterHours, facts));
   addFact(facts, "walkIn", fillDeep(walkIn, facts));
   return facts;
 }

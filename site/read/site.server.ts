@@ -23,7 +23,7 @@ import {
 import type { PatientLinks } from "../schema/patient-links.ts";
 import { practice } from "../schema/practice.ts";
 import { protectedFacts } from "../schema/protected-facts.ts";
-import { provider } from "../schema/provider.ts";
+import { newPatients, provider } from "../schema/provider.ts";
 import { redirects } from "../schema/redirect.ts";
 import { searchVocabulary } from "../schema/search.ts";
 import { service } from "../schema/service.ts";
@@ -207,12 +207,19 @@ export function finish(read: Read, now: Date, language: Language) {
         ...fillDeep(entry, own),
         hours,
         holidays: [...practice.holidays, ...entry.holidays],
+        /** The best answer of those who work here; undefined if no file says. */
+        newPatients: newPatients.find((state) =>
+          providers.some((person) => person.newPatients === state && worksIn(person, entry.slug)),
+        ),
         links,
         booking: bookingOf(own),
       };
     }),
   };
 }
+
+const worksIn = ({ offices }: Read["providers"][number], slug: string) =>
+  offices.some((entry) => (typeof entry === "string" ? entry : entry.office) === slug);
 
 const showsDrafts = () => process.env.NODE_ENV === "development";
 

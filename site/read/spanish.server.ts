@@ -36,5 +36,10 @@ export function readSpanish(english: Site, root: string, now = buildTime()) {
     ...person,
     certifiedIn: english.providers.find(({ slug }) => slug === person.slug)?.certifiedIn,
   }));
-  return { site: { ...site, providers }, reader };
+  // Also of people whose pages aren't translated.
+  const locations = site.locations.map((office) => ({
+    ...office,
+    newPatients: english.locations.find(({ slug }) => slug === office.slug)?.newPatients,
+  }));
+  return { site: { ...site, providers, locations }, reader };
 }

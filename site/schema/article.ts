@@ -10,6 +10,7 @@ import {
   mark,
   reference,
   sample,
+  searchTitle,
   slug,
   text,
 } from "./fields.ts";
@@ -17,6 +18,7 @@ import { guidance } from "./guidance.ts";
 
 export const article = z.strictObject({
   title: addressedTitle("Title of the article. Its first address is made from it."),
+  searchTitle,
   slug: z
     .string()
     .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}-]+$/u, {

@@ -73,6 +73,12 @@ export const careLabels = {
       open: template("Somebody takes new patients.", "names"),
       waitingList: template("Somebody has a waiting list.", "names"),
       closed: text("Nobody takes new patients."),
+      officeWaitingList: text("On the page of an office where new patients can only join a waiting list."),
+      officeClosed: text("On the page of an office where nobody takes new patients."),
+      nearest: template("After it: the nearest office that takes new patients.", "office", "miles"),
     })
-    .meta({ description: "First line of the page for new patients, made from the providers' files." }),
+    .meta({
+      description:
+        "Whether new patients are taken, made from the providers' files: on the page for new patients and on offices without room.",
+    }),
 };

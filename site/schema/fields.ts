@@ -26,6 +26,11 @@ const addressOf = (title: string) => encodeURI(title.trim().replace(/\s+/g, "-")
 /** The name of a page: its heading, and the title of its Open Graph image. */
 export const title = (about: string) => text(about).max(longestTitle).meta({ description: about });
 
+/** A heading may be kind where a search result must be plain: "Insomnia: Better Sleep, Starting Tonight". */
+export const searchTitle = title(
+  "Title in the browser's tab and in search results, if the heading lacks the word that people search for.",
+).optional();
+
 /** A title that also becomes the page's address. */
 export const addressedTitle = (about: string) =>
   title(about)

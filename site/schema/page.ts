@@ -13,6 +13,7 @@ import {
   markdown,
   review,
   sample,
+  searchTitle,
   slug,
   text,
   title as titleField,
@@ -22,7 +23,7 @@ import { home } from "./home-page.ts";
 
 const title = titleField("Heading of the page (h1).");
 const lead = line("The first, larger paragraph.");
-const list = { title, description, lead };
+const list = { title, searchTitle, description, lead };
 
 const listPage = z.strictObject({ ...list, sample });
 const testimonialsPage = z.strictObject({
@@ -71,6 +72,7 @@ const populationHealth = z.strictObject({
 export const textPage = z
   .strictObject({
     title,
+    searchTitle,
     description,
     lead: lead.optional(),
     image: image("about").optional(),
@@ -92,7 +94,9 @@ export const textPage = z
   .refine(describedPicture.check, describedPicture.message);
 
 const notFound = z.strictObject({
-  ...list,
+  title,
+  description,
+  lead,
   suggestionsTitle: text("Heading of the links offered."),
   articlesTitle: text("Heading of the newest articles."),
   sample,
@@ -139,6 +143,7 @@ const newPatients = z.strictObject({
     .min(1)
     .meta({ description: "Lists of what to do and what to bring." }),
   printNote: line("Invites to print the page."),
+  related: guidance.related,
   sample,
 });
 

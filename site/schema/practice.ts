@@ -68,6 +68,9 @@ export const practice = z.strictObject({
   booking: line(
     "How to book a visit while there is no link to book, in one line. Any text may write {booking} for it.",
   ),
+  afterHours: line(
+    "What to do about a problem that can't wait while you are closed, in one or two sentences. Any text may write {afterHours} for it, and it stands under every list of reasons to call today.",
+  ),
   patientLinks: patientLinks(
     "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",
   ),

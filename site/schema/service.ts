@@ -8,6 +8,7 @@ import {
   medicalSpecialty,
   order,
   sample,
+  searchTitle,
   slug,
   text,
   title,
@@ -17,6 +18,7 @@ import { offered } from "./offered.ts";
 
 export const service = z.strictObject({
   name: title("Name of the service."),
+  searchTitle,
   order,
   description: description.optional(),
   image: image("service"),

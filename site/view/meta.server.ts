@@ -2,14 +2,17 @@
 
 import type { Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
-import { addressElsewhere, addressIn, locales } from "../text/language.ts";
+import { addressElsewhere, addressIn, langOf, locales } from "../text/language.ts";
 import { bannerAt } from "./banners.server.ts";
 import type { PageData } from "./structured-data/types.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { absoluteUrl, robotsOfSamples, shareImagePath } from "./url.ts";
 
 interface PageFacts {
+  /** The h1. */
   title: string;
+  /** For the browser's tab and search results, if it differs. */
+  searchTitle?: string | undefined;
   description: string;
   path: string;
   /** True for the home page; other titles end with the practice's name. */
@@ -23,7 +26,11 @@ interface PageFacts {
 
 export function metaOf(site: Site, facts: PageFacts) {
   const { practice, interface: labels } = site;
-  const title = facts.alone ? facts.title : format(labels.titlePattern, { title: facts.title });
+  // In Spanish, the translated heading says more than an English title.
+  const searchTitle = langOf(facts, "searchTitle") ? undefined : facts.searchTitle;
+  const title = facts.alone
+    ? facts.title
+    : format(labels.titlePattern, { title: searchTitle ?? facts.title });
   const crumbs = facts.crumbs ?? [];
   const elsewhere = addressElsewhere(site, facts.path);
   return {

@@ -1,9 +1,11 @@
 /** Whether the practice takes new patients, from the providers' files. */
-import type { ProviderEntry, Site } from "../read/site.server.ts";
+import type { LocationEntry, ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
+import { format } from "../schema/format.ts";
 import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
-import { providerLink } from "./relations.server.ts";
+import { milesBetween } from "../text/places.ts";
+import { officeLink, providerLink } from "./relations.server.ts";
 
 /** "We're taking new patients. You can see ...", with a link for each name. Empty if no file says anything. */
 export function newPatientsWords({
@@ -31,6 +33,22 @@ function withNames(template: string, people: ProviderEntry[], language: Language
       return path ? { link: value, href: path } : value;
     });
   return [before, ...names, after];
+}
+
+/** For the page of an office without room: that it has none, and the nearest office that has. Otherwise empty. */
+export function officeWithoutRoom(site: Site, office: LocationEntry): Inline[] {
+  const labels = site.interface.newPatients;
+  if (!office.newPatients || office.newPatients === "open") return [];
+  const says = office.newPatients === "waiting-list" ? labels.officeWaitingList : labels.officeClosed;
+  const [nearest] = site.locations
+    .filter(({ newPatients }) => newPatients === "open")
+    .map((other) => ({ other, miles: milesBetween(office.geo, other.geo) }))
+    .sort((a, b) => a.miles - b.miles);
+  if (!nearest) return [says];
+  const { label, path } = officeLink(nearest.other);
+  const words = format(labels.nearest, { office: "{office}", miles: Math.round(nearest.miles) });
+  const [before = "", after = ""] = words.split("{office}");
+  return [`${says} ${before}`, { link: label, href: path }, after];
 }
 
 /** True if somebody takes new patients, false if all who say so don't, otherwise unknown. */

@@ -74,6 +74,7 @@ export function sharedOf(site: Site) {
     hoursLines: hoursLines(practice.hours, { language: site.language }),
     holidays: holidayDates(holidaysOfAny(site.locations)),
     booking: practice.booking,
+    afterHours: { text: practice.afterHours, language: langOf(practice, "afterHours") },
     ...(site.hasSamples && { samples: labels.samples }),
     zone: zoneOf(practice.timeZone, buildTime()),
     alerts: alertsAt(buildTime(), site),

@@ -17,8 +17,11 @@ const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceA
 
 /** Every page in every language. */
 const all = editions.flatMap((edition) => pagesOf(edition).map((page) => ({ edition, ...page })));
+const searchTitles: Record<string, string> = { "Foot Care": "Foot Doctor in Monte Vista" };
 const headingOf = ({ pages, interface: labels }: typeof site, kind: string, title: string) =>
-  kind === "home" ? pages.home.title : labels.titlePattern.replace("{title}", () => title);
+  kind === "home"
+    ? pages.home.title
+    : labels.titlePattern.replace("{title}", () => searchTitles[title] ?? title);
 const metaIn = (html: string) =>
   [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(
     ([, name = "", content = ""]) => [name, decoded(content)] as const,

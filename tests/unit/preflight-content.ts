@@ -64,6 +64,7 @@ function makeReal() {
       text
         .replace(blockOf("sample"), "")
         .replace("review: needed", "review: done")
+        .replace(/^npi: .*/m, 'npi: "1234567893"')
         .replace(/\b(penasco|visits|o)\.example\b/g, "$1care.com"),
     );
     if (file.startsWith("blogs")) change(file, withReview);

@@ -8,7 +8,11 @@ import { isNpi, provider } from "../../site/schema/provider.ts";
 import { daysText } from "../../site/text/hours.ts";
 import { plainWords } from "../../site/text/words.ts";
 import { providerCard } from "../../site/view/cards.server.ts";
-import { acceptsNewPatients, newPatientsWords } from "../../site/view/new-patients.server.ts";
+import {
+  acceptsNewPatients,
+  newPatientsWords,
+  officeWithoutRoom,
+} from "../../site/view/new-patients.server.ts";
 import { structuredData } from "../../site/view/structured-data.server.ts";
 import { loadPage } from "../support/loaders.ts";
 
@@ -72,6 +76,31 @@ describe("taking new patients", () => {
       expected,
     );
   });
+  describe("at an office", () => {
+    const rooms = (of: Site) =>
+      Object.fromEntries(of.locations.map((office) => [office.slug, office.newPatients]));
+    const inMonteVista = (...states: State[]) => {
+      const locations = site.locations.map((office, index) => ({ ...office, newPatients: states[index] }));
+      const [, office] = locations;
+      return office && officeWithoutRoom({ ...site, locations }, office);
+    };
+    test("is the best answer of those who work there, translated or not", () => {
+      const offices = { "taos-nm": "open", "monte-vista-co": "waiting-list" };
+      expect(rooms(site)).toEqual(offices);
+      expect(site.spanish && rooms(site.spanish)).toEqual(offices);
+    });
+    test("names the nearest office that has room", () => {
+      expect(inMonteVista("open", "waiting-list")).toEqual([
+        "A waiting list is kept at this office. There is room in ",
+        { link: "Taos", href: "/location/taos-nm" },
+        ", 88 miles from here.",
+      ]);
+      expect(inMonteVista("closed", "closed")).toEqual(["This office has no room for new patients."]);
+    });
+    test("says nothing if there is room, or if no file says anything", () => {
+      expect([inMonteVista("closed", "open"), inMonteVista("open", undefined)]).toEqual([[], []]);
+    });
+  });
   test("is on the cards", () => {
     const lines = site.providers.map((person) => providerCard(site, person).newPatients);
     expect(lines).toEqual(["Keeps a waiting list", undefined, "Has room for new patients"]);
@@ -95,7 +124,7 @@ describe("the profile", () => {
     expect(facts.get("Studied at")).toHaveLength(2);
     expect(facts.get("A clinician since")).toBe("1998");
     expect(facts.get("Visits you in")).toEqual(["Mountain Hospital", "Valley Hospital"]);
-    expect(facts.get("NPI number")).toBe("2000000002");
+    expect(facts.get("NPI number")).toBe("2000000001");
     expect([...facts.keys()][0]).toBe("Spoken as");
   });
   test("has no row for what the file leaves out", async () => {
@@ -104,9 +133,9 @@ describe("the profile", () => {
   });
   test("gives search engines the NPI and the hospitals", async () => {
     const { jsonLd } = (await loadPage(`/providers/${site.providers[0]?.slug}`)).meta;
-    expect(nodeOf(jsonLd, "Person")?.identifier).toMatchObject({ propertyID: "NPI", value: "2000000002" });
+    expect(nodeOf(jsonLd, "Person")?.identifier).toMatchObject({ propertyID: "NPI", value: "2000000001" });
     expect(nodeOf(jsonLd, "IndividualPhysician")).toMatchObject({
-      usNPI: "2000000002",
+      usNPI: "2000000001",
       isAcceptingNewPatients: false,
       hospitalAffiliation: [{ name: "Mountain Hospital" }, { name: "Valley Hospital" }],
     });

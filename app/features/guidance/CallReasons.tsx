@@ -1,6 +1,7 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./urgency-cards.module.css";
@@ -12,7 +13,7 @@ interface CallReasonsProps {
 
 /** The two lower levels of urgency: call today, make an appointment. */
 export function CallReasons({ today, appointment }: CallReasonsProps) {
-  const { labels } = useShared();
+  const { labels, afterHours, whenClosed } = useShared();
   if (today.length + appointment.length === 0) return null;
   return (
     <div className={styles.cards}>
@@ -24,6 +25,10 @@ export function CallReasons({ today, appointment }: CallReasonsProps) {
           </h2>
           <Prose blocks={[{ type: "list", items: today }]} />
           <CallLink className={styles.call} />
+          <p lang={afterHours.language}>
+            <Words parts={afterHours.text} />
+          </p>
+          {whenClosed && <a href={whenClosed.path}>{whenClosed.label}</a>}
         </div>
       )}
       {appointment.length > 0 && (

@@ -38,7 +38,7 @@ export const loader = pageLoader((site, params) => {
   const labels = site.interface.article;
   return {
     meta: metaOf(site, {
-      title: article.title,
+      ...article,
       description: article.excerpt,
       path: `/blogs/${article.slug}`,
       picture: article.image,

@@ -32,7 +32,13 @@ export const loader = pageLoader((site, params) => {
   const path = articlePagePath(number);
   const entry = pagesOf(site).find((listed) => listed.path === path) ?? page;
   return {
-    meta: metaOf(site, { title: entry.title, description: entry.description, path, data: listData() }),
+    meta: metaOf(site, {
+      ...(number === 1 && page),
+      title: entry.title,
+      description: entry.description,
+      path,
+      data: listData(),
+    }),
     lead: page.lead,
     allArticles: pages > 1 ? fileIn(site, articlesFile) : undefined,
     articles: site.articles

@@ -14,6 +14,8 @@ interface OfficeDetailsProps {
   office: OfficeCard;
   /** When one may come without an appointment, and the next closed days. */
   hoursNotes: string[];
+  /** Whether new patients have to wait or go elsewhere. */
+  newPatients: Inline[];
   /** Where this office's visits are booked. Without it, `booking` says how. */
   book?: PatientLinkView | undefined;
   booking: Inline[];
@@ -21,7 +23,14 @@ interface OfficeDetailsProps {
 }
 
 /** Address, hours and the call button of one office. */
-export function OfficeDetails({ office, hoursNotes, book, booking, labels }: OfficeDetailsProps) {
+export function OfficeDetails({
+  office,
+  hoursNotes,
+  newPatients,
+  book,
+  booking,
+  labels,
+}: OfficeDetailsProps) {
   return (
     <div className={styles.OfficeDetails}>
       <h2>{labels.address}</h2>
@@ -35,6 +44,11 @@ export function OfficeDetails({ office, hoursNotes, book, booking, labels }: Off
       {hoursNotes.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {newPatients.length > 0 && (
+        <p>
+          <Words parts={newPatients} />
+        </p>
+      )}
       <CallLink className={styles.call} />
       <TtyLink className={styles.tty} />
       {book && <BookLink link={book} className={styles.call} />}

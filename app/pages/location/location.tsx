@@ -4,6 +4,7 @@ import type { LocationEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { officeCard, officeDetails } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
+import { officeWithoutRoom } from "../../../site/view/new-patients.server.ts";
 import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
 import { nextClosedDays } from "../../../site/view/office-hours.server.ts";
 import { patientLink } from "../../../site/view/patient-links.server.ts";
@@ -39,6 +40,7 @@ export const loader = pageLoader((site, params) => {
     map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
     hoursNotes: [...walkInLines(site, location), ...closedLine(site, location)],
+    newPatients: officeWithoutRoom(site, location),
     details: officeDetails(site, location),
     book: patientLink(site, location.links, "book"),
     booking: location.booking,
@@ -58,7 +60,7 @@ function closedLine(site: Site, location: LocationEntry): string[] {
 export const meta = pageMeta;
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { office, map, body, details, hoursNotes, book, booking, labels, related } = loaderData;
+  const { office, map, body, details, hoursNotes, newPatients, book, booking, labels, related } = loaderData;
   const photo = (
     <Picture picture={office.picture} className={styles.picture} sizes="(min-width: 768px) 50vw, 100vw" />
   );
@@ -70,6 +72,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
           <OfficeDetails
             office={office}
             hoursNotes={hoursNotes}
+            newPatients={newPatients}
             book={book}
             booking={booking}
             labels={labels}

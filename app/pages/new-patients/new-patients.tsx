@@ -1,5 +1,6 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
+import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { newPatientsWords } from "../../../site/view/new-patients.server.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -7,6 +8,7 @@ import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
+import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
@@ -21,13 +23,14 @@ export const loader = pageLoader((site) => {
     page,
     takesPatients: newPatientsWords(site),
     booking: site.practice.booking,
+    related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
   };
 });
 
 export const meta = pageMeta;
 
 export default function NewPatients({ loaderData }: Route.ComponentProps) {
-  const { page, takesPatients, booking } = loaderData;
+  const { page, takesPatients, booking, related } = loaderData;
   const { labels } = useShared();
   return (
     <>
@@ -68,6 +71,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
           <Words parts={page.printNote} />
         </p>
         <CallToAction text={booking} />
+        <RelatedLinks groups={[related]} />
       </Band>
     </>
   );

@@ -41,6 +41,7 @@ export const loader = pageLoader((site, params) => {
   const where = whereAndHow(site, service);
   return {
     meta: metaOf(site, {
+      ...service,
       title: service.name,
       description: service.description ?? format(labels.fallbackDescription, { service: service.name }),
       path: `/services/${service.slug}`,

@@ -1,6 +1,7 @@
 /** Advice about data that is valid but probably a mistake. */
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
+import { requiredTexts } from "../../schema/page.ts";
 import { hoursLines } from "../../text/hours.ts";
 import { momentOf } from "../../view/alerts.server.ts";
 import { hoursOfAny } from "../../view/office-hours.server.ts";
@@ -97,6 +98,31 @@ export function* shownNowhere(site: Site): Generator<Problem> {
       rule: "shown nowhere",
       severity: "advice",
     };
+}
+
+/** Only those who already look for a page find it in the footer. Offices, people and services are linked by lists. */
+export function* onlyInFooter(site: Site): Generator<Problem> {
+  const linked = [...linksOf(site)]
+    .filter(({ file, path }) => file !== "navigation.yaml" || path[0] !== "footer")
+    // /worksheets/medication-list leads to the worksheets, and a page to its own parts is no way to it.
+    .flatMap(({ link, here = "" }) => (link.startsWith(`${here}#`) ? [] : [`/${link.split(/[/?#]/)[1]}`]));
+  // Notices belong there.
+  const notices: readonly string[] = requiredTexts;
+  const slugs = site.textPages.map(({ slug }) => slug).filter((slug) => !notices.includes(slug));
+  const pages = new Set(["worksheets", ...slugs].map((slug) => `/${slug}`));
+  for (const [column, { links }] of site.navigation.footer.entries())
+    for (const [index, { path, label }] of links.entries()) {
+      if (!pages.has(path) || linked.includes(path)) continue;
+      yield {
+        file: "navigation.yaml",
+        path: ["footer", column, "links", index, "path"],
+        expected: `another link to ${path}`,
+        found: `${label} is only in the footer`,
+        todo: `link to ${path} in a text or a list of related pages where it helps`,
+        rule: "only in the footer",
+        severity: "advice",
+      };
+    }
 }
 
 /** A review is signed by a person with a credential: "Ana Ruiz, MD". */

@@ -61,7 +61,7 @@ const messages: [name: string, message: string][] = [
   [
     "a field with a typing mistake",
     `content/blogs/blog-1.md exerpt
-  expected: one of: title, slug, date, draft, kind, topic, excerpt, image, imageAlt, link, notes, sources, reviewed, updated, keyPoints, urgency, crisis, tables, askUs, related, sample
+  expected: one of: title, searchTitle, slug, date, draft, kind, topic, excerpt, image, imageAlt, link, notes, sources, reviewed, updated, keyPoints, urgency, crisis, tables, askUs, related, sample
   found:    an unknown field "exerpt"
   to do:    write excerpt instead, if that is what you mean`,
   ],

@@ -2,7 +2,13 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
 import { brokenRelated } from "../../../site/check/links.server.ts";
-import { emptyEntries, overAlerts, shownNowhere, unknownReviewers } from "../../../site/check/text/data.ts";
+import {
+  emptyEntries,
+  onlyInFooter,
+  overAlerts,
+  shownNowhere,
+  unknownReviewers,
+} from "../../../site/check/text/data.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
 import type { Site } from "../../../site/read/site.server.ts";
@@ -14,7 +20,7 @@ const source = sourceOf(content.root, new Date("2026-11-15T12:00:00Z"));
 const [office, service] = [site.locations[0], site.services[0]];
 if (!office || !service) throw new Error("the practice has no office or no service");
 
-const dataChecks: Check[] = [emptyEntries, overAlerts, shownNowhere, unknownReviewers];
+const dataChecks: Check[] = [emptyEntries, onlyInFooter, overAlerts, shownNowhere, unknownReviewers];
 
 /** The advice that a change adds. */
 function added(change: Partial<Site>, checks = dataChecks): string[] {
@@ -75,6 +81,21 @@ test("articles and insurers that no page shows", () => {
   expect(added({ navigation }).join()).toContain(
     "shown nowhere: navigation.yaml none in the menus and texts",
   );
+});
+
+test("a page that only the footer leads to", () => {
+  using content = new Copy();
+  const page = "pages/unseen.md";
+  content.write(page, content.read("pages/about-us.md").replace(/^title: .*/m, "title: Unseen"));
+  content.edit(
+    "navigation.yaml",
+    "footer:\n",
+    "footer:\n  - title: More\n    links:\n      - label: Unseen\n        path: /unseen\n",
+  );
+  const advice = () => [...onlyInFooter(readSite(content.root))].map(({ found }) => found);
+  expect(advice()).toContain("Unseen is only in the footer");
+  content.article({}, "See [this](/unseen#how-we-work).\n");
+  expect(advice()).not.toContain("Unseen is only in the footer");
 });
 
 test("a review that nobody with a credential has signed", () => {

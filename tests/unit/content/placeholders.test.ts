@@ -31,6 +31,7 @@ const factsWith = (patientLinks: PatientLinks) =>
       phone: "(623) 555-0142",
       email: "care@verdin.example",
       booking: lineParts("Booking is by phone, {phone}."),
+      afterHours: lineParts("Closed? Call {phone}."),
       patientLinks,
       labels,
       walkIn: lineParts("Nobody walks in: {phone}."),
@@ -51,6 +52,7 @@ test("fills known placeholders, and leaves the rest unchanged", () => {
     "Call (623) 555-0142 or (623) 555-0142, write care@verdin.example; {fax}, {}",
   );
   expect(fillDeep("{booking}", facts)).toBe("Booking is by phone, (623) 555-0142.");
+  expect(fillDeep(lineParts("Ill? {afterHours}"), facts)).toEqual(["Ill? Closed? Call ", call, "."]);
 });
 
 test("the name and the main office's address are plain text, in running text too", () => {
