@@ -93,7 +93,7 @@ function withFields(schema: z.ZodType): z.ZodType {
 }
 
 export const isOptional = (schema: z.ZodType) =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
 
 /** Empty, or the default. */
 function isUnneeded(schema: z.ZodType, value: unknown): boolean {

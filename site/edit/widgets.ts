@@ -90,15 +90,16 @@ export function widgetsOf(schema: z.ZodType): Widget[] {
 
 function widgetOf(name: string, schema: z.ZodType): Widget {
   const inner = unwrap(schema);
-  const hint = markOf(schema).description;
+  const { description, words } = markOf(schema);
+  const standard = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+  const hint = [description && inForms(description), words && standard && `Left empty: ${standard}`];
   return {
     name,
     label: labelOf(name),
-    ...(hint && { hint: inForms(hint) }),
+    ...(description && { hint: hint.filter(Boolean).join(" ") }),
     required: !isOptional(schema),
     ...inputOf(inner, schema instanceof z.ZodOptional),
-    ...(schema instanceof z.ZodDefault &&
-      isSimple(schema.def.defaultValue) && { default: schema.def.defaultValue }),
+    ...(standard !== undefined && !words && isSimple(standard) && { default: standard }),
   } as Widget;
 }
 

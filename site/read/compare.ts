@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { Block, Inline } from "../schema/blocks.ts";
 import { hasWords, markOf, unwrap } from "../schema/marks.ts";
 import { inlinesOf, plainWords } from "../text/words.ts";
+import { lineParts } from "./placeholders.ts";
 import { type Message, type Problem, show } from "./problem.ts";
 
 export type Misfit = Message &
@@ -51,7 +52,17 @@ export function translated(
   if (inner instanceof z.ZodArray && hasWords(inner))
     return translatedList(schema, english as Entries, own as Entries, report, path);
   if (!markOf(inner).words) return english;
-  return translatedText(english as Text | undefined, own as Text | undefined, report, path);
+  const words = (own as Text | undefined) ?? standardWords(schema, english);
+  return translatedText(english as Text | undefined, words, report, path);
+}
+
+/** The Spanish default of a text whose English is the default. */
+function standardWords(schema: z.ZodType, english: unknown): Text | undefined {
+  if (!(schema instanceof z.ZodDefault)) return undefined;
+  const { spanish, line } = markOf(schema);
+  const read = (words: string) => (line ? lineParts(words) : words);
+  const isStandard = JSON.stringify(english) === JSON.stringify(read(schema.def.defaultValue as string));
+  return spanish !== undefined && isStandard ? read(spanish) : undefined;
 }
 
 type Entries = unknown[] | undefined;

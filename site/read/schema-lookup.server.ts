@@ -1,6 +1,6 @@
 /** Finds a field's schema by its path. */
 import { z } from "zod";
-import { type Mark, unwrap } from "../schema/marks.ts";
+import { type Mark, markOf, unwrap } from "../schema/marks.ts";
 
 function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema;
@@ -22,7 +22,7 @@ function withFields(schema: z.ZodType): z.ZodType {
 
 function markAt(schema: z.ZodType, path: readonly PropertyKey[]): Mark | undefined {
   const found = schemaAt(schema, path);
-  return found?.meta() ?? (found && unwrap(found).meta());
+  return found && markOf(found);
 }
 
 /** The description of a field in its schema. */

@@ -63,16 +63,16 @@ export function readAll(reader: Reader) {
   return {
     practice: reader.yaml("practice.yaml", practice),
     navigation: reader.yaml("navigation.yaml", navigation),
-    interface: reader.yaml("interface.yaml", labels),
+    interface: reader.yaml("interface.yaml", labels, "{}"),
     topics: reader.yaml("topics.yaml", topics)?.topics,
-    testimonials: reader.optionalYaml("testimonials.yaml", testimonials) ?? testimonials.parse({}),
-    emergencies: reader.optionalYaml("emergencies.yaml", emergencies) ?? emergencies.parse({}),
+    testimonials: reader.yaml("testimonials.yaml", testimonials, "{}"),
+    emergencies: reader.yaml("emergencies.yaml", emergencies, "{}"),
     alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
     search: reader.yaml("search.yaml", searchVocabulary),
-    redirects: (reader.optionalYaml("redirects.yaml", redirects) ?? redirects.parse({})).redirects,
+    redirects: reader.yaml("redirects.yaml", redirects, "{}")?.redirects,
     zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
     protectedFacts: reader.optionalYaml("protected-facts.yaml", protectedFacts)?.facts ?? [],
-    theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
+    theme: reader.yaml("theme.yaml", theme, "{}"),
     pages: readPages(reader),
     textPages: textFiles(reader.root)
       .map((file) => page(file, textPage))

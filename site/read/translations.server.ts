@@ -46,8 +46,8 @@ export class TranslationReader extends Reader {
     this.#shown = shown;
   }
 
-  override yaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
-    const english = super.yaml(file, schema);
+  override yaml<S extends z.ZodType>(file: string, schema: S, missing?: string): z.infer<S> | undefined {
+    const english = super.yaml(file, schema, missing);
     const words = translationOf(schema);
     if (!english || !words) return english;
     const value = this.#translated(file, schema, (report) => {

@@ -165,7 +165,7 @@ const facts: ContentKind[] = [
     schema: labels,
     label: "Buttons and labels",
     about:
-      "Words of buttons and controls, and words that only screen readers say. Keep the parts in braces: the page fills them in.",
+      "Words of buttons and controls, and words that only screen readers say. Write only what you want otherwise. Keep the parts in braces: the page fills them in.",
   },
   {
     name: "protected-facts",

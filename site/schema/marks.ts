@@ -9,6 +9,8 @@ export interface Mark {
   gaps?: string[];
   /** Translated: a file below content/es has it. Everything else is a fact, written once for all languages. */
   words?: boolean;
+  /** Of words with a default: the default in Spanish. */
+  spanish?: string;
   /** A list that another language has as a whole of its own. */
   ownList?: true;
   /** Of a list: the fields that tell its entries apart. A translation has them too, and is matched by them. */
@@ -43,7 +45,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   const known = unwrapped.get(schema);
   if (known) return known;
   const inner =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
       ? unwrap(schema.unwrap() as z.ZodType)
       : schema;
   unwrapped.set(schema, inner);
