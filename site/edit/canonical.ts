@@ -5,7 +5,7 @@
  */
 import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
 import { z } from "zod";
-import type { ContentKind } from "../schema/files.ts";
+import type { ContentKind } from "../kinds/kinds.ts";
 import { unwrap } from "../schema/marks.ts";
 
 /** A content file as its fields and, in Markdown files, its text as `body`. */

@@ -1,5 +1,5 @@
 /** The configuration of the forms (Sveltia CMS), made from the schemas. Options: https://sveltiacms.app/en/docs */
-import { type ContentKind, contentKinds } from "../schema/files.ts";
+import { type ContentKind, contentKinds } from "../kinds/kinds.ts";
 import { translationOf } from "../schema/translation.ts";
 import { isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
@@ -27,7 +27,7 @@ function fieldsOf(kind: ContentKind) {
 function textOf(kind: ContentKind): Widget[] {
   if (!isMarkdown(kind)) return [];
   const about = "The text of the page, in Markdown. {phone} and the other placeholders are filled in.";
-  const box = markdownBox(about, kind.name === "blogs" ? "#####" : "##");
+  const box = markdownBox(about, "#".repeat(kind.folder?.headings ?? 2));
   return [{ name: "body", label: "Text", required: false, ...box }];
 }
 
@@ -51,11 +51,12 @@ function pictures(kind: ContentKind, root: string) {
 /** A folder of files. */
 function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOptions) {
   const { path, both } = place(kind, root);
+  const named = kind.folder?.fileName.map((field) => `{{${field}}}`).join("-");
   const [first] = Object.keys("shape" in kind.schema ? (kind.schema.shape as object) : {});
   return {
     name: kind.name,
     label: kind.label,
-    label_singular: kind.one,
+    label_singular: kind.folder?.one,
     description: kind.about,
     folder: path,
     ...both,
@@ -65,10 +66,10 @@ function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOption
     identifier_field: first,
     summary: `{{${first}}}`,
     slug: {
-      template: kind.fileName ?? nextArticle,
+      template: named || nextArticle,
       editable: ["create"],
       hint: kind.about,
-      ...(!kind.fileName && {
+      ...(!named && {
         pattern: ["^blog-[1-9]\\d*$", "expected blog- and the next number, like blog-22"],
       }),
     },
@@ -101,7 +102,7 @@ function fileCollection(name: string, label: string, kinds: ContentKind[], root:
 
 export function editorConfig(options: EditorOptions) {
   const { root, title, siteUrl, backend } = options;
-  const single = contentKinds.filter(({ path }) => !path.includes("*"));
+  const single = contentKinds.filter(({ folder }) => !folder);
   return {
     load_config_file: false,
     backend,
@@ -120,7 +121,7 @@ export function editorConfig(options: EditorOptions) {
         single.filter(({ name }) => !name.startsWith("page-")),
         root,
       ),
-      ...contentKinds.filter(({ path }) => path.includes("*")).map((kind) => folderCollection(kind, options)),
+      ...contentKinds.filter(({ folder }) => folder).map((kind) => folderCollection(kind, options)),
       fileCollection(
         "pages",
         "Pages",

@@ -3,7 +3,7 @@
  * and it writes both files of a form anew even if only one of them was changed.
  */
 import { z } from "zod";
-import { type ContentKind, translationKinds } from "../schema/files.ts";
+import { type ContentKind, translationKinds } from "../kinds/kinds.ts";
 import { unwrap } from "../schema/marks.ts";
 import { translationFields } from "../schema/translation.ts";
 import { isObject, parseFile, type Values, writeFile } from "./canonical.ts";

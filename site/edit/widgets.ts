@@ -1,7 +1,7 @@
 /** Sveltia CMS's widgets for the fields of a schema. */
 import { z } from "zod";
 import { type Mark, unwrap } from "../schema/marks.ts";
-import { type PictureSize, pictureSizes } from "../schema/picture.ts";
+import { pictureSizes } from "../schema/picture.ts";
 import { isOptional } from "./canonical.ts";
 import { isPair, twoForms } from "./form-values.ts";
 import { inForms, labelOf, markdownBox } from "./form-words.ts";
@@ -18,26 +18,6 @@ export interface Widget {
   [option: string]: unknown;
 }
 
-/** Folder below images/ for new pictures, by where they are shown. */
-const pictureFolders: Record<PictureSize, string> = {
-  hero: "hero",
-  banner: "banner",
-  footer: "footer",
-  notFound: "pages",
-  reviews: "testimonial",
-  sharing: "hero",
-  service: "services",
-  portrait: "providers",
-  office: "offices",
-  article: "blogs",
-  about: "about",
-  program: "programs",
-  map: "maps",
-  mark: "brand",
-  favicon: "brand",
-  maskable: "brand",
-};
-
 /**
  * Where new pictures of a file go: the folder of its first picture field. Sveltia CMS 0.221 mixes up folders of fields
  * that have one name in several collections, so a file has one folder for all of its pictures.
@@ -45,7 +25,7 @@ const pictureFolders: Record<PictureSize, string> = {
 export function pictureFolder(schema: z.ZodType): string | undefined {
   const inner = unwrap(schema);
   const { picture } = markOf(inner);
-  if (picture) return pictureFolders[picture];
+  if (picture) return pictureSizes[picture].folder;
   const children: z.ZodType[] =
     inner instanceof z.ZodObject
       ? Object.values(inner.shape)
@@ -181,7 +161,7 @@ function textInput(schema: z.ZodType): Input {
   if (mark.picture) {
     return {
       widget: "image",
-      hint: inForms(`${mark.description} Best: ${pictureSizes[mark.picture]}.`),
+      hint: inForms(`${mark.description} Best: ${pictureSizes[mark.picture].best}.`),
       choose_url: false,
       accept: "image/jpeg,image/png,image/webp,image/avif,image/svg+xml",
     };

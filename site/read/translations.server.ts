@@ -4,9 +4,10 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { folderNames, folders } from "../kinds/folders.ts";
+import { pageFile, pageNames, pages } from "../kinds/pages.ts";
 import type { Block } from "../schema/blocks.ts";
 import { hasWords, markOf, unwrap } from "../schema/marks.ts";
-import { optionalPages, type PageName, pageFile, pageSchemas } from "../schema/page.ts";
 import { type Translation, translationOf } from "../schema/translation.ts";
 import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } from "./compare.ts";
 import { Reader, splitFile } from "./files.server.ts";
@@ -68,8 +69,9 @@ export class TranslationReader extends Reader {
       const body: Block[] = translatedBlocks(english.body, read.body, report, ["text"]);
       return { fields, body };
     });
-    // Other pages list every office.
-    const isListed = file.startsWith("locations/");
+    const isListed = folderNames.some(
+      (name) => folders[name].untranslated === "listed" && file.startsWith(`${folders[name].folder}/`),
+    );
     return value ?? (isListed ? { ...english, fields: { ...english.fields, language: "en" } } : undefined);
   }
 
@@ -130,8 +132,7 @@ const isShared = (file: string) => !file.includes("/");
 
 /** A page that the site can do without: all but those that every practice has in a layout of their own. */
 const mayBeLeftOut = (file: string) =>
-  !isShared(file) &&
-  !Object.keys(pageSchemas).some((name) => file === pageFile(name as PageName) && !(name in optionalPages));
+  !isShared(file) && !pageNames.some((name) => file === pageFile(name) && pages[name].isRequired);
 
 /** Every file below content/es. */
 function filesIn(root: string): string[] {
