@@ -1,6 +1,7 @@
 /** The configuration of the forms (Sveltia CMS), made from the schemas. Options: https://sveltiacms.app/en/docs */
 import { type ContentKind, contentKinds } from "../kinds/kinds.ts";
 import { translationOf } from "../schema/translation.ts";
+import { treeOf } from "../schema/tree.ts";
 import { isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
 import { inBothLanguages, languageInPath, languages } from "./languages.ts";
@@ -19,7 +20,7 @@ export interface EditorOptions {
 }
 
 function fieldsOf(kind: ContentKind) {
-  const fields = [...widgetsOf(kind.schema), ...textOf(kind)];
+  const fields = [...widgetsOf(treeOf(kind.schema)), ...textOf(kind)];
   const spanish = translationOf(kind.schema);
   return spanish ? inBothLanguages(fields, spanish) : fields;
 }
@@ -44,7 +45,7 @@ export const formatName = (kind: ContentKind) => (isMarkdown(kind) ? `${kind.nam
 
 /** Where new pictures of a file go. */
 function pictures(kind: ContentKind, root: string) {
-  const folder = pictureFolder(kind.schema);
+  const folder = pictureFolder(treeOf(kind.schema));
   return folder && { media_folder: `/${root}/images/${folder}`, public_folder: `/images/${folder}` };
 }
 
@@ -52,7 +53,7 @@ function pictures(kind: ContentKind, root: string) {
 function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOptions) {
   const { path, both } = place(kind, root);
   const named = kind.folder?.fileName.map((field) => `{{${field}}}`).join("-");
-  const [first] = Object.keys("shape" in kind.schema ? (kind.schema.shape as object) : {});
+  const [first] = Object.keys(treeOf(kind.schema).fields);
   return {
     name: kind.name,
     label: kind.label,

@@ -5,6 +5,7 @@ import { type Misfit, translated } from "../../../site/read/compare.ts";
 import { readFiles } from "../../../site/read/site.server.ts";
 import { parseYaml } from "../../../site/read/yaml.server.ts";
 import { labels } from "../../../site/schema/interface.ts";
+import { treeOf } from "../../../site/schema/tree.ts";
 import { Copy } from "./copy.ts";
 
 test("a practice without a file of labels has the defaults", () => {
@@ -21,7 +22,7 @@ test("a practice without a file of labels has the defaults", () => {
 
 test("the Spanish defaults have the placeholders and numbers of the English ones", () => {
   const misfits: Misfit[] = [];
-  translated(labels, parseYaml({ file: "interface.yaml", text: "{}" }, labels).value, {}, (misfit) =>
+  translated(treeOf(labels), parseYaml({ file: "interface.yaml", text: "{}" }, labels).value, {}, (misfit) =>
     misfits.push(misfit),
   );
   expect(misfits).toEqual([]);
