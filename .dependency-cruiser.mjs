@@ -1,6 +1,6 @@
 /**
  * Imports run one way, types included.
- *   site:  schema <- text <- read, theme <- pages.ts <- check, view <- load.server.ts; schema <- edit <- check
+ *   site:  schema <- text <- kinds <- read, theme <- pages.ts <- check, view <- load.server.ts; kinds <- edit <- check
  *   app:   theme <- components <- features <- frame <- pages <- root, routes
  *   the rest: site, app <- pipeline <- hosts <- tools; environment knows only itself
  */
@@ -28,25 +28,31 @@ export default {
     },
     mayImport("schema", "site/schema/", ["site/schema/"], "The schema knows only itself."),
     mayImport("text", "site/text/", ["site/text/", ...data], "Values as text: no files."),
-    mayImport("read", "site/read/", ["site/(read|text)/", ...data], "Reading knows files and the schema."),
-    mayImport("edit", "site/edit/", ["site/edit/", ...data], "Forms and text editors know only the schema."),
+    mayImport("kinds", "site/kinds/", ["site/(kinds|text)/", ...data], "The registry of kinds."),
+    mayImport("read", "site/read/", ["site/(read|kinds|text)/", ...data], "Reading knows files and kinds."),
+    mayImport(
+      "edit",
+      "site/edit/",
+      ["site/(edit|kinds)/", ...data],
+      "Forms and text editors know only kinds and the schema.",
+    ),
     mayImport("site-theme", "site/theme/", ["site/(theme|read)/", "app/theme/", ...data], "Brand colors."),
     mayImport(
       "page-table",
       "site/[^/]+(?<!\\.server)\\.ts",
-      ["site/(read|text)/", "site/[^/]+(?<!\\.server)\\.ts", ...data],
+      ["site/(read|kinds|text)/", "site/[^/]+(?<!\\.server)\\.ts", ...data],
       "The table of pages.",
     ),
     mayImport(
       "check",
       "site/check/",
-      ["site/(check|view|theme|read|text|edit)/", "site/[^/]+\\.ts", ...data],
+      ["site/(check|view|theme|read|kinds|text|edit)/", "site/[^/]+\\.ts", ...data],
       "Checks read the site.",
     ),
     mayImport(
       "view",
       "site/view/",
-      ["site/(view|theme|read|text)/", "site/[^/]+(?<!\\.server)\\.ts", ...data],
+      ["site/(view|theme|read|kinds|text)/", "site/[^/]+(?<!\\.server)\\.ts", ...data],
       "What pages are given.",
     ),
     mayImport("site-without-app", "site/", ["site/", "app/theme/"], "Content becomes data without React."),

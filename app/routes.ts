@@ -2,9 +2,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { folderNames, folders } from "../site/kinds/folders.ts";
+import { type PageName, pageFile, pageNames, pages } from "../site/kinds/pages.ts";
 import { loadSite } from "../site/load.server.ts";
 import { contentFolder, textFiles } from "../site/read/site.server.ts";
-import { optionalPages, type PageName, pageFile } from "../site/schema/page.ts";
 import { developmentAddresses, spanishRoutes } from "./spanish-routes.ts";
 
 /**
@@ -14,9 +15,20 @@ import { developmentAddresses, spanishRoutes } from "./spanish-routes.ts";
 const isBuild = process.env.IN_BUILD === "true";
 const has = (file: string) => !isBuild || existsSync(path.join(contentFolder(), file));
 
-const optional = Object.keys(optionalPages)
-  .filter((page) => has(pageFile(page as PageName)))
-  .map((page) => route(page, `pages/${page}/${page}.tsx`));
+const module = (name: string) => `pages/${name}/${name}.tsx`;
+/** Pages of the folders that a page lists. */
+const folderRoutes = (page: PageName | undefined) =>
+  folderNames
+    .filter((name) => name !== "textPages" && folders[name].listedOn === page && has(folders[name].folder))
+    .map((name) => route(folders[name].address.slice(1), module(folders[name].kind)));
+const routesOf = (name: PageName): RouteConfigEntry[] => [
+  ...(has(pageFile(name)) ? [route(name, module(name))] : []),
+  ...(name === "blogs" ? [route("blogs/page/:page", module(name), { id: "blogs-further" })] : []),
+  ...folderRoutes(name),
+];
+const requiredFirst = (a: PageName, b: PageName) => Number(pages[b].isRequired) - Number(pages[a].isRequired);
+/** These have routes of their own. */
+const special: PageName[] = ["home", "not-found"];
 
 /** One route per text. In development one route for all of them, so that a new file works without a restart. */
 const texts = textFiles(contentFolder())
@@ -28,20 +40,13 @@ const text = (name: string) => route(name, "pages/text/text.tsx", { id: name });
 const gallery = process.env.NODE_ENV === "development" ? [route("gallery", "pages/gallery/gallery.tsx")] : [];
 
 const english: RouteConfigEntry[] = [
-  index("pages/home/home.tsx"),
-  route("about-us", "pages/about-us/about-us.tsx"),
-  route("providers", "pages/providers/providers.tsx"),
-  route("providers/:slug", "pages/provider/provider.tsx"),
-  route("services", "pages/services/services.tsx"),
-  route("services/:slug", "pages/service/service.tsx"),
-  route("blogs", "pages/blogs/blogs.tsx"),
-  route("blogs/page/:page", "pages/blogs/blogs.tsx", { id: "blogs-further" }),
-  ...(has("blogs") ? [route("blogs/:id", "pages/article/article.tsx")] : []),
-  route("contact-us", "pages/contact-us/contact-us.tsx"),
-  route("location/:slug", "pages/location/location.tsx"),
-  ...(has("worksheets") ? [route("worksheets/:slug", "pages/worksheet/worksheet.tsx")] : []),
-  route("search", "pages/search/search.tsx"),
-  ...optional,
+  index(module("home")),
+  route("about-us", module("about-us")),
+  ...pageNames
+    .filter((name) => !special.includes(name))
+    .sort(requiredFirst)
+    .flatMap(routesOf),
+  ...folderRoutes(undefined),
   ...(isBuild ? texts.map(text) : [text(":text")]),
 ];
 

@@ -1,6 +1,7 @@
 /** Routes of the pages in Spanish, from those in English and the addresses that content/es gives them. */
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
+import { folderNames, folders, pathAt } from "../site/kinds/folders.ts";
 import { writtenAddresses } from "../site/read/translations.server.ts";
 import { spanishHome } from "../site/text/language.ts";
 
@@ -26,11 +27,15 @@ export function spanishRoutes(
 /** Spanish addresses as they are written, for `npm run dev`, which has to start although a file has a mistake. */
 export function developmentAddresses(root: string): Record<string, string> {
   const pages = writtenAddresses(root).map(([file, address]) => [
-    `/${file}`
-      .replace(/\.\w+$/, "")
-      .replace("/pages/", "/")
-      .replace("/locations/", "/location/"),
+    englishPath(file),
     `${spanishHome}/${address}`,
   ]);
   return pages.length > 0 ? { "/": spanishHome, ...Object.fromEntries(pages) } : {};
+}
+
+/** A path that the route of a file's page matches. */
+function englishPath(file: string): string {
+  const [folder = "", name = ""] = file.replace(/\.\w+$/, "").split("/");
+  const kind = folderNames.map((one) => folders[one]).find((one) => one.folder === folder);
+  return kind ? pathAt(kind.address, name) : `/${file}`;
 }

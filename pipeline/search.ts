@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
 import { normalize, type SearchData, searchFile } from "../app/features/search/words.ts";
-import { ownPages, type PageEntry, type PageKind } from "../site/pages.ts";
+import { traitsOf } from "../site/kinds/kinds.ts";
+import { ownPages, type PageEntry } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { editionsOf, fileIn, type Language } from "../site/text/language.ts";
 import { htmlFile } from "./page-files.ts";
@@ -14,21 +15,7 @@ const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=
 const needed =
   /^(fragment|index)[\\/]|^pagefind\.js$|^pagefind-worker\.js$|^pagefind-entry\.json$|^wasm\.e[ns]\.pagefind$|\.pf_meta$/;
 
-/** Pages of cards and links: no sentence of theirs tells what they are about, so their description does. */
-const lists: PageKind[] = [
-  "home",
-  "providers",
-  "services",
-  "blogs",
-  "contact-us",
-  "testimonials",
-  "insurance",
-  "language-assistance",
-  "worksheets",
-  "worksheet",
-];
-
-const foundPages = (site: Site) => ownPages(site).filter(({ notInSearch }) => !notInSearch);
+const foundPages = (site: Site) => ownPages(site).filter(({ kind }) => traitsOf(kind).search !== "left out");
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -38,14 +25,14 @@ export function indexedPage(
   html: string,
   language: Language = "en",
 ): string {
+  const { search } = traitsOf(kind);
   const shown = [
     `<p data-pagefind-meta="title" data-pagefind-ignore>${escaped(searchTitle)}</p>`,
     `<p data-pagefind-meta="description" data-pagefind-weight="3">${escaped(description)}</p>`,
-    ...(lists.includes(kind) ? ['<p data-pagefind-meta="list" data-pagefind-ignore>yes</p>'] : []),
+    ...(search === "text" ? [] : ['<p data-pagefind-meta="list" data-pagefind-ignore>yes</p>']),
   ];
-  // Of a sheet to fill in, the labels of its fields would be found on every other query.
   const page =
-    kind === "worksheet" ? `<html lang="${language}"><main><h1>${escaped(title)}</h1></main></html>` : html;
+    search === "title" ? `<html lang="${language}"><main><h1>${escaped(title)}</h1></main></html>` : html;
   return (
     page
       .replace(/<main\b[^>]*>/, (main) => main + shown.join(""))

@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { parseFile } from "../site/edit/canonical.ts";
+import { kindOf } from "../site/kinds/kinds.ts";
 import { slugOf } from "../site/read/slug.ts";
-import { kindOf } from "../site/schema/files.ts";
 
 /** A draft may still change its title: it has no address yet. */
 export function withSlug(text: string): string {

@@ -1,7 +1,7 @@
 /** One parsed content file, for code that loops over files: the checks of links, pictures, samples and text. */
 import type { z } from "zod";
 import type { Block } from "./schema/blocks.ts";
-import { type Field, fieldsOf } from "./schema/marks.ts";
+import { type Field, fieldsOf, treeOf } from "./schema/tree.ts";
 
 export interface ContentFile {
   /** Path below content/. */
@@ -17,7 +17,7 @@ export interface ContentFile {
 
 export function contentFile(file: string, schema: z.ZodType, content: object): ContentFile {
   const { body, sample = [] }: { body?: Block[]; sample?: string[] } = content;
-  const fields = fieldsOf(schema, content);
+  const fields = fieldsOf(treeOf(schema), content);
   const texts = fields
     .filter(({ mark }) => mark.markdown)
     .map(({ path, value }) => ({ field: path, blocks: value as Block[] }));

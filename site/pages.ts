@@ -2,62 +2,36 @@
 import { href } from "react-router";
 import { articlePageName, articlePagePath, articlePages } from "./article-list.ts";
 import { type ContentFile, contentFile } from "./content-file.ts";
-import type { Site } from "./read/site.server.ts";
-import { article as articleSchema, topics as topicsSchema } from "./schema/article.ts";
-import { emergencies as emergenciesSchema } from "./schema/emergency.ts";
-import { format } from "./schema/format.ts";
-import { location as locationSchema } from "./schema/location.ts";
+import { type FactName, facts } from "./kinds/facts.ts";
 import {
-  type OptionalPageName,
-  optionalPages,
-  type PageName,
-  pageFile,
-  pageSchemas,
-  textPage,
-} from "./schema/page.ts";
-import { practice as practiceSchema } from "./schema/practice.ts";
-import { provider as providerSchema } from "./schema/provider.ts";
-import { searchVocabulary } from "./schema/search.ts";
-import { service as serviceSchema } from "./schema/service.ts";
-import { testimonials as testimonialsSchema } from "./schema/testimonial.ts";
-import { theme as themeSchema } from "./schema/theme.ts";
-import { worksheet } from "./schema/worksheet.ts";
-import { changedOn, newestDate } from "./text/dates.ts";
+  type FolderName,
+  folderNames,
+  folders,
+  pathAt,
+  requiredTexts,
+  type TextTraits,
+} from "./kinds/folders.ts";
+import type { PageWords } from "./kinds/kind.ts";
+import type { PageKind } from "./kinds/kinds.ts";
+import { type PageName, pageFile, pageNames, pages } from "./kinds/pages.ts";
+import type { Site } from "./read/site.server.ts";
+import type { Labels } from "./schema/interface.ts";
+import { newestDate } from "./text/dates.ts";
 import { addressIn, editionsOf, langOf } from "./text/language.ts";
-import { fullName, keepTogether } from "./text/names.ts";
 
-export type PageKind =
-  | Exclude<PageName, "not-found">
-  | "service"
-  | "provider"
-  | "location"
-  | "article"
-  | "worksheet"
-  | "about-us"
-  | "text";
-
-export interface PageEntry extends ContentFile {
+export interface PageEntry extends ContentFile, PageWords {
   /** Pages of one kind share a route module and a layout. */
   kind: PageKind;
   /** Its English path, which names the page in every language. */
   path: string;
   /** Where it is, in the language of its site. */
   address: string;
-  /** The h1. */
-  title: string;
-  /** What the search calls the page, if its h1 doesn't name it. */
-  searchTitle?: string;
   /** Text of a link to the page. */
   label: string;
-  description: string;
-  /** Name of the page's own picture, below content/images. */
-  picture?: string | undefined;
-  /** Day of the last change, if content gives one: 2026-11-01. */
-  changed?: string | undefined;
   /** A second URL of the same page; not in the sitemap or search. */
   aliasOf?: string;
-  /** Left out of the search index. */
-  notInSearch?: true;
+  /** Legal pages may have a higher reading grade. */
+  reading: "plain" | "legal";
 }
 
 type Page = Omit<PageEntry, "address">;
@@ -72,31 +46,9 @@ export function pagesOf(site: Site): PageEntry[] {
 const withAddress = (site: Site, page: Page) => ({ ...page, address: addressIn(site, page.path) });
 
 function tableOf(site: Site): Page[] {
-  const { pages } = site;
-  const home = {
-    ...pageEntry("home", pages.home),
-    path: href("/"),
-    title: pages.home.hero.headline,
-    searchTitle: pages.home.title,
-    label: site.interface.homeCrumb,
-    picture: pages.home.hero.pictures[0]?.light,
-  };
   return [
-    home,
-    ...aliasesIn(site, { ...home, path: href("/home"), aliasOf: home.path }),
-    pageEntry("providers", pages.providers),
-    ...site.providers.map(providerEntry),
-    pageEntry("services", pages.services),
-    ...site.services.map((service) => serviceEntry(site, service)),
-    ...articleLists(site),
-    ...site.articles.map(articleEntry),
-    pageEntry("contact-us", pages["contact-us"]),
-    // An office whose file is not translated has a page in English only.
-    ...site.locations.filter((office) => !langOf(office)).map(locationEntry),
-    ...optionalEntries(site),
-    ...site.worksheets.map(worksheetEntry),
-    { ...pageEntry("search", pages.search), notInSearch: true },
-    ...site.textPages.map(textEntry),
+    ...pageNames.flatMap((name) => [...singlePage(site, name), ...listed(site, name)]),
+    ...listed(site, undefined),
   ];
 }
 
@@ -109,65 +61,71 @@ export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => al
 
 /** Every content file with text, pictures or samples: each page's file once, then the files that pages share. */
 export function filesOf(site: Site): ContentFile[] {
-  const { practice, testimonials, emergencies, search, topics, theme } = site;
+  const shared = (Object.keys(facts) as FactName[]).filter((name) => facts[name].checks !== "none");
   const files: ContentFile[] = [
-    contentFile("practice.yaml", practiceSchema, practice),
-    contentFile("testimonials.yaml", testimonialsSchema, testimonials),
-    contentFile("emergencies.yaml", emergenciesSchema, emergencies),
-    contentFile("search.yaml", searchVocabulary, search),
-    contentFile("topics.yaml", topicsSchema, { topics }),
-    contentFile("theme.yaml", themeSchema, theme),
-    pageSource("not-found", site.pages["not-found"]),
+    ...shared.map((name) => {
+      const { file, schema } = facts[name];
+      const content = site[name] ?? {};
+      return contentFile(file, schema, Array.isArray(content) ? { [name]: content } : content);
+    }),
+    contentFile(pageFile("not-found"), pages["not-found"].schema, site.pages["not-found"]),
     ...ownPages(site),
     // Checked before they are published.
-    ...site.drafts.map(articleEntry),
+    ...site.drafts.map((article) => folderPage(site, "articles", article)),
   ];
   const seen = new Set<string>();
   return files.filter(({ file }) => !seen.has(file) && seen.add(file));
 }
 
-interface Words {
+/** A page with a file of its own; none if the practice leaves it out. */
+function singlePage(site: Site, name: PageName): Page[] {
+  const content = site.pages[name];
+  if (!content || name === "not-found") return [];
+  const { schema, reading, words = plainWords } = pages[name];
+  const entry: Page = {
+    ...contentFile(pageFile(name), schema, content),
+    kind: name,
+    path: name === "home" ? href("/") : `/${name}`,
+    reading,
+    changed: newestDate(datesOf(site, name)),
+    ...withLabel((words as Words)(content, site.interface)),
+  };
+  if (name === "home")
+    return [entry, ...aliasesIn(site, { ...entry, path: href("/home"), aliasOf: entry.path })];
+  return name === "blogs" ? articleLists(site, entry) : [entry];
+}
+
+type Words = (content: object, labels: Labels) => PageWords;
+const plainWords = ({
+  title,
+  description,
+  image,
+}: {
   title: string;
   description: string;
   image?: string;
-}
+}) => ({
+  title,
+  description,
+  picture: image,
+});
+const withLabel = (words: PageWords) => ({ label: words.title, ...words });
 
-const pageSource = (name: PageName, words: Words) => contentFile(pageFile(name), pageSchemas[name], words);
-
-function pageEntry(kind: Exclude<PageName, "not-found">, words: Words): Page {
-  const { title, description, image } = words;
-  return {
-    ...pageSource(kind, words),
-    kind,
-    path: `/${kind}`,
-    title,
-    label: title,
-    description,
-    picture: image,
+/** Days on which a page without a date of its own was changed. */
+function datesOf({ pages, testimonials, articles }: Site, name: PageName): string[] {
+  const dates: { [Name in PageName]?: string[] } = {
+    blogs: articles.map(({ date }) => date),
+    testimonials: testimonials.reviews.map(({ date }) => date),
+    insurance: pages.insurance ? [pages.insurance.lastChecked] : [],
   };
+  return dates[name] ?? [];
 }
 
 /** Second addresses are the specification's, which is in English. */
 const aliasesIn = ({ language }: Site, alias: Page) => (language === "en" ? [alias] : []);
 
-/** Optional pages that this practice has. */
-function optionalEntries({ pages, testimonials }: Site): Page[] {
-  const dates: { [Name in OptionalPageName]?: string[] } = {
-    testimonials: testimonials.reviews.map(({ date }) => date),
-    insurance: pages.insurance && [pages.insurance.lastChecked],
-  };
-  return (Object.keys(optionalPages) as OptionalPageName[]).flatMap((name) => {
-    const words = pages[name];
-    return words ? [{ ...pageEntry(name, words), changed: newestDate(dates[name] ?? []) }] : [];
-  });
-}
-
 /** The article list, its numbered pages, and the second URL of the first page. */
-function articleLists(site: Site): Page[] {
-  const list: Page = {
-    ...pageEntry("blogs", site.pages.blogs),
-    changed: newestDate(site.articles.map(({ date }) => date)),
-  };
+function articleLists(site: Site, list: Page): Page[] {
   const pages = articlePages(site.articles.length);
   const numbered = Array.from({ length: pages - 1 }, (_, index) => {
     const name = articlePageName(site, index + 2, pages);
@@ -183,64 +141,30 @@ function articleLists(site: Site): Page[] {
   return [list, ...aliasesIn(site, first), ...numbered];
 }
 
-const providerEntry = (person: Site["providers"][number]): Page => ({
-  ...contentFile(person.file, providerSchema, person),
-  kind: "provider",
-  path: href("/providers/:slug", { slug: person.slug }),
-  title: fullName(person),
-  label: fullName(person),
-  description: person.description,
-  picture: person.image,
-});
+/** The pages of the folders that a page lists. */
+const listed = (site: Site, page: PageName | undefined) =>
+  folderNames.filter((name) => folders[name].listedOn === page).flatMap((name) => folderPages(site, name));
 
-const serviceEntry = (site: Site, service: Site["services"][number]): Page => ({
-  ...contentFile(service.file, serviceSchema, service),
-  kind: "service",
-  path: href("/services/:slug", { slug: service.slug }),
-  title: service.name,
-  label: service.name,
-  description:
-    service.description ?? format(site.interface.service.fallbackDescription, { service: service.name }),
-  picture: service.image,
-});
+/** An entry that is not translated has a page in English only. */
+const folderPages = (site: Site, name: FolderName): Page[] =>
+  (site[name] as FolderEntry[])
+    .filter((entry) => !langOf(entry))
+    .map((entry) => folderPage(site, name, entry));
 
-const locationEntry = (office: Site["locations"][number]): Page => ({
-  ...contentFile(office.file, locationSchema, office),
-  kind: "location",
-  path: href("/location/:slug", { slug: office.slug }),
-  title: keepTogether(office.name),
-  label: keepTogether(office.name),
-  description: office.description,
-  picture: office.image,
-});
+const texts: Record<string, TextTraits> = requiredTexts;
 
-const worksheetEntry = (sheet: Site["worksheets"][number]): Page => ({
-  ...contentFile(sheet.file, worksheet, sheet),
-  kind: "worksheet",
-  path: href("/worksheets/:slug", { slug: sheet.slug }),
-  title: sheet.title,
-  label: sheet.title,
-  description: sheet.description,
-});
-
-const articleEntry = (article: Site["articles"][number]): Page => ({
-  ...contentFile(article.file, articleSchema, article),
-  kind: "article",
-  path: href("/blogs/:id", { id: article.slug }),
-  title: article.title,
-  label: article.title,
-  description: article.excerpt,
-  picture: article.image,
-  changed: changedOn(article),
-});
-
-const textEntry = (page: Site["textPages"][number]): Page => ({
-  ...contentFile(page.file, textPage, page),
-  kind: page.slug === "about-us" ? "about-us" : "text",
-  path: `/${page.slug}`,
-  title: page.title,
-  label: page.title,
-  description: page.description,
-  picture: page.image,
-  changed: page.updated && newestDate([page.updated]),
-});
+interface FolderEntry {
+  file: string;
+  slug: string;
+}
+function folderPage(site: Site, name: FolderName, entry: FolderEntry): Page {
+  const { schema, kind, address, reading, words } = folders[name];
+  const own: TextTraits = (name === "textPages" && texts[entry.slug]) || {};
+  return {
+    ...contentFile(entry.file, schema, entry),
+    kind: own.kind ?? kind,
+    path: pathAt(address, entry.slug),
+    reading: own.reading ?? reading,
+    ...withLabel((words as Words)(entry, site.interface)),
+  };
+}

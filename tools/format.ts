@@ -9,8 +9,8 @@ import { runProgram } from "../environment/results.ts";
 import { writeSlugs } from "../pipeline/slugs.ts";
 import { canonical } from "../site/edit/canonical.ts";
 import { editorSettings } from "../site/edit/json-schema.ts";
+import { kindOf } from "../site/kinds/kinds.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-import { kindOf } from "../site/schema/files.ts";
 import { practices } from "../tests/practices.ts";
 
 /** Only writes what differs, so that nothing is rebuilt for nothing. */

@@ -3,7 +3,7 @@ import CMS from "@sveltia/cms";
 import { type EditorOptions, editorConfig, formatName } from "../../site/edit/config.ts";
 import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { formatOf } from "../../site/edit/format.ts";
-import { contentKinds } from "../../site/schema/files.ts";
+import { contentKinds } from "../../site/kinds/kinds.ts";
 
 const answer = await fetch("./options.json", { cache: "no-store" });
 const options: EditorOptions & { pictures: PictureFiles } = await answer.json();

@@ -1,5 +1,5 @@
 /** A file's name is the address of its page. */
-
+import { folderNames, folders } from "../kinds/folders.ts";
 import { ownPages } from "../pages.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
@@ -7,32 +7,23 @@ import { slugOf } from "../read/slug.ts";
 
 /** Checks file names, because they become page paths. */
 export function* checkFileNames(site: Site): Generator<Problem> {
-  function* need(file: string, slug: string, derived: string, from: string): Generator<Problem> {
-    if (slug === derived) return;
-    yield {
-      file,
-      path: ["file name"],
-      expected: `${derived}.md (made from ${from})`,
-      found: `${slug}.md`,
-      todo: `rename the file, or correct the ${from}`,
-    };
-  }
-  for (const { file, slug, name, credential } of site.providers) {
-    yield* need(file, slug, slugOf(`${name} ${credential}`), "name and credential");
-  }
-  for (const { file, slug, name, state } of site.locations) {
-    yield* need(file, slug, slugOf(`${name} ${state}`), "name and state");
-  }
-  for (const { file, slug } of [...site.services, ...site.textPages]) {
-    const plain = slugOf(slug);
-    if (slug === plain) continue;
-    yield {
-      file,
-      path: ["file name"],
-      expected: "small letters and hyphens",
-      found: `${slug}.md`,
-      todo: `rename the file to ${plain}.md`,
-    };
+  for (const name of folderNames) {
+    const { addressFrom, ending, fileName } = folders[name];
+    if (addressFrom !== "file") continue;
+    for (const entry of site[name]) {
+      const fields = entry as unknown as Record<string, string>;
+      const { from, isFixed } = fileName;
+      const wanted = slugOf(isFixed ? from.map((field) => fields[field]).join(" ") : entry.slug);
+      if (wanted === entry.slug) continue;
+      const source = from.join(" and ");
+      yield {
+        file: entry.file,
+        path: ["file name"],
+        expected: isFixed ? `${wanted}${ending} (made from ${source})` : "small letters and hyphens",
+        found: `${entry.slug}${ending}`,
+        todo: isFixed ? `rename the file, or correct the ${source}` : `rename the file to ${wanted}${ending}`,
+      };
+    }
   }
 }
 

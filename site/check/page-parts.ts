@@ -1,21 +1,12 @@
 /** Parts of a page that a link can lead to: /insurance#words. tests/built/head.test.ts compares them with the built page. */
-import type { PageEntry, PageKind } from "../pages.ts";
-
-/** Ids that pages give to their own sections, if they have them. */
-export const sections: Partial<Record<PageKind, string[]>> = {
-  article: ["editors-notes", "sources", "more"],
-  "contact-us": ["offices", "map"],
-  home: ["about", "providers"],
-  insurance: ["plans", "words"],
-  provider: ["others"],
-  search: ["site-index"],
-};
+import { traitsOf } from "../kinds/kinds.ts";
+import type { PageEntry } from "../pages.ts";
 
 export function partsOf({ kind, content, body }: PageEntry): string[] {
   const headings = body.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === "heading" ? [block.id] : [])),
   );
-  return [...new Set([...headings, ...idsIn(content), ...(sections[kind] ?? []), "main"])];
+  return [...new Set([...headings, ...idsIn(content), ...traitsOf(kind).sections, "main"])];
 }
 
 /** Questions, programs and words have an id in content, which is their address in the page. */

@@ -47,7 +47,7 @@ export function* checkPictures(site: Site, { root: content }: Pick<Source, "root
     yield {
       file,
       path: field,
-      expected: `a picture content/images/${name} that ends in ${pictureEndings.join(", ")} (${pictureSizes[size]})`,
+      expected: `a picture content/images/${name} that ends in ${pictureEndings.join(", ")} (${pictureSizes[size].best})`,
       found: "nothing there",
       todo: near ? `put the picture there, or write ${near} if you mean that one` : "put the picture there",
     };

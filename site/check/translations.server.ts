@@ -5,17 +5,8 @@ import { type PageEntry, pagesOf } from "../pages.ts";
 import { type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { translationFile } from "../read/translations.server.ts";
-import { pageFile } from "../schema/page.ts";
 import { spanishHome } from "../text/language.ts";
 import type { Source } from "./text/texts.ts";
-
-/** The page that lists the pages of a kind. */
-const lists: Partial<Record<PageEntry["kind"], string>> = {
-  article: pageFile("blogs"),
-  provider: pageFile("providers"),
-  service: pageFile("services"),
-  worksheet: pageFile("worksheets"),
-};
 
 /** `addresses` by English file. Pages of one folder share the first part of their address, which the router knows them by. */
 export function* checkAddresses(
@@ -48,7 +39,7 @@ export function* checkAddresses(
       };
     taken.set(address, `content/${translationFile(file)}`);
     const [first = ""] = address.split("/");
-    const folder = folders.get(kind) ?? addresses.get(lists[kind] ?? "") ?? first;
+    const folder = folders.get(kind) ?? addresses.get(`pages/${path.split("/")[1]}.yaml`) ?? first;
     if (parts > 1 && folder !== first)
       yield {
         ...problem,

@@ -4,9 +4,8 @@
  * So saving a file changes only the lines of what was changed.
  */
 import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
-import { z } from "zod";
-import type { ContentKind } from "../schema/files.ts";
-import { unwrap } from "../schema/marks.ts";
+import type { ContentKind } from "../kinds/kinds.ts";
+import { type Tree, treeOf, unknownTree } from "../schema/tree.ts";
 
 /** A content file as its fields and, in Markdown files, its text as `body`. */
 export type Values = Record<string, unknown>;
@@ -35,7 +34,7 @@ export function writeFile(kind: ContentKind, values: Values): string {
 }
 
 function yamlOf(kind: ContentKind, fields: Values): string {
-  const document = new Document(tidy(kind.schema, fields) ?? {});
+  const document = new Document(tidy(treeOf(kind.schema), fields) ?? {});
   // A place is one value: degrees north and east.
   visit(document, {
     Seq(_, seq) {
@@ -55,51 +54,36 @@ export function canonical(kind: ContentKind, text: string): string | undefined {
 }
 
 /** In the schema's order and without values that a missing field would have. Undefined if nothing is left of an optional value. */
-function tidy(schema: z.ZodType, value: unknown): unknown {
+function tidy(tree: Tree, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
-  const inner = unwrap(schema);
+  const { kind, element = unknownTree } = tree;
   if (typeof value === "string") return value.trim();
-  if (Array.isArray(value)) {
-    const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : z.unknown();
+  if (Array.isArray(value))
     return value
       .map((entry) => tidy(element, entry) ?? (isObject(entry) ? {} : ""))
       .filter((entry) => entry !== "");
-  }
   if (!isObject(value)) return value;
-  return inner instanceof z.ZodRecord
-    ? Object.fromEntries(
-        Object.entries(value).map(([key, child]) => [key, tidy(inner.valueType as z.ZodType, child)]),
-      )
-    : tidyObject(withFields(inner), value);
+  return kind === "record"
+    ? Object.fromEntries(Object.entries(value).map(([key, child]) => [key, tidy(element, child)]))
+    : tidyObject(tree.fields, value);
 }
 
-function tidyObject(schema: z.ZodType, value: Values): Values {
-  const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
-  const keys = [...Object.keys(shape), ...Object.keys(value).filter((key) => !(key in shape))];
+function tidyObject(fields: Tree["fields"], value: Values): Values {
+  const keys = [...Object.keys(fields), ...Object.keys(value).filter((key) => !(key in fields))];
   const result: Values = {};
   for (const key of keys) {
-    const child = shape[key] ?? z.unknown();
+    const child = fields[key] ?? unknownTree;
     const written = tidy(child, value[key]);
-    if (written === undefined || (isOptional(child) && isUnneeded(child, written))) continue;
+    if (written === undefined || (child.isOptional && isUnneeded(child, written))) continue;
     result[key] = written;
   }
   return result;
 }
 
-/** Of several forms that a value may have, the one with fields. */
-function withFields(schema: z.ZodType): z.ZodType {
-  if (!(schema instanceof z.ZodUnion)) return schema;
-  return (schema.options as z.ZodType[]).find((option) => option instanceof z.ZodObject) ?? schema;
-}
-
-export const isOptional = (schema: z.ZodType) =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-
 /** Empty, or the default. */
-function isUnneeded(schema: z.ZodType, value: unknown): boolean {
+function isUnneeded({ standard }: Tree, value: unknown): boolean {
   if (value === "" || (Array.isArray(value) && value.length === 0)) return true;
-  if (isObject(value)) return Object.keys(value).length === 0;
-  return schema instanceof z.ZodDefault && schema.def.defaultValue === value;
+  return isObject(value) ? Object.keys(value).length === 0 : standard === value;
 }
 
 export const isObject = (value: unknown): value is Values =>

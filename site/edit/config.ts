@@ -1,6 +1,7 @@
 /** The configuration of the forms (Sveltia CMS), made from the schemas. Options: https://sveltiacms.app/en/docs */
-import { type ContentKind, contentKinds } from "../schema/files.ts";
+import { type ContentKind, contentKinds } from "../kinds/kinds.ts";
 import { translationOf } from "../schema/translation.ts";
+import { treeOf } from "../schema/tree.ts";
 import { isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
 import { inBothLanguages, languageInPath, languages } from "./languages.ts";
@@ -19,7 +20,7 @@ export interface EditorOptions {
 }
 
 function fieldsOf(kind: ContentKind) {
-  const fields = [...widgetsOf(kind.schema), ...textOf(kind)];
+  const fields = [...widgetsOf(treeOf(kind.schema)), ...textOf(kind)];
   const spanish = translationOf(kind.schema);
   return spanish ? inBothLanguages(fields, spanish) : fields;
 }
@@ -27,7 +28,7 @@ function fieldsOf(kind: ContentKind) {
 function textOf(kind: ContentKind): Widget[] {
   if (!isMarkdown(kind)) return [];
   const about = "The text of the page, in Markdown. {phone} and the other placeholders are filled in.";
-  const box = markdownBox(about, kind.name === "blogs" ? "#####" : "##");
+  const box = markdownBox(about, "#".repeat(kind.folder?.headings ?? 2));
   return [{ name: "body", label: "Text", required: false, ...box }];
 }
 
@@ -44,18 +45,19 @@ export const formatName = (kind: ContentKind) => (isMarkdown(kind) ? `${kind.nam
 
 /** Where new pictures of a file go. */
 function pictures(kind: ContentKind, root: string) {
-  const folder = pictureFolder(kind.schema);
+  const folder = pictureFolder(treeOf(kind.schema));
   return folder && { media_folder: `/${root}/images/${folder}`, public_folder: `/images/${folder}` };
 }
 
 /** A folder of files. */
 function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOptions) {
   const { path, both } = place(kind, root);
-  const [first] = Object.keys("shape" in kind.schema ? (kind.schema.shape as object) : {});
+  const named = kind.folder?.fileName.map((field) => `{{${field}}}`).join("-");
+  const [first] = Object.keys(treeOf(kind.schema).fields);
   return {
     name: kind.name,
     label: kind.label,
-    label_singular: kind.one,
+    label_singular: kind.folder?.one,
     description: kind.about,
     folder: path,
     ...both,
@@ -65,10 +67,10 @@ function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOption
     identifier_field: first,
     summary: `{{${first}}}`,
     slug: {
-      template: kind.fileName ?? nextArticle,
+      template: named || nextArticle,
       editable: ["create"],
       hint: kind.about,
-      ...(!kind.fileName && {
+      ...(!named && {
         pattern: ["^blog-[1-9]\\d*$", "expected blog- and the next number, like blog-22"],
       }),
     },
@@ -101,7 +103,7 @@ function fileCollection(name: string, label: string, kinds: ContentKind[], root:
 
 export function editorConfig(options: EditorOptions) {
   const { root, title, siteUrl, backend } = options;
-  const single = contentKinds.filter(({ path }) => !path.includes("*"));
+  const single = contentKinds.filter(({ folder }) => !folder);
   return {
     load_config_file: false,
     backend,
@@ -120,7 +122,7 @@ export function editorConfig(options: EditorOptions) {
         single.filter(({ name }) => !name.startsWith("page-")),
         root,
       ),
-      ...contentKinds.filter(({ path }) => path.includes("*")).map((kind) => folderCollection(kind, options)),
+      ...contentKinds.filter(({ folder }) => folder).map((kind) => folderCollection(kind, options)),
       fileCollection(
         "pages",
         "Pages",

@@ -2,13 +2,12 @@
  * How the form editor reads and writes content files of both languages. It gives a format the values and not the language,
  * and it writes both files of a form anew even if only one of them was changed.
  */
-import { z } from "zod";
-import { type ContentKind, translationKinds } from "../schema/files.ts";
-import { unwrap } from "../schema/marks.ts";
+import { type ContentKind, translationKinds } from "../kinds/kinds.ts";
 import { translationFields } from "../schema/translation.ts";
+import { type Tree, treeOf, unknownTree } from "../schema/tree.ts";
 import { isObject, parseFile, type Values, writeFile } from "./canonical.ts";
 import { fromForm, type PictureFiles, toForm } from "./form-values.ts";
-import { entryOf, writtenIn } from "./languages.ts";
+import { writtenIn } from "./languages.ts";
 
 export function formatOf(kind: ContentKind, files: PictureFiles) {
   const spanish = translationKinds.find(({ path }) => path === `es/${kind.path}`);
@@ -16,15 +15,15 @@ export function formatOf(kind: ContentKind, files: PictureFiles) {
   const found = new Map<string, string>();
   function write(values: Values): string {
     if (!spanish || !isSpanish(values))
-      return writeFile(kind, fromForm(kind.schema, englishValues(values)) as Values);
-    const own = fromForm(spanish.schema, values);
-    return writeFile(spanish, spanishValues(kind.schema, spanish.schema, own) as Values);
+      return writeFile(kind, fromForm(treeOf(kind.schema), englishValues(values)) as Values);
+    const own = fromForm(treeOf(spanish.schema), values);
+    return writeFile(spanish, spanishValues(treeOf(kind.schema), treeOf(spanish.schema), own) as Values);
   }
   return {
     fromFile(text: string): Values {
       const parsed = parseFile(kind, text);
       if (!parsed) throw new Error(`${kind.path}: the file can't be read. Mend it in a text editor first.`);
-      const values = toForm(kind.schema, parsed, files) as Values;
+      const values = toForm(treeOf(kind.schema), parsed, files) as Values;
       const language = spanish && !parsed.translation && { [writtenIn.name]: writtenIn.default };
       const result = { ...values, ...language };
       found.set(write(result), text);
@@ -50,23 +49,19 @@ function englishValues({ writtenIn: _, ...values }: Values): Values {
  * Without what is empty, and without facts: once Spanish is enabled, Sveltia CMS copies the entries of untranslated lists.
  * A field that neither language has stays, for the content check to report.
  */
-function spanishValues(english: z.ZodType, spanish: z.ZodType, value: unknown): unknown {
+function spanishValues(english: Tree, spanish: Tree, value: unknown): unknown {
   if (Array.isArray(value)) {
-    const [fact, words] = [entryOf(english), entryOf(spanish)];
+    const [fact, words] = [english.element ?? english, spanish.element ?? spanish];
     return value.map((entry) => spanishValues(fact, words, entry) ?? "").filter((entry) => !isEmpty(entry));
   }
   if (!isObject(value)) return value === "" || value === null ? undefined : value;
   const kept = Object.entries(value).flatMap(([key, child]) => {
-    const [fact, words] = [fieldOf(english, key), fieldOf(spanish, key)];
+    const [fact, words] = [english.fields[key], spanish.fields[key]];
     if (fact && !words) return [];
-    const own = spanishValues(fact ?? z.unknown(), words ?? z.unknown(), child);
+    const own = spanishValues(fact ?? unknownTree, words ?? unknownTree, child);
     return own === undefined || isEmpty(own) ? [] : [[key, own]];
   });
   return Object.fromEntries(kept);
 }
 
-const fieldOf = (schema: z.ZodType, key: string): z.ZodType | undefined => {
-  const inner = unwrap(schema);
-  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>)[key] : undefined;
-};
 const isEmpty = (value: unknown) => isObject(value) && Object.keys(value).length === 0;

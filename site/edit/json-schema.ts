@@ -1,7 +1,7 @@
 /** JSON Schemas of all content files, for text editors: completion, descriptions and marked mistakes while typing. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { contentKinds, translationKinds } from "../schema/files.ts";
+import { contentKinds, translationKinds } from "../kinds/kinds.ts";
 import { isMarkdown } from "./canonical.ts";
 
 /** Not in git: `npm run dev` writes it. */

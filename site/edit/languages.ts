@@ -2,8 +2,8 @@
  * Both languages in the forms: English on the left, Spanish on the right, with boxes for what a file below content/es has.
  */
 import { z } from "zod";
-import { markOf, unwrap } from "../schema/marks.ts";
 import { translationFields } from "../schema/translation.ts";
+import { type Tree, treeOf, unknownTree } from "../schema/tree.ts";
 import { type Widget, widgetsOf } from "./widgets.ts";
 
 /** Sveltia CMS puts the language where a path says so, and leaves it out for English. */
@@ -20,21 +20,23 @@ export const languageInPath = "{{locale}}";
 export const writtenIn = { name: "writtenIn", label: "Language", widget: "hidden", default: "en" };
 
 /** The boxes of a form. `spanish`: schema of the Spanish file. */
-export const inBothLanguages = (fields: Widget[], spanish: z.ZodType) => [
-  writtenIn,
-  ...translatable(fields, spanish),
-  ...signature,
-];
+export const inBothLanguages = (fields: Widget[], spanish: z.ZodType) => {
+  // A Markdown file's text is no field of its schema.
+  const tree = treeOf(spanish);
+  const whole = { ...tree, fields: { ...tree.fields, body: unknownTree } };
+  return [writtenIn, ...translatable(fields, whole), ...signature];
+};
 
 /** `complete`: fields that a Spanish entry must have, as the English one. */
-function translatable(fields: Widget[], spanish: z.ZodType, complete: string[] = []): Widget[] {
+function translatable(fields: Widget[], spanish: Tree, complete: string[] = []): Widget[] {
   return fields.map((field) => {
-    const words = childOf(spanish, field.name);
+    // A row of cells has one box for all of them.
+    const words = spanish.kind === "list" ? spanish : spanish.fields[field.name];
     if (!words) return field;
     const required = field.required && !complete.includes(field.name) ? ["en"] : field.required;
-    const { ownList, keys = [] } = markOf(words);
+    const { ownList, keys = [] } = words.mark;
     const all = ownList ? field.fields?.map(({ name }) => name) : keys;
-    const children = field.fields && translatable(field.fields, entryOf(words), all);
+    const children = field.fields && translatable(field.fields, words.element ?? words, all);
     return { ...field, i18n: true, required, ...(children && withChildren(field, children, keys)) };
   });
 }
@@ -46,24 +48,11 @@ function withChildren({ summary }: Widget, fields: Widget[], keys: string[]) {
   return { fields, ...(summary && words && summary !== shown ? { summary: `${summary} ${shown}` } : {}) };
 }
 
-/** A row of cells has one box for all of them. A Markdown file's text is no field of its schema. */
-function childOf(schema: z.ZodType, name: string): z.ZodType | undefined {
-  if (name === "body" && schema instanceof z.ZodObject && "translation" in schema.shape) return z.string();
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return inner;
-  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>)[name] : undefined;
-}
-
-export function entryOf(schema: z.ZodType): z.ZodType {
-  const inner = unwrap(schema);
-  return inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : inner;
-}
-
 /**
  * Address and signature are only in Spanish files. English has these boxes too, because Sveltia CMS has none for one
  * language alone: the page hides them (pipeline/editor/index.html), and they are never written.
  */
-const signature = widgetsOf(z.strictObject(translationFields)).map(onlySpanish);
+const signature = widgetsOf(treeOf(z.strictObject(translationFields))).map(onlySpanish);
 
 function onlySpanish(field: Widget): Widget {
   const { fields } = field;

@@ -1,9 +1,8 @@
 /** Sveltia CMS's widgets for the fields of a schema. */
 import { z } from "zod";
-import { type Mark, unwrap } from "../schema/marks.ts";
-import { type PictureSize, pictureSizes } from "../schema/picture.ts";
-import { isOptional } from "./canonical.ts";
-import { isPair, twoForms } from "./form-values.ts";
+import type { Mark } from "../schema/marks.ts";
+import { pictureSizes } from "../schema/picture.ts";
+import { type Tree, unknownTree } from "../schema/tree.ts";
 import { inForms, labelOf, markdownBox } from "./form-words.ts";
 
 /** A field of Sveltia CMS's configuration: https://sveltiacms.app/en/docs/fields */
@@ -18,45 +17,14 @@ export interface Widget {
   [option: string]: unknown;
 }
 
-/** Folder below images/ for new pictures, by where they are shown. */
-const pictureFolders: Record<PictureSize, string> = {
-  hero: "hero",
-  banner: "banner",
-  footer: "footer",
-  notFound: "pages",
-  reviews: "testimonial",
-  sharing: "hero",
-  service: "services",
-  portrait: "providers",
-  office: "offices",
-  article: "blogs",
-  about: "about",
-  program: "programs",
-  map: "maps",
-  mark: "brand",
-  favicon: "brand",
-  maskable: "brand",
-};
-
 /**
  * Where new pictures of a file go: the folder of its first picture field. Sveltia CMS 0.221 mixes up folders of fields
  * that have one name in several collections, so a file has one folder for all of its pictures.
  */
-export function pictureFolder(schema: z.ZodType): string | undefined {
-  const inner = unwrap(schema);
-  const { picture } = markOf(inner);
-  if (picture) return pictureFolders[picture];
-  const children: z.ZodType[] =
-    inner instanceof z.ZodObject
-      ? Object.values(inner.shape)
-      : inner instanceof z.ZodArray
-        ? [inner.element as z.ZodType]
-        : [];
-  for (const child of children) {
-    const folder = pictureFolder(child);
-    if (folder) return folder;
-  }
-  return undefined;
+export function pictureFolder({ mark, fields, element }: Tree): string | undefined {
+  if (mark.picture) return pictureSizes[mark.picture].folder;
+  const children = element ? [element] : Object.values(fields);
+  return children.map(pictureFolder).find((folder) => folder !== undefined);
 }
 
 /** Where Sveltia CMS finds the choices for a reference. */
@@ -83,45 +51,37 @@ const choices: Record<NonNullable<Mark["refersTo"]>, Record<string, unknown>> = 
   },
 };
 
-export function widgetsOf(schema: z.ZodType): Widget[] {
-  const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
-  return Object.entries(shape).map(([name, child]) => widgetOf(name, child));
-}
+export const widgetsOf = ({ fields }: Tree): Widget[] =>
+  Object.entries(fields).map(([name, child]) => widgetOf(name, child));
 
-function widgetOf(name: string, schema: z.ZodType): Widget {
-  const inner = unwrap(schema);
-  const hint = markOf(schema).description;
+function widgetOf(name: string, tree: Tree): Widget {
+  const { mark, standard, isOptional } = tree;
+  const { description, words } = mark;
+  const hint = [description && inForms(description), words && standard && `Left empty: ${standard}`];
   return {
     name,
     label: labelOf(name),
-    ...(hint && { hint: inForms(hint) }),
-    required: !isOptional(schema),
-    ...inputOf(inner, schema instanceof z.ZodOptional),
-    ...(schema instanceof z.ZodDefault &&
-      isSimple(schema.def.defaultValue) && { default: schema.def.defaultValue }),
+    ...(description && { hint: hint.filter(Boolean).join(" ") }),
+    required: !isOptional,
+    ...inputOf(tree),
+    ...(standard !== undefined && !words && typeof standard !== "object" && { default: standard }),
   } as Widget;
 }
 
-const markOf = (schema: z.ZodType): Mark => ({ ...unwrap(schema).meta(), ...schema.meta() });
-const isSimple = (value: unknown) => typeof value !== "object";
-
 type Input = { widget: string; fields?: Widget[] } & Record<string, unknown>;
 
-/** `isOpen`: may be left open, which is neither yes nor no. */
-function inputOf(schema: z.ZodType, isOpen: boolean): Input {
-  if (schema instanceof z.ZodObject) {
-    return { widget: "object", collapsed: "auto", fields: widgetsOf(schema) };
-  }
-  if (schema instanceof z.ZodArray) return listOf(unwrap(schema.element as z.ZodType), limitsOf(schema));
-  if (schema instanceof z.ZodRecord) {
-    const element = unwrap(schema.valueType as z.ZodType);
-    if (isPair(element)) return { widget: "text" };
-    const key = widgetOf("key", schema.keyType as z.ZodType);
-    return entries([key, ...widgetsOf(element)]);
-  }
-  if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
-  if (schema instanceof z.ZodBoolean) {
-    if (!isOpen) return { widget: "boolean" };
+function inputOf(tree: Tree): Input {
+  const { kind, element = unknownTree, key = unknownTree, options } = tree;
+  if (kind === "object") return { widget: "object", collapsed: "auto", fields: widgetsOf(tree) };
+  if (kind === "list") return listOf(element, limitsOf(tree));
+  if (kind === "record")
+    return element.kind === "pair"
+      ? { widget: "text" }
+      : entries([widgetOf("key", key), ...widgetsOf(element)]);
+  if (kind === "choice") return { widget: "select", options };
+  if (kind === "boolean") {
+    // Without a default it may be left open, which is neither yes nor no.
+    if (!tree.isOptional || tree.standard !== undefined) return { widget: "boolean" };
     return {
       widget: "select",
       options: [
@@ -130,8 +90,8 @@ function inputOf(schema: z.ZodType, isOpen: boolean): Input {
       ],
     };
   }
-  if (schema instanceof z.ZodNumber) {
-    const { type, minimum, maximum } = limitsOf(schema);
+  if (kind === "number") {
+    const { type, minimum, maximum } = limitsOf(tree);
     const isWhole = type === "integer";
     return {
       widget: "number",
@@ -141,26 +101,23 @@ function inputOf(schema: z.ZodType, isOpen: boolean): Input {
       ...(Math.abs(maximum ?? Infinity) < 1e6 && { max: maximum }),
     };
   }
-  return textInput(schema);
+  return textInput(tree);
 }
 
-function listOf(element: z.ZodType, { minItems, maxItems }: Limits): Input {
+function listOf(element: Tree, { minItems, maxItems }: Limits): Input {
   const count = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
-  const { refersTo } = markOf(element);
-  if (refersTo) return { widget: "relation", multiple: true, ...choices[refersTo], ...count };
-  if (element instanceof z.ZodEnum)
-    return { widget: "select", multiple: true, options: element.options, ...count };
-  const forms = twoForms(element);
-  if (forms) {
-    // The short form has only this field.
-    const fields = widgetsOf(forms.object).map((one) =>
-      one.name === forms.short ? one : { ...one, required: false },
+  const { kind, short, options, mark } = element;
+  if (mark.refersTo) return { widget: "relation", multiple: true, ...choices[mark.refersTo], ...count };
+  if (kind === "choice") return { widget: "select", multiple: true, options, ...count };
+  if (kind === "object") {
+    // The short form has only one field.
+    const fields = widgetsOf(element).map((one) =>
+      !short || one.name === short ? one : { ...one, required: false },
     );
     return { ...entries(fields), ...count };
   }
-  if (element instanceof z.ZodObject) return { ...entries(widgetsOf(element)), ...count };
-  if (element instanceof z.ZodArray) {
-    const cells = { ...inputOf(element, false), name: "cells", label: "Cells", required: true };
+  if (kind === "list") {
+    const cells = { ...inputOf(element), name: "cells", label: "Cells", required: true };
     return { ...entries([cells]), ...count };
   }
   return { widget: "list", ...count };
@@ -172,15 +129,15 @@ function entries(fields: Widget[]): Input {
   return { widget: "list", fields, collapsed: true, ...(first && { summary: `{{fields.${first.name}}}` }) };
 }
 
-function textInput(schema: z.ZodType): Input {
-  const mark = markOf(schema);
-  const limits = limitsOf(schema);
+function textInput(tree: Tree): Input {
+  const { mark } = tree;
+  const limits = limitsOf(tree);
   if (mark.markdown) return markdownBox(inForms(mark.description ?? ""), "##");
   if (mark.refersTo) return { widget: "relation", ...choices[mark.refersTo] };
   if (mark.picture) {
     return {
       widget: "image",
-      hint: inForms(`${mark.description} Best: ${pictureSizes[mark.picture]}.`),
+      hint: inForms(`${mark.description} Best: ${pictureSizes[mark.picture].best}.`),
       choose_url: false,
       accept: "image/jpeg,image/png,image/webp,image/avif,image/svg+xml",
     };
@@ -192,7 +149,7 @@ function textInput(schema: z.ZodType): Input {
     widget: mark.line || (limits.minLength ?? 0) > 10 ? "text" : "string",
     ...(limits.minLength && limits.minLength > 1 && { minlength: limits.minLength }),
     ...(limits.maxLength && { maxlength: limits.maxLength }),
-    ...patternOf(schema),
+    ...patternOf(tree),
   };
 }
 
@@ -205,13 +162,12 @@ interface Limits {
   minItems?: number;
   maxItems?: number;
 }
-const limitsOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Limits;
+const limitsOf = ({ inner }: Tree) =>
+  z.toJSONSchema(inner, { io: "input", unrepresentable: "any" }) as Limits;
 
 /** A pattern with our message for it. */
-function patternOf(schema: z.ZodType): { pattern?: [string, string] } {
-  const source = schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : schema;
-  for (const check of source.def.checks ?? []) {
+function patternOf({ inner }: Tree): { pattern?: [string, string] } {
+  for (const check of inner.def.checks ?? []) {
     const { pattern, error } = check._zod.def as { pattern?: RegExp; error?: (issue: object) => unknown };
     const message = error?.({});
     // Sveltia CMS makes a plain regular expression of it, which doesn't know \p{L}.

@@ -3,10 +3,10 @@
  * links or placeholders, stays in English: in a list with its entry, which is marked with its language, else by itself, and
  * `inEnglish` of its object names it. See `langOf` in ../text/language.ts.
  */
-import { z } from "zod";
 import type { Block, Inline } from "../schema/blocks.ts";
-import { hasWords, markOf, unwrap } from "../schema/marks.ts";
+import { type Tree, unknownTree } from "../schema/tree.ts";
 import { inlinesOf, plainWords } from "../text/words.ts";
+import { lineParts } from "./placeholders.ts";
 import { type Message, type Problem, show } from "./problem.ts";
 
 export type Misfit = Message &
@@ -25,19 +25,19 @@ const compared = "compare it with the English file, and correct this one";
 
 /** Both values are parsed: lines are in parts, Markdown is blocks. */
 export function translated(
-  schema: z.ZodType,
+  tree: Tree,
   english: unknown,
   own: unknown,
   report: Report,
   path: PropertyKey[] = [],
 ): unknown {
-  if (markOf(schema).ownList) return own ?? [];
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject && english) {
+  const { kind, mark, hasWords } = tree;
+  if (mark.ownList) return own ?? [];
+  if (kind === "object" && !tree.short && english) {
     const left = new Set<string>();
-    const fields = Object.entries(inner.shape as Record<string, z.ZodType>).map(([key, child]) => {
+    const fields = Object.entries(tree.fields).map(([key, child]) => {
       const reported: Report = (misfit) => {
-        if (leavesEnglish(misfit) && !(unwrap(child) instanceof z.ZodObject)) left.add(key);
+        if (leavesEnglish(misfit) && child.kind !== "object") left.add(key);
         report(misfit);
       };
       return [key, translated(child, at(english, key), at(own, key), reported, [...path, key])];
@@ -48,10 +48,18 @@ export function translated(
       ...(left.size > 0 && { inEnglish: [...left] }),
     };
   }
-  if (inner instanceof z.ZodArray && hasWords(inner))
-    return translatedList(schema, english as Entries, own as Entries, report, path);
-  if (!markOf(inner).words) return english;
-  return translatedText(english as Text | undefined, own as Text | undefined, report, path);
+  if (kind === "list" && hasWords)
+    return translatedList(tree, english as Entries, own as Entries, report, path);
+  if (!mark.words) return english;
+  const words = (own as Text | undefined) ?? standardWords(tree, english);
+  return translatedText(english as Text | undefined, words, report, path);
+}
+
+/** The Spanish default of a text whose English is the default. */
+function standardWords({ mark: { spanish, line }, standard }: Tree, english: unknown): Text | undefined {
+  if (spanish === undefined) return undefined;
+  const read = (words: string) => (line ? lineParts(words) : words);
+  return JSON.stringify(english) === JSON.stringify(read(standard as string)) ? read(spanish) : undefined;
 }
 
 type Entries = unknown[] | undefined;
@@ -64,8 +72,7 @@ const keyOf = (keys: string[], entry: unknown) => keys.map((key) => String(at(en
  * Each English entry with its place in the translation. Entries with one key are paired in order, if both languages have as
  * many of them.
  */
-export function pairsOf(schema: z.ZodType, english: unknown[], own: unknown[]) {
-  const keys = markOf(schema).keys ?? [];
+export function pairsOf({ mark: { keys = [] } }: Tree, english: unknown[], own: unknown[]) {
   const places = (list: unknown[]) => Map.groupBy(list.keys(), (index) => keyOf(keys, list[index]));
   const [wanted, found] = [places(english), places(own)];
   return english.map((entry, index) => {
@@ -76,15 +83,15 @@ export function pairsOf(schema: z.ZodType, english: unknown[], own: unknown[]) {
 }
 
 function translatedList(
-  schema: z.ZodType,
+  tree: Tree,
   english: Entries,
   own: unknown[] = [],
   report: Report,
   path: PropertyKey[],
 ): Entries {
-  const element = (unwrap(schema) as z.ZodArray).element as z.ZodType;
-  const { keys } = markOf(schema);
-  const pairs = pairsOf(schema, english ?? [], own);
+  const { element = unknownTree, mark } = tree;
+  const { keys } = mark;
+  const pairs = pairsOf(tree, english ?? [], own);
   const paired = new Set(pairs.flatMap(({ twin }) => twin ?? []));
   // A list that has nothing in common with the other belongs to another entry.
   const isSettled = own.length === 0 || paired.size > 0 ? { isSettled: true as const } : {};

@@ -19,15 +19,15 @@ export class Reader {
     this.root = root;
   }
 
-  yaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
-    const text = this.#read(file);
+  /** `missing`: the text of a file that a practice may leave out. */
+  yaml<S extends z.ZodType>(file: string, schema: S, missing?: string): z.infer<S> | undefined {
+    const text = missing !== undefined && !this.#exists(file) ? missing : this.#read(file);
     return text === undefined ? undefined : this.#fields(file, { text }, schema);
   }
 
-  /** An optional file. */
+  /** Undefined if there is no such file. */
   optionalYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
-    this.files.add(file);
-    return existsSync(path.join(this.root, file)) ? this.yaml(file, schema) : undefined;
+    return this.#exists(file) ? this.yaml(file, schema) : undefined;
   }
 
   markdown<S extends z.ZodType>(
@@ -87,6 +87,11 @@ export class Reader {
     );
     this.problems.push(...problems);
     return blocks;
+  }
+
+  #exists(file: string): boolean {
+    this.files.add(file);
+    return existsSync(path.join(this.root, file));
   }
 
   #read(file: string): string | undefined {

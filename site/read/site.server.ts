@@ -2,35 +2,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { alerts } from "../schema/alert.ts";
-import { article, topics } from "../schema/article.ts";
-import type { Inline } from "../schema/blocks.ts";
-import { emergencies } from "../schema/emergency.ts";
+import { type FactName, facts } from "../kinds/facts.ts";
+import { type FolderName, folderNames, folders, requiredTexts } from "../kinds/folders.ts";
+import { type Pages, pageFile, pageNames, pages } from "../kinds/pages.ts";
+import type { Block, Inline } from "../schema/blocks.ts";
 import { isoDate } from "../schema/fields.ts";
 import type { Weekday } from "../schema/hours.ts";
-import { labels } from "../schema/interface.ts";
-import { location } from "../schema/location.ts";
-import { navigation } from "../schema/navigation.ts";
-import {
-  optionalPages,
-  type PageName,
-  type Pages,
-  pageFile,
-  pageSchemas,
-  requiredTexts,
-  textPage,
-} from "../schema/page.ts";
 import type { PatientLinks } from "../schema/patient-links.ts";
-import { practice } from "../schema/practice.ts";
-import { protectedFacts } from "../schema/protected-facts.ts";
-import { newPatients, provider } from "../schema/provider.ts";
-import { redirects } from "../schema/redirect.ts";
-import { searchVocabulary } from "../schema/search.ts";
-import { service } from "../schema/service.ts";
-import { testimonials } from "../schema/testimonial.ts";
-import { theme } from "../schema/theme.ts";
-import { worksheet } from "../schema/worksheet.ts";
-import { zipCodes } from "../schema/zip-code.ts";
+import { newPatients } from "../schema/provider.ts";
 import { dayIn } from "../text/day.ts";
 import { hoursSentence } from "../text/hours.ts";
 import type { Language } from "../text/language.ts";
@@ -48,76 +27,74 @@ export const contentFolder = () => path.resolve(process.env.CONTENT_DIR ?? "cont
 const baseName = (file: string) => path.basename(file, path.extname(file));
 export const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
+type Kinds = typeof folders;
+/** A file of a folder: its fields, its name, and the text of a Markdown file. */
+type Entry<Kind extends Kinds[FolderName]> = z.output<Kind["schema"]> & {
+  slug: string;
+  file: string;
+  /** The file's name. */
+  id: string;
+} & (Kind["ending"] extends ".md" ? { body: Block[] } : unknown);
+
 /** Undefined where a file is missing or has a mistake, which the reader reports. */
 export function readAll(reader: Reader) {
-  const page = <S extends z.ZodType>(file: string, schema: S) => {
-    const read = reader.markdown(file, schema, pageHeadings);
-    return read && { slug: baseName(file), file, ...read.fields, body: read.body };
-  };
-  const folder = <S extends z.ZodType>(name: string, schema: S) =>
-    reader
-      .list(name, ".md", true)
-      .map((file) => page(file, schema))
-      .filter(isDefined);
+  return { ...readFacts(reader), pages: readPages(reader), ...readFolders(reader) };
+}
 
-  return {
-    practice: reader.yaml("practice.yaml", practice),
-    navigation: reader.yaml("navigation.yaml", navigation),
-    interface: reader.yaml("interface.yaml", labels),
-    topics: reader.yaml("topics.yaml", topics)?.topics,
-    testimonials: reader.optionalYaml("testimonials.yaml", testimonials) ?? testimonials.parse({}),
-    emergencies: reader.optionalYaml("emergencies.yaml", emergencies) ?? emergencies.parse({}),
-    alerts: reader.yaml("alerts.yaml", alerts)?.alerts,
-    search: reader.yaml("search.yaml", searchVocabulary),
-    redirects: (reader.optionalYaml("redirects.yaml", redirects) ?? redirects.parse({})).redirects,
-    zipCodes: reader.optionalYaml("zip-codes.yaml", zipCodes),
-    protectedFacts: reader.optionalYaml("protected-facts.yaml", protectedFacts)?.facts ?? [],
-    theme: reader.optionalYaml("theme.yaml", theme) ?? theme.parse({}),
-    pages: readPages(reader),
-    textPages: textFiles(reader.root)
-      .map((file) => page(file, textPage))
-      .filter(isDefined),
-    services: folder("services", service),
-    providers: folder("providers", provider),
-    locations: folder("locations", location),
-    worksheets: reader
-      .list("worksheets", ".yaml", false)
-      .map((file) => {
-        const fields = reader.yaml(file, worksheet);
-        return fields && { slug: baseName(file), file, ...fields };
-      })
-      .filter(isDefined),
-    articles: reader
-      .list("blogs", ".md", false)
-      .map((file) => {
-        const read = reader.markdown(file, article, articleHeadings);
-        if (!read) return undefined;
-        const { slug = slugOf(read.fields.title), ...fields } = read.fields;
-        return { slug, file, id: baseName(file), ...fields, body: read.body };
-      })
-      .filter(isDefined),
-  };
+type FactsRead = { [Name in FactName]: z.output<(typeof facts)[Name]["schema"]> | undefined };
+function readFacts(reader: Reader): FactsRead {
+  const read = Object.entries(facts).map(([name, { file, schema, whenMissing }]) => [
+    name,
+    whenMissing === "nothing"
+      ? reader.optionalYaml(file, schema)
+      : reader.yaml(file, schema, whenMissing === "empty" ? "{}" : undefined),
+  ]);
+  return Object.fromEntries(read);
 }
 
 function readPages(reader: Reader): Pages {
-  const read = Object.entries(pageSchemas).map(([name, schema]) => {
-    const file = pageFile(name as PageName);
-    return [name, name in optionalPages ? reader.optionalYaml(file, schema) : reader.yaml(file, schema)];
+  const read = pageNames.map((name) => {
+    const [{ schema, isRequired }, file] = [pages[name], pageFile(name)];
+    return [name, isRequired ? reader.yaml(file, schema) : reader.optionalYaml(file, schema)];
   });
   return Object.fromEntries(read);
+}
+
+type FoldersRead = { [Name in FolderName]: Entry<Kinds[Name]>[] };
+function readFolders(reader: Reader): FoldersRead {
+  const read = Object.entries(folders).map(([name, kind]) => {
+    const { folder, ending, isRequired } = kind;
+    const files = name === "textPages" ? textFiles(reader.root) : reader.list(folder, ending, isRequired);
+    return [name, files.map((file) => readEntry(reader, file, kind)).filter(isDefined)];
+  });
+  return Object.fromEntries(read);
+}
+
+function readEntry(reader: Reader, file: string, kind: Kinds[FolderName]) {
+  const { ending, schema, headings, addressFrom } = kind;
+  const read =
+    ending === ".md"
+      ? reader.markdown(file, schema, headings === 5 ? articleHeadings : pageHeadings)
+      : { fields: reader.yaml(file, schema) };
+  const fields = read?.fields as { title?: string; slug?: string } | undefined;
+  if (!read || !fields) return undefined;
+  const id = baseName(file);
+  const slug = addressFrom === "title" ? (fields.slug ?? slugOf(fields.title ?? "")) : id;
+  return { ...fields, ...("body" in read && { body: read.body }), slug, file, id };
 }
 
 /** Required text pages first, then the others in the folder. A file named like another page is reported by the check of stray files. */
 export function textFiles(root: string): string[] {
   const folder = path.join(root, "pages");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".md")) : [];
-  const found = names.map(baseName).filter((name) => !(name in pageSchemas));
-  return [...new Set([...requiredTexts, ...found.sort()])].map((name) => `pages/${name}.md`);
+  const found = names.map(baseName).filter((name) => !(name in pages));
+  return [...new Set([...Object.keys(requiredTexts), ...found.sort()])].map((name) => `pages/${name}.md`);
 }
 
 type Complete<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 type Parsed = ReturnType<typeof readAll>;
-export type Read = Complete<Omit<Parsed, "zipCodes">> & Pick<Parsed, "zipCodes">;
+type OptionalFact = "zipCodes" | "protectedFacts";
+export type Read = Complete<Omit<Parsed, OptionalFact>> & Pick<Parsed, OptionalFact>;
 /** A site in one language. */
 type Edition = ReturnType<typeof finish>;
 export interface Site extends Edition {
@@ -138,11 +115,11 @@ const addressLine = ({ street, unit, city, state, zip }: Read["locations"][numbe
 export function finish(read: Read, now: Date, language: Language) {
   const { practice } = read;
   const { locations, providers, ...others } = {
-    ...read,
-    services: read.services.toSorted(byOrder),
-    providers: read.providers.toSorted(byOrder),
-    locations: read.locations.toSorted(byOrder),
-    worksheets: read.worksheets.toSorted(byOrder),
+    ...inOrder(read),
+    topics: read.topics.topics,
+    alerts: read.alerts.alerts,
+    redirects: read.redirects.redirects,
+    protectedFacts: read.protectedFacts?.facts ?? [],
     /** Newest first; of one day, the higher number. */
     articles: read.articles.toReversed().sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))),
   };
@@ -235,7 +212,16 @@ const withOffices = (sentence: Inline[], places: Inline[]): Inline[] =>
     return [before, ...places, after];
   });
 
-const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+/** Each folder by the `order` of its files, if they have one. */
+const inOrder = (read: Read): Read => ({
+  ...read,
+  ...Object.fromEntries(
+    folderNames.map((name) => [
+      name,
+      (read[name] as { order?: number }[]).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)),
+    ]),
+  ),
+});
 
 /** `site` is undefined if a file couldn't be read; `reader.problems` has the reasons. */
 export function readFiles(root: string, now = buildTime()): { site: Site | undefined; reader: Reader } {

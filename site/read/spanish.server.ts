@@ -1,5 +1,5 @@
 /** The site in Spanish: the English one, with the words of its translations. */
-import { optionalPages } from "../schema/page.ts";
+import { pageNames, pages } from "../kinds/pages.ts";
 import { inSpanish } from "../text/holiday-names.ts";
 import { buildTime } from "./build-time.server.ts";
 import { finish, type Read, readAll, type Site } from "./site.server.ts";
@@ -15,7 +15,7 @@ export function readSpanish(english: Site, root: string, now = buildTime()) {
   const slugs = new Map([...english.articles, ...english.drafts].map(({ id, slug }) => [id, slug]));
   const isWhole =
     needed.every((file) => reader.addresses.has(file)) &&
-    Object.entries(read.pages).every(([name, page]) => page !== undefined || name in optionalPages);
+    pageNames.every((name) => read.pages[name] !== undefined || !pages[name].isRequired);
   if (!isWhole || reader.problems.length > 0) return { site: undefined, reader };
   const whole = read as Read;
   const site = finish(

@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
+import { folderNames, folders } from "../kinds/folders.ts";
+import { pageFile, pageNames, pages } from "../kinds/pages.ts";
 import type { Block } from "../schema/blocks.ts";
-import { hasWords, markOf, unwrap } from "../schema/marks.ts";
-import { optionalPages, type PageName, pageFile, pageSchemas } from "../schema/page.ts";
 import { type Translation, translationOf } from "../schema/translation.ts";
+import { type Tree, treeOf } from "../schema/tree.ts";
 import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } from "./compare.ts";
 import { Reader, splitFile } from "./files.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
@@ -46,15 +47,18 @@ export class TranslationReader extends Reader {
     this.#shown = shown;
   }
 
-  override yaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
-    const english = super.yaml(file, schema);
+  override yaml<S extends z.ZodType>(file: string, schema: S, missing?: string): z.infer<S> | undefined {
+    const english = super.yaml(file, schema, missing);
     const words = translationOf(schema);
     if (!english || !words) return english;
     const value = this.#translated(file, schema, (report) => {
       const own = super.yaml(translationFile(file), words);
-      return own && (translated(schema, english, own, report) as z.infer<S>);
+      return own && (translated(treeOf(schema), english, own, report) as z.infer<S>);
     });
-    return value ?? (isShared(file) ? (translated(schema, english, {}, () => {}) as z.infer<S>) : undefined);
+    return (
+      value ??
+      (isShared(file) ? (translated(treeOf(schema), english, {}, () => {}) as z.infer<S>) : undefined)
+    );
   }
 
   override markdown<S extends z.ZodType>(file: string, schema: S, headings: HeadingLevels) {
@@ -64,12 +68,13 @@ export class TranslationReader extends Reader {
     const value = this.#translated(file, schema, (report) => {
       const read = super.markdown(translationFile(file), words, headings);
       if (!read) return undefined;
-      const fields = translated(schema, english.fields, read.fields, report) as z.infer<S> & {};
+      const fields = translated(treeOf(schema), english.fields, read.fields, report) as z.infer<S> & {};
       const body: Block[] = translatedBlocks(english.body, read.body, report, ["text"]);
       return { fields, body };
     });
-    // Other pages list every office.
-    const isListed = file.startsWith("locations/");
+    const isListed = folderNames.some(
+      (name) => folders[name].untranslated === "listed" && file.startsWith(`${folders[name].folder}/`),
+    );
     return value ?? (isListed ? { ...english, fields: { ...english.fields, language: "en" } } : undefined);
   }
 
@@ -130,8 +135,7 @@ const isShared = (file: string) => !file.includes("/");
 
 /** A page that the site can do without: all but those that every practice has in a layout of their own. */
 const mayBeLeftOut = (file: string) =>
-  !isShared(file) &&
-  !Object.keys(pageSchemas).some((name) => file === pageFile(name as PageName) && !(name in optionalPages));
+  !isShared(file) && !pageNames.some((name) => file === pageFile(name) && pages[name].isRequired);
 
 /** Every file below content/es. */
 function filesIn(root: string): string[] {
@@ -186,7 +190,7 @@ export function fingerprint(root: string, file: string, schema: z.ZodType): stri
   const { text = "" } = readText(path.join(root, file));
   const body = file.endsWith(".md") ? (splitFile(text)?.body.trim() ?? "") : "";
   const own = rawFields(root, translationFile(file));
-  const picked = wordsOf(schema, rawFields(root, file), own) ?? {};
+  const picked = wordsOf(treeOf(schema), rawFields(root, file), own) ?? {};
   return createHash("sha256")
     .update(JSON.stringify([picked, body]))
     .digest("hex")
@@ -194,19 +198,19 @@ export function fingerprint(root: string, file: string, schema: z.ZodType): stri
 }
 
 /** The words of an English value that its translation has too; a list of its own follows none. */
-export function wordsOf(schema: z.ZodType, value: unknown, own: unknown): unknown {
-  const inner = unwrap(schema);
+export function wordsOf(tree: Tree, value: unknown, own: unknown): unknown {
+  const { kind, mark, hasWords, element } = tree;
   const isMissing = [value, own].some((one) => one === undefined || one === null);
-  if (isMissing || !hasWords(inner) || markOf(schema).ownList) return undefined;
-  if (inner instanceof z.ZodArray) {
+  if (isMissing || !hasWords || mark.ownList) return undefined;
+  if (element) {
     if (!Array.isArray(value) || !Array.isArray(own)) return undefined;
-    return pairsOf(schema, value, own).flatMap(({ entry, twin }) =>
-      twin === undefined ? [] : [wordsOf(inner.element as z.ZodType, entry, own[twin]) ?? {}],
+    return pairsOf(tree, value, own).flatMap(({ entry, twin }) =>
+      twin === undefined ? [] : [wordsOf(element, entry, own[twin]) ?? {}],
     );
   }
-  if (inner instanceof z.ZodObject) {
+  if (kind === "object") {
     const [fields, ownFields] = [value, own] as Record<string, unknown>[];
-    const words = Object.entries(inner.shape as Record<string, z.ZodType>).map(([key, child]) => [
+    const words = Object.entries(tree.fields).map(([key, child]) => [
       key,
       wordsOf(child, fields?.[key], ownFields?.[key]),
     ]);

@@ -1,8 +1,8 @@
 /** Parses YAML and validates it against a schema, with a line number for each problem. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { fieldsOf } from "../schema/marks.ts";
 import { isTranslation } from "../schema/translation.ts";
+import { fieldsOf, treeOf } from "../schema/tree.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
 import { rawMarkdownIn } from "./markdown-mistakes.ts";
 import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
@@ -81,7 +81,7 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
   }
   const result = schema.safeParse(data);
   if (result.success) {
-    for (const { path, value, mark } of [...fieldsOf(schema, result.data)]) {
+    for (const { path, value, mark } of fieldsOf(treeOf(schema), result.data)) {
       if (mark.line) setAt(result.data, path, lineParts(value as string));
       if (!mark.markdown) continue;
       const here = { file: source.file, path, firstLine: textLine(path) };

@@ -1,84 +1,114 @@
 /** Labels for facts about care: links for patients, how services are offered, what a provider's file says. */
-import { z } from "zod";
-import { line, text } from "./fields.ts";
-import { template } from "./templates.ts";
+import { es } from "./spanish-labels.ts";
+import { group, label, phrase, template } from "./templates.ts";
 
 export const careLabels = {
-  patientLinks: z
-    .strictObject({
-      title: text("Heading of the list on the contact page."),
-      book: text("Booking, as part of a sentence: book online."),
-      portal: text("The patient portal."),
-      refill: text("Asking for a refill."),
-      pay: text("Paying a bill."),
-      records: text("Asking for medical records."),
-      forms: text("Forms to fill out."),
-      video: text("Joining a video visit."),
-      byPhone: line("What to do instead while there is no link, as part of a sentence: call {phone}."),
-      leadsTo: template("Says that a link leaves this site, if its website has a name.", "site"),
-      elsewhere: text("The same without a name."),
-      signIn: text("Says that one signs in there."),
-      booking: line("{booking} while there is a link to book: one or two sentences with {book}."),
-    })
-    .meta({ description: "Words for the links of patientLinks. Any text may write {book}, {refill} ..." }),
-  ways: z
-    .strictObject({
-      title: text("Heading of the offices of a service, with ways and hours."),
-      appointment: text("By appointment, as part of a list."),
-      "walk-in": text("Without an appointment."),
-      video: text("By video."),
-      phone: text("By phone."),
-      home: text("At the patient's home, or where the patient lives."),
-      walkInHours: template("Before the hours of a service one may walk in for.", "times"),
-      otherHours: template("Before the hours of a service that differ from the office's.", "times"),
-      walkInHere: template("On an office's page: when one may walk in, and for what.", "times", "services"),
-      walkInAt: line(
-        "{walkIn} while one may walk in somewhere: a sentence with {offices}, each with its times.",
-        {
-          gaps: ["offices"],
-        },
+  patientLinks: group(
+    "Words for the links of patientLinks. Any text may write {book}, {refill} ...",
+    es.patientLinks,
+    {
+      title: label("Heading of the list on the contact page.", "Do it online"),
+      book: label("Booking, as part of a sentence: book online.", "book online"),
+      portal: label("The patient portal.", "open the patient portal"),
+      refill: label("Asking for a refill.", "ask for a refill online"),
+      pay: label("Paying a bill.", "pay your bill online"),
+      records: label("Asking for medical records.", "ask for your records online"),
+      forms: label("Forms to fill out.", "fill out your forms online"),
+      video: label("Joining a video visit.", "join your video visit"),
+      byPhone: phrase(
+        "What to do instead while there is no link, as part of a sentence: call {phone}.",
+        "call {phone}",
       ),
-      noWalkIn: line("{walkIn} while one may not."),
-      referral: text("A service needs a referral."),
-      noReferral: text("It needs none."),
-    })
-    .meta({ description: "How a service is offered in an office." }),
-  provider: z
-    .strictObject({
-      board: text("Label of the board certificate."),
-      offices: text("Label of the offices."),
-      languages: text("Label of the languages."),
-      services: text("Label of the services."),
-      others: text("Heading of the other providers."),
-      newPatients: z
-        .strictObject({
-          open: text("Takes new patients: on cards, and at the head of the profile."),
-          "waiting-list": text("Has a waiting list."),
-          closed: text("Takes no new patients."),
-        })
-        .meta({ description: "Whether somebody takes new patients." }),
-      ages: text("Label of the ages."),
-      video: text("Label of the video visits."),
-      byVideo: text("Sees patients by video too."),
-      inPerson: text("Sees patients only in person."),
-      training: text("Label of the schools and residencies."),
-      since: text("Label of the year in which somebody began to see patients."),
-      hospitals: text("Label of the hospitals."),
-      npi: text("Label of the National Provider Identifier."),
-      pronunciation: text("Label of how the name is said."),
-    })
-    .meta({ description: "Words of provider pages." }),
-  newPatients: z
-    .strictObject({
-      open: template("Somebody takes new patients.", "names"),
-      waitingList: template("Somebody has a waiting list.", "names"),
-      closed: text("Nobody takes new patients."),
-      officeWaitingList: text("On the page of an office where new patients can only join a waiting list."),
-      officeClosed: text("On the page of an office where nobody takes new patients."),
-      nearest: template("After it: the nearest office that takes new patients.", "office", "miles"),
-    })
-    .meta({
-      description:
-        "Whether new patients are taken, made from the providers' files: on the page for new patients and on offices without room.",
+      leadsTo: template(
+        "Says that a link leaves this site, if its website has a name.",
+        "goes to {site}, another website",
+        "site",
+      ),
+      elsewhere: label("The same without a name.", "goes to another website"),
+      signIn: label("Says that one signs in there.", "you'll sign in there"),
+      booking: phrase(
+        "{booking} while there is a link to book: one or two sentences with {book}.",
+        "You can {book}. Or call {phone}.",
+      ),
+    },
+  ),
+  ways: group("How a service is offered in an office.", es.ways, {
+    title: label("Heading of the offices of a service, with ways and hours.", "Where and how we see you"),
+    appointment: label("By appointment, as part of a list.", "by appointment"),
+    "walk-in": label("Without an appointment.", "walk-in"),
+    video: label("By video.", "by video"),
+    phone: label("By phone.", "by phone"),
+    home: label("At the patient's home, or where the patient lives.", "where you're staying"),
+    walkInHours: template("Before the hours of a service one may walk in for.", "Walk in: {times}", "times"),
+    otherHours: template(
+      "Before the hours of a service that differ from the office's.",
+      "Hours: {times}",
+      "times",
+    ),
+    walkInHere: template(
+      "On an office's page: when one may walk in, and for what.",
+      "No appointment? Walk in {times}, for {services}.",
+      "times",
+      "services",
+    ),
+    walkInAt: phrase(
+      "{walkIn} while one may walk in somewhere: a sentence with {offices}, each with its times.",
+      "You can walk in, with no appointment, in {offices}.",
+      { gaps: ["offices"] },
+    ),
+    noWalkIn: phrase(
+      "{walkIn} while one may not.",
+      "We see patients by appointment. Call {phone} before you come.",
+    ),
+    referral: label("A service needs a referral.", "You need a referral from your doctor."),
+    noReferral: label("It needs none.", "You don't need a referral."),
+  }),
+  provider: group("Words of provider pages.", es.provider, {
+    board: label("Label of the board certificate.", "Board certification"),
+    offices: label("Label of the offices.", "Sees patients in"),
+    languages: label("Label of the languages.", "Speaks"),
+    services: label("Label of the services.", "Helps with"),
+    others: label("Heading of the other providers.", "Our other providers"),
+    newPatients: group("Whether somebody takes new patients.", es.provider.newPatients, {
+      open: label("Takes new patients: on cards, and at the head of the profile.", "Taking new patients"),
+      "waiting-list": label("Has a waiting list.", "Waiting list for new patients"),
+      closed: label("Takes no new patients.", "Not taking new patients"),
     }),
+    ages: label("Label of the ages.", "Ages"),
+    video: label("Label of the video visits.", "Video visits"),
+    byVideo: label("Sees patients by video too.", "Yes"),
+    inPerson: label("Sees patients only in person.", "In person only"),
+    training: label("Label of the schools and residencies.", "Training"),
+    since: label("Label of the year in which somebody began to see patients.", "In practice since"),
+    hospitals: label("Label of the hospitals.", "Hospitals"),
+    npi: label("Label of the National Provider Identifier.", "NPI"),
+    pronunciation: label("Label of how the name is said.", "How to say it"),
+  }),
+  newPatients: group(
+    "Whether new patients are taken, made from the providers' files: on the page for new patients and on offices without room.",
+    es.newPatients,
+    {
+      open: template(
+        "Somebody takes new patients.",
+        "We're taking new patients. You can see {names}.",
+        "names",
+      ),
+      waitingList: template("Somebody has a waiting list.", "There's a waiting list for {names}.", "names"),
+      closed: label("Nobody takes new patients.", "We aren't taking new patients right now."),
+      officeWaitingList: label(
+        "On the page of an office where new patients can only join a waiting list.",
+        "This office has a waiting list for new patients.",
+      ),
+      officeClosed: label(
+        "On the page of an office where nobody takes new patients.",
+        "This office isn't taking new patients right now.",
+      ),
+      nearest: template(
+        "After it: the nearest office that takes new patients.",
+        "{office}, about {miles} miles away, is taking new patients.",
+        "office",
+        "miles",
+      ),
+    },
+  ),
 };

@@ -1,41 +1,150 @@
-/** Labels of the search and of worksheets. */
-import { z } from "zod";
-import { text } from "./fields.ts";
-import { template } from "./templates.ts";
+/** Labels of articles, offices, services, the search and worksheets. */
+import { es } from "./spanish-labels.ts";
+import { group, label, plural, template } from "./templates.ts";
 
-export const searchLabels = z
-  .strictObject({
-    open: text("Button that opens the search."),
-    label: text("Label of the search field."),
-    close: text("Close button."),
-    hint: text("What one can type."),
-    none: template("Nothing was found.", "query"),
-    results: template("How many were found.", "count"),
-    some: text("No page has all words of the query; pages with some of them follow."),
-    person: template("The answer about a provider.", "role", "offices", "languages"),
-    tasks: text("Heading of the links shown before anything is typed."),
-    loading: text("While searching."),
-    failed: text("The search could not be loaded."),
-    noScript: text("Search needs JavaScript; what else to do."),
-    corrected: template("The query had a typing error; what was looked for instead.", "query"),
-    more: text("Offers further results."),
-    index: text("Heading of the list of all pages."),
-    otherPages: text("Heading of the pages that belong to no other group."),
-  })
-  .meta({ description: "Words of the search." });
+export const searchLabels = group("Words of the search.", es.search, {
+  open: label("Button that opens the search.", "Search"),
+  label: label("Label of the search field.", "Search this site"),
+  close: label("Close button.", "Close search"),
+  hint: label("What one can type.", "Try: flu shot, high blood pressure, Medicare"),
+  none: template(
+    "Nothing was found.",
+    "We didn't find anything for “{query}.” Try other words, or call us.",
+    "query",
+  ),
+  results: template("How many were found.", "Results: {count}", "count"),
+  some: label(
+    "No page has all words of the query; pages with some of them follow.",
+    "No page matches every word. These come close.",
+  ),
+  person: template(
+    "The answer about a provider.",
+    "{role}. Sees patients in {offices}. Speaks {languages}.",
+    "role",
+    "offices",
+    "languages",
+  ),
+  tasks: label("Heading of the links shown before anything is typed.", "What people often look for"),
+  loading: label("While searching.", "Searching…"),
+  failed: label(
+    "The search could not be loaded.",
+    "We couldn't load the search. Please check your connection, or call us.",
+  ),
+  noScript: label(
+    "Search needs JavaScript; what else to do.",
+    "Search needs JavaScript. Use the menu above, look through the list of all pages below, or call us.",
+  ),
+  corrected: template(
+    "The query had a typing error; what was looked for instead.",
+    "Showing results for “{query}.”",
+    "query",
+  ),
+  more: label("Offers further results.", "Show more"),
+  index: label("Heading of the list of all pages.", "All our pages"),
+  otherPages: label("Heading of the pages that belong to no other group.", "Other pages"),
+});
 
-export const worksheetLabels = z
-  .strictObject({
-    private: text("Says that nothing is sent."),
-    keep: text("Box that keeps what was typed on this device."),
-    keepNote: text("Under that box: who else could read it."),
-    blocked: text("The browser doesn't let the page keep anything."),
-    clear: text("Button that deletes what was typed."),
-    clearAsk: text("Asks whether to delete it."),
-    clearYes: text("Deletes it."),
-    clearNo: text("Keeps it."),
-    cleared: text("Says that it is deleted."),
-    addRow: text("Button that adds a row to a table."),
-    cell: template("Spoken name of a cell.", "column", "n"),
-  })
-  .meta({ description: "Words of worksheets." });
+export const worksheetLabels = group("Words of worksheets.", es.worksheet, {
+  private: label(
+    "Says that nothing is sent.",
+    "What you type stays on this page. Nothing is sent to us or anyone else, and it's gone when you leave, unless you save it.",
+  ),
+  keep: label("Box that keeps what was typed on this device.", "Save this on my device"),
+  keepNote: label(
+    "Under that box: who else could read it.",
+    "Don't save it on a phone or computer that you share.",
+  ),
+  blocked: label(
+    "The browser doesn't let the page keep anything.",
+    "Your browser won't let this site save anything on your device. You can still type and print.",
+  ),
+  clear: label("Button that deletes what was typed.", "Clear this sheet"),
+  clearAsk: label("Asks whether to delete it.", "Clear everything you typed on this sheet?"),
+  clearYes: label("Deletes it.", "Yes, clear it"),
+  clearNo: label("Keeps it.", "No, keep it"),
+  cleared: label("Says that it is deleted.", "Your sheet is clear."),
+  addRow: label("Button that adds a row to a table.", "Add a row"),
+  cell: template("Spoken name of a cell.", "{column}, row {n}", "column", "n"),
+});
+
+export const articleLabels = group("Words of articles and of their list.", es.article, {
+  sources: label("Heading of the sources.", "Sources"),
+  note: template("Heading of an editor's note.", "Editor's note, {date}", "date"),
+  call: label("Line in the panel at the end.", "Questions? Call us and we'll help you set up a visit."),
+  more: label("Heading of further articles.", "More articles"),
+  readingTime: template("Reading time.", "{minutes} min read", "minutes"),
+  topics: label("Spoken name of the topic filter.", "Show articles about"),
+  allTopics: label("Shows every topic.", "All topics"),
+  newer: label("Link to newer articles.", "Newer articles"),
+  older: label("Link to older articles.", "Older articles"),
+  pageOf: template("Which page of the list.", "Page {n} of {m}", "n", "m"),
+  count: plural(
+    "How many articles are shown.",
+    es.article.count,
+    { one: "{count} article", other: "{count} articles" },
+    "count",
+  ),
+  reviewed: template(
+    "Who has reviewed an article or a service, and when.",
+    "Medically reviewed by {name} on {date}",
+    "name",
+    "date",
+  ),
+  notReviewed: label("Instead, while no clinician has.", "Not yet reviewed by a clinician"),
+  draft: label("Mark on a draft, in npm run dev only.", "Draft, not on the site"),
+  waits: template(
+    "Mark on an article of the future, in npm run dev only.",
+    "Not on the site before {date}",
+    "date",
+  ),
+  written: template(
+    "Under the title of an old article that was never brought up to date.",
+    "Written in {year}. Some of it may have changed since then.",
+    "year",
+  ),
+  updated: template("Under the title of an article that was brought up to date.", "Updated {date}", "date"),
+  whatChanged: label("Link to the editor's notes, after the date of the update.", "See what changed"),
+  notes: label("Heading of the editor's notes.", "What changed"),
+  keyPoints: label("Heading of the key points.", "Key points"),
+  onThisPage: label("Heading of the list of the parts of a page.", "On this page"),
+  tableSource: template("Under a table.", "Source: {source}", "source"),
+  askUs: label("Heading of the questions to ask at a visit.", "Questions to ask at your visit"),
+  related: label("Heading of the links to other pages of the site.", "Related pages"),
+});
+
+export const locationLabels = group("Words of office pages.", es.location, {
+  address: label("Heading of the address.", "Address"),
+  hours: label("Heading of the hours.", "Hours"),
+  closed: template("The next closed days of an office.", "Closed: {days}", "days"),
+  crossStreets: label("Heading.", "Cross streets"),
+  parking: label("Heading.", "Parking"),
+  access: label("Heading.", "Accessibility"),
+  arriving: label("Heading.", "Finding us"),
+  sketch: label("Says that the map is a sketch.", "This map is a sketch and isn't to scale."),
+  providers: label("Heading of the people of an office.", "Who you can see here"),
+  services: label("Heading of the services of an office.", "Services at this office"),
+  directions: label("Before the short directions links of a card.", "Directions:"),
+  appleMapsShort: label("Directions link of a card.", "Apple Maps"),
+  googleMapsShort: label("Directions link of a card.", "Google Maps"),
+  appleMaps: label("Directions link.", "Directions in Apple Maps"),
+  googleMaps: label("Directions link.", "Directions in Google Maps"),
+  contactCard: label("Download of the contact card.", "Save to contacts"),
+  openMap: label("Link over the map that opens directions.", "Get directions"),
+});
+
+export const serviceLabels = group("Words of service pages.", es.service, {
+  questions: label("Heading of the questions.", "Questions and answers"),
+  providers: label("Heading of the people who offer it.", "Who you can see"),
+  offices: label("Heading of the offices that offer it.", "Where we offer it"),
+  call: template("Invitation to call about a service.", "Questions about {service}? Call us.", "service"),
+  notSure: label(
+    "Heading of the card that asks to call, at the end of the list.",
+    "Not sure which one you need?",
+  ),
+  fallbackDescription: template(
+    "Search text of a service without a description.",
+    "{service} in {offices}. Call us to find out how it works and whether it's right for you.",
+    "service",
+  ),
+  others: label("Heading of the other services, under a service without questions.", "Our other services"),
+});

@@ -1,192 +1,189 @@
-/** Labels of buttons and controls, and text for screen readers only. */
-import { z } from "zod";
+/**
+ * Labels of buttons and controls, and text for screen readers only, with their defaults in English; spanish-labels.ts has those in
+ * Spanish. A practice writes only the labels that it wants otherwise.
+ */
+import type { z } from "zod";
 import { careLabels } from "./care-labels.ts";
-import { text } from "./fields.ts";
-import { searchLabels, worksheetLabels } from "./interface-parts.ts";
-import { plural, template } from "./templates.ts";
+import {
+  articleLabels,
+  locationLabels,
+  searchLabels,
+  serviceLabels,
+  worksheetLabels,
+} from "./interface-parts.ts";
+import { es } from "./spanish-labels.ts";
+import { group, label, plural, template } from "./templates.ts";
 
-export const labels = z.strictObject({
+export const labels = group("Words of buttons and controls.", es, {
   ...careLabels,
-  skipToContent: text("First link of each page."),
-  homeLink: text("Spoken name of the logo link."),
-  titlePattern: template("Browser title of inner pages.", "title"),
-  call: text("Call button with the number, {phone}."),
-  callShort: text("Call button without the number."),
-  whenClosed: text("Instead of a call, in the bar on phones, while the office is closed."),
-  tty: template("The number for people who are deaf or hard of hearing.", "tty"),
-  contact: text("Button that leads to the contact page."),
-  readMore: text("Button of an article card."),
-  boardCertified: text("Badge on each provider."),
-  boardLine: template("The board certificate of a provider, in one line.", "board", "specialty"),
-  shareFeedback: text("Button on the testimonials page."),
-  feedbackSubject: text("Subject of the feedback e-mail."),
-  feedbackByMail: text("Under that button, where it opens an e-mail."),
-  sampleReview: text("Mark on each invented review."),
-  samples: text("Strip at the top of every page, while anything on the site is made up."),
-  stars: text("Spoken words for five stars."),
-  backHome: text("Way back for visitors who came from the home page."),
-  allProviders: text("Link to the list of providers."),
-  allServices: text("Link to the list of services."),
-  otherServices: text("Heading of the list of sibling services."),
-  officeDetails: text("Link from an office card."),
-  updated: template("When a legal page was last changed.", "date"),
-  newTab: text("Spoken after links that open a new tab."),
-  menu: z
-    .strictObject({
-      main: text("Spoken name of the main menu."),
-      open: text("Hamburger, while the menu is hidden."),
-      close: text("Close button of the menu."),
-      title: text("Spoken name of the sidebar."),
-      utility: text("Spoken name of the row above the menu."),
-    })
-    .meta({ description: "Words of the menu." }),
-  tasks: z
-    .strictObject({
-      label: text("Spoken name of the links under the hero: what patients come to do."),
-    })
-    .meta({ description: "Words for the links to what patients come to do." }),
-  footer: z
-    .strictObject({
-      title: text("Heading over the night panorama."),
-      social: text("Heading of the social networks."),
-      copyright: template("Copyright line.", "year"),
-    })
-    .meta({ description: "Words of the footer." }),
-  carousel: z
-    .strictObject({
-      carousel: text("What a screen reader calls a carousel."),
-      slide: text("What a screen reader calls a slide."),
-      position: template("Spoken name of a slide.", "n", "m"),
-      previous: text("Arrow back."),
-      next: text("Arrow on."),
-      pause: text("Pause button while it plays."),
-      play: text("Play button while it is paused."),
-      dot: template("Spoken name of a dot.", "n", "m"),
-      hero: text("Spoken name of the hero carousel."),
-    })
-    .meta({ description: "Words of carousels." }),
-  article: z
-    .strictObject({
-      sources: text("Heading of the sources."),
-      note: template("Heading of an editor's note.", "date"),
-      call: text("Line in the panel at the end."),
-      more: text("Heading of further articles."),
-      readingTime: template("Reading time.", "minutes"),
-      topics: text("Spoken name of the topic filter."),
-      allTopics: text("Shows every topic."),
-      newer: text("Link to newer articles."),
-      older: text("Link to older articles."),
-      pageOf: template("Which page of the list.", "n", "m"),
-      count: plural("How many articles are shown.", "count"),
-      reviewed: template("Who has reviewed an article or a service, and when.", "name", "date"),
-      notReviewed: text("Instead, while no clinician has."),
-      draft: text("Mark on a draft, in npm run dev only."),
-      waits: template("Mark on an article of the future, in npm run dev only.", "date"),
-      written: template("Under the title of an old article that was never brought up to date.", "year"),
-      updated: template("Under the title of an article that was brought up to date.", "date"),
-      whatChanged: text("Link to the editor's notes, after the date of the update."),
-      notes: text("Heading of the editor's notes."),
-      keyPoints: text("Heading of the key points."),
-      onThisPage: text("Heading of the list of the parts of a page."),
-      tableSource: template("Under a table.", "source"),
-      askUs: text("Heading of the questions to ask at a visit."),
-      related: text("Heading of the links to other pages of the site."),
-    })
-    .meta({ description: "Words of articles and of their list." }),
-  urgency: z
-    .strictObject({
-      now: text("Heading above the emergencies of a page."),
-      today: text("Heading of the reasons to call the same day."),
-      appointment: text("Heading of the reasons to make an appointment."),
-    })
-    .meta({ description: "Headings of when to call." }),
-  location: z
-    .strictObject({
-      address: text("Heading of the address."),
-      hours: text("Heading of the hours."),
-      closed: template("The next closed days of an office.", "days"),
-      crossStreets: text("Heading."),
-      parking: text("Heading."),
-      access: text("Heading."),
-      arriving: text("Heading."),
-      sketch: text("Says that the map is a sketch."),
-      providers: text("Heading of the people of an office."),
-      services: text("Heading of the services of an office."),
-      directions: text("Before the short directions links of a card."),
-      appleMapsShort: text("Directions link of a card."),
-      googleMapsShort: text("Directions link of a card."),
-      appleMaps: text("Directions link."),
-      googleMaps: text("Directions link."),
-      contactCard: text("Download of the contact card."),
-      openMap: text("Link over the map that opens directions."),
-    })
-    .meta({ description: "Words of office pages." }),
-  service: z
-    .strictObject({
-      questions: text("Heading of the questions."),
-      providers: text("Heading of the people who offer it."),
-      offices: text("Heading of the offices that offer it."),
-      call: template("Invitation to call about a service.", "service"),
-      notSure: text("Heading of the card that asks to call, at the end of the list."),
-      fallbackDescription: template("Search text of a service without a description.", "service"),
-      others: text("Heading of the other services, under a service without questions."),
-    })
-    .meta({ description: "Words of service pages." }),
-  plans: z
-    .strictObject({
-      label: text("Label of the field that looks for a plan."),
-      hint: text("What one can type."),
-      ask: text("Instead of the plans of an insurer that lists none."),
-      listed: template("The plan is on the list.", "insurers"),
-      unlisted: text("The plan is not on the list."),
-    })
-    .meta({ description: "Words of the field that looks for a plan." }),
-  openNow: z
-    .strictObject({
-      open: template("While open.", "time"),
-      opensToday: template("Before opening on a working day.", "time"),
-      opensLater: template("Closed until another day.", "day", "time"),
-      closed: text("Closed, with no opening known."),
-      holiday: template("Closed for a holiday until another day.", "holiday", "day", "time"),
-      label: text("Spoken before the state."),
-    })
-    .meta({ description: "Whether an office is open." }),
-  nearest: z
-    .strictObject({
-      title: text("Heading of the office finder."),
-      text: text("Says that nothing is sent."),
-      zipLabel: text("Label of the ZIP field."),
-      find: text("Button for the ZIP code."),
-      locate: text("Button for the browser's own location."),
-      result: template("What was found.", "office", "miles"),
-      resultClose: template("What was found, within a mile.", "office"),
-      locating: text("While the browser finds the location."),
-      failed: text("The list of ZIP codes could not be loaded."),
-      refused: text("The browser did not give a location."),
-      unknownZip: text("The ZIP code is none of those the site knows."),
-    })
-    .meta({ description: "Words of the office finder." }),
+  skipToContent: label("First link of each page.", "Skip to content"),
+  homeLink: label("Spoken name of the logo link.", "{practice}, home"),
+  titlePattern: template("Browser title of inner pages.", "{title} | {practice}", "title"),
+  call: label("Call button with the number, {phone}.", "Call {phone}"),
+  callShort: label("Call button without the number.", "Call"),
+  whenClosed: label(
+    "Instead of a call, in the bar on phones, while the office is closed.",
+    "What to do until we open",
+  ),
+  tty: template("The number for people who are deaf or hard of hearing.", "TTY {tty}", "tty"),
+  contact: label("Button that leads to the contact page.", "Contact Us"),
+  readMore: label("Button of an article card.", "Read More"),
+  boardCertified: label("Badge on each provider.", "Board Certified"),
+  boardLine: template(
+    "The board certificate of a provider, in one line.",
+    "{specialty}, {board}",
+    "board",
+    "specialty",
+  ),
+  shareFeedback: label("Button on the testimonials page.", "Share Feedback"),
+  feedbackSubject: label("Subject of the feedback e-mail.", "Feedback about my visit"),
+  feedbackByMail: label(
+    "Under that button, where it opens an e-mail.",
+    "This opens your email app. Please leave out health details.",
+  ),
+  sampleReview: label("Mark on each invented review.", "Sample review"),
+  samples: label(
+    "Strip at the top of every page, while anything on the site is made up.",
+    "Sample site. People, phone numbers, plans and prices here are made up.",
+  ),
+  stars: label("Spoken words for five stars.", "5 out of 5 stars"),
+  backHome: label("Way back for visitors who came from the home page.", "Back to Home"),
+  allProviders: label("Link to the list of providers.", "All providers"),
+  allServices: label("Link to the list of services.", "All services"),
+  otherServices: label("Heading of the list of sibling services.", "Our services"),
+  officeDetails: label("Link from an office card.", "Office details"),
+  updated: template("When a legal page was last changed.", "Last updated {date}", "date"),
+  newTab: label("Spoken after links that open a new tab.", "(opens in a new tab)"),
+  menu: group("Words of the menu.", es.menu, {
+    main: label("Spoken name of the main menu.", "Main"),
+    open: label("Hamburger, while the menu is hidden.", "Open menu"),
+    close: label("Close button of the menu.", "Close menu"),
+    title: label("Spoken name of the sidebar.", "Menu"),
+    utility: label("Spoken name of the row above the menu.", "Quick links"),
+  }),
+  tasks: group("Words for the links to what patients come to do.", es.tasks, {
+    label: label(
+      "Spoken name of the links under the hero: what patients come to do.",
+      "What do you need today?",
+    ),
+  }),
+  footer: group("Words of the footer.", es.footer, {
+    title: label("Heading over the night panorama.", "We're open {hours}"),
+    social: label("Heading of the social networks.", "Follow us"),
+    copyright: template("Copyright line.", "© {year} {practice}", "year"),
+  }),
+  carousel: group("Words of carousels.", es.carousel, {
+    carousel: label("What a screen reader calls a carousel.", "carousel"),
+    slide: label("What a screen reader calls a slide.", "slide"),
+    position: template("Spoken name of a slide.", "{n} of {m}", "n", "m"),
+    previous: label("Arrow back.", "Previous"),
+    next: label("Arrow on.", "Next"),
+    pause: label("Pause button while it plays.", "Pause"),
+    play: label("Play button while it is paused.", "Play"),
+    dot: template("Spoken name of a dot.", "Show {n} of {m}", "n", "m"),
+    hero: label("Spoken name of the hero carousel.", "Welcome"),
+  }),
+  article: articleLabels,
+  urgency: group("Headings of when to call.", es.urgency, {
+    now: label("Heading above the emergencies of a page.", "Get emergency help now"),
+    today: label("Heading of the reasons to call the same day.", "Call us today if"),
+    appointment: label("Heading of the reasons to make an appointment.", "Make an appointment if"),
+  }),
+  location: locationLabels,
+  service: serviceLabels,
+  plans: group("Words of the field that looks for a plan.", es.plans, {
+    label: label("Label of the field that looks for a plan.", "Find your plan"),
+    hint: label("What one can type.", "Type what your card says, like Aetna PPO."),
+    ask: label("Instead of the plans of an insurer that lists none.", "Call us to check your plan"),
+    listed: template(
+      "The plan is on the list.",
+      "On our list: {insurers}. Plans differ, so please call us to check yours.",
+      "insurers",
+    ),
+    unlisted: label(
+      "The plan is not on the list.",
+      "We don't see that name on our list. Please look through it below, or call {phone}. We may still be able to see you.",
+    ),
+  }),
+  openNow: group("Whether an office is open.", es.openNow, {
+    open: template("While open.", "Open now, closes at {time}", "time"),
+    opensToday: template("Before opening on a working day.", "Closed now, opens today at {time}", "time"),
+    opensLater: template("Closed until another day.", "Closed now, opens {day} at {time}", "day", "time"),
+    closed: label("Closed, with no opening known.", "Closed now"),
+    holiday: template(
+      "Closed for a holiday until another day.",
+      "Closed today for {holiday}. Opens {day} at {time}",
+      "holiday",
+      "day",
+      "time",
+    ),
+    label: label("Spoken before the state.", "Right now:"),
+  }),
+  nearest: group("Words of the office finder.", es.nearest, {
+    title: label("Heading of the office finder.", "Find your nearest office"),
+    text: label(
+      "Says that nothing is sent.",
+      "This happens on your own device. Nothing is sent to us or anyone else.",
+    ),
+    zipLabel: label("Label of the ZIP field.", "ZIP code"),
+    find: label("Button for the ZIP code.", "Find"),
+    locate: label("Button for the browser's own location.", "Use my location"),
+    result: template(
+      "What was found.",
+      "Your nearest office is {office}, about {miles} miles away in a straight line.",
+      "office",
+      "miles",
+    ),
+    resultClose: template(
+      "What was found, within a mile.",
+      "Your nearest office is {office}, about a mile away.",
+      "office",
+    ),
+    locating: label("While the browser finds the location.", "Finding your location…"),
+    failed: label(
+      "The list of ZIP codes could not be loaded.",
+      "We couldn't load the list of ZIP codes. Please check your connection, or call us.",
+    ),
+    refused: label(
+      "The browser did not give a location.",
+      "Your browser didn't share your location. Type your ZIP code instead.",
+    ),
+    unknownZip: label(
+      "The ZIP code is none of those the site knows.",
+      "We don't know that ZIP code. Please check the five digits, or call us.",
+    ),
+  }),
   search: searchLabels,
   worksheet: worksheetLabels,
-  theme: z
-    .strictObject({
-      toDark: text("Switch while the page is light."),
-      toLight: text("Switch while the page is dark."),
-    })
-    .meta({ description: "The switch between light and dark." }),
-  breadcrumbs: text("Spoken name of the path to the page."),
-  homeCrumb: text("First step of the path."),
-  alertsMore: plural("Shows the notices after the first.", "count"),
-  alert: text("Spoken name of the alert bar."),
-  alertUntil: template("When a notice ends, so that an old copy of a page is never wrong.", "date"),
-  print: text("Print button."),
-  lastChecked: template("When the plans were last checked.", "date"),
-  loading: text("Spoken while the next page loads."),
-  offline: text("Line shown while there is no network."),
-  offlineMissing: text("A page could not be loaded, and the contact page is shown instead."),
-  offlineRetry: text("Link that tries to load that page again."),
-  errorTitle: text("Heading when something broke."),
-  errorText: text("What to do when something broke."),
-});
+  theme: group("The switch between light and dark.", es.theme, {
+    toDark: label("Switch while the page is light.", "Switch to dark mode"),
+    toLight: label("Switch while the page is dark.", "Switch to light mode"),
+  }),
+  breadcrumbs: label("Spoken name of the path to the page.", "You are here"),
+  homeCrumb: label("First step of the path.", "Home"),
+  alertsMore: plural(
+    "Shows the notices after the first.",
+    es.alertsMore,
+    { one: "{count} more notice", other: "{count} more notices" },
+    "count",
+  ),
+  alert: label("Spoken name of the alert bar.", "Notice"),
+  alertUntil: template(
+    "When a notice ends, so that an old copy of a page is never wrong.",
+    "Until {date}.",
+    "date",
+  ),
+  print: label("Print button.", "Print this page"),
+  lastChecked: template("When the plans were last checked.", "Last checked {date}", "date"),
+  loading: label("Spoken while the next page loads.", "Loading the next page"),
+  offline: label("Line shown while there is no network.", "You're offline. This page may be out of date."),
+  offlineMissing: label(
+    "A page could not be loaded, and the contact page is shown instead.",
+    "We couldn't load that page, and it isn't saved on your device. Here's how to reach us.",
+  ),
+  offlineRetry: label("Link that tries to load that page again.", "Try that page again"),
+  errorTitle: label("Heading when something broke.", "Something went wrong on this page"),
+  errorText: label("What to do when something broke.", "We're sorry. Please call us and we'll help you."),
+}).unwrap();
 
 export type Labels = z.infer<typeof labels>;

@@ -1,5 +1,4 @@
-/** Marks: metadata of schema fields beyond their type. Also lists the fields of a value with their marks. */
-import { z } from "zod";
+/** Marks: metadata of schema fields beyond their type. */
 import type { PictureSize } from "./picture.ts";
 
 /** Set with `.meta()`. */
@@ -9,6 +8,8 @@ export interface Mark {
   gaps?: string[];
   /** Translated: a file below content/es has it. Everything else is a fact, written once for all languages. */
   words?: boolean;
+  /** Of words with a default: the default in Spanish. */
+  spanish?: string;
   /** A list that another language has as a whole of its own. */
   ownList?: true;
   /** Of a list: the fields that tell its entries apart. A translation has them too, and is matched by them. */
@@ -29,70 +30,4 @@ export interface Mark {
   refersTo?: "locations" | "services" | "topics" | "emergencies" | "languages";
   /** How the form asks for it, where the type doesn't say it. */
   input?: "day" | "moment" | "color";
-}
-
-export interface Field {
-  path: PropertyKey[];
-  value: unknown;
-  mark: Mark;
-}
-
-/** By schema: checks ask it of all content again and again. */
-const unwrapped = new WeakMap<z.ZodType, z.ZodType>();
-export function unwrap(schema: z.ZodType): z.ZodType {
-  const known = unwrapped.get(schema);
-  if (known) return known;
-  const inner =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-      ? unwrap(schema.unwrap() as z.ZodType)
-      : schema;
-  unwrapped.set(schema, inner);
-  return inner;
-}
-
-export const markOf = (schema: z.ZodType) => ({ ...unwrap(schema).meta(), ...schema.meta() }) as Mark;
-
-/** Whether a translation of it has anything. */
-export function hasWords(schema: z.ZodType): boolean {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return hasWords(inner.element as z.ZodType);
-  if (inner instanceof z.ZodObject)
-    return Object.values(inner.shape).some((child) => hasWords(child as z.ZodType));
-  return (inner.meta() as Mark | undefined)?.words === true;
-}
-
-/** What a value of a schema has inside, or the mark of a single field. */
-type Shape = { children: [string, z.ZodType][] } | { element: z.ZodType } | { mark: Mark };
-const shapes = new WeakMap<z.ZodType, Shape>();
-function shapeOf(schema: z.ZodType): Shape {
-  const known = shapes.get(schema);
-  if (known) return known;
-  const inner = unwrap(schema);
-  const shape: Shape =
-    inner instanceof z.ZodObject
-      ? { children: Object.entries(inner.shape as Record<string, z.ZodType>) }
-      : inner instanceof z.ZodArray
-        ? { element: inner.element as z.ZodType }
-        : { mark: (inner.meta() ?? {}) as Mark };
-  shapes.set(schema, shape);
-  return shape;
-}
-
-/** Every field that has a value, in the order of the schema. No generators, which are slow. */
-export function fieldsOf(
-  schema: z.ZodType,
-  value: unknown,
-  path: PropertyKey[] = [],
-  found: Field[] = [],
-): Field[] {
-  if (value === undefined) return found;
-  const shape = shapeOf(schema);
-  if ("children" in shape) {
-    for (const [key, child] of shape.children)
-      fieldsOf(child, (value as Record<string, unknown>)[key], [...path, key], found);
-  } else if ("element" in shape) {
-    for (const [index, child] of (value as unknown[]).entries())
-      fieldsOf(shape.element, child, [...path, index], found);
-  } else found.push({ path, value, mark: shape.mark });
-  return found;
 }

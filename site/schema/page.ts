@@ -1,4 +1,4 @@
-/** One schema for each file in content/pages. */
+/** Schemas of the files in content/pages. */
 import { z } from "zod";
 import {
   date,
@@ -19,20 +19,19 @@ import {
   title as titleField,
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
-import { home } from "./home-page.ts";
 
 const title = titleField("Heading of the page (h1).");
 const lead = line("The first, larger paragraph.");
 const list = { title, searchTitle, description, lead };
 
-const listPage = z.strictObject({ ...list, sample });
-const testimonialsPage = z.strictObject({
+export const listPage = z.strictObject({ ...list, sample });
+export const testimonialsPage = z.strictObject({
   ...list,
   samplesNote: line("Says that the reviews are samples. Shown while they are."),
   sample,
 });
 
-const contact = z
+export const contact = z
   .strictObject({
     ...list,
     mapTitle: text("Heading of the overview map.").optional(),
@@ -49,7 +48,7 @@ const contact = z
     path: ["mapTitle"],
   });
 
-const populationHealth = z.strictObject({
+export const populationHealth = z.strictObject({
   ...list,
   intro: markdown("Introduction, in Markdown."),
   programs: z
@@ -93,7 +92,7 @@ export const textPage = z
   })
   .refine(describedPicture.check, describedPicture.message);
 
-const notFound = z.strictObject({
+export const notFound = z.strictObject({
   title,
   description,
   lead,
@@ -102,7 +101,7 @@ const notFound = z.strictObject({
   sample,
 });
 
-const insurance = z.strictObject({
+export const insurance = z.strictObject({
   ...list,
   text: markdown("How to find out about coverage, in Markdown."),
   plansTitle: text("Heading of the plan list, which is insurers in practice.yaml."),
@@ -128,7 +127,7 @@ const insurance = z.strictObject({
   sample,
 });
 
-const newPatients = z.strictObject({
+export const newPatients = z.strictObject({
   ...list,
   checklists: z
     .array(
@@ -147,7 +146,7 @@ const newPatients = z.strictObject({
   sample,
 });
 
-const languages = z.strictObject({
+export const languages = z.strictObject({
   ...list,
   languages: z
     .array(
@@ -173,46 +172,3 @@ const languages = z.strictObject({
   review,
   sample,
 });
-
-/** Pages that every practice has. */
-const requiredPages = {
-  home,
-  providers: listPage,
-  services: listPage,
-  blogs: listPage,
-  "contact-us": contact,
-  "not-found": notFound,
-  search: listPage,
-} as const;
-
-/** A page without its file doesn't exist, and a link to it is a problem. */
-export const optionalPages = {
-  testimonials: testimonialsPage,
-  "population-health": populationHealth,
-  insurance,
-  "new-patients": newPatients,
-  "language-assistance": languages,
-  worksheets: listPage,
-} as const;
-
-/** Text pages that every practice has. */
-export const requiredTexts = [
-  "about-us",
-  "privacy-policy",
-  "terms-and-condition",
-  "accessibility",
-  "nondiscrimination",
-  "good-faith-estimate",
-  "notice-of-privacy-practices",
-] as const;
-
-export const pageSchemas = { ...requiredPages, ...optionalPages };
-type PageSchemas = typeof pageSchemas;
-export type PageName = keyof PageSchemas;
-export type OptionalPageName = keyof typeof optionalPages;
-export type Pages = {
-  [Name in Exclude<PageName, OptionalPageName>]: z.infer<PageSchemas[Name]>;
-} & { [Name in OptionalPageName]: z.infer<PageSchemas[Name]> | undefined };
-
-/** A page's content file, below content/. */
-export const pageFile = (name: PageName) => `pages/${name}.yaml`;

@@ -12,23 +12,26 @@ export interface Picture extends PictureFile {
   alt: string;
 }
 
-/** Aspect ratios and the minimum size of a photograph, by where the picture is shown. */
+/** By where a picture is shown: the folder below images/ for new ones, and the best shape and size of a photograph. */
 export const pictureSizes = {
-  hero: "about 16:9, 2400 x 1350, with an empty left side for the text",
-  banner: "a wide strip, 2400 x 500, with an empty left side",
-  footer: "a low, dark strip, 2400 x 240, with what matters on the right",
-  notFound: "8:5, 1280 x 800",
-  reviews: "8:9, 880 x 990",
-  sharing: "about 16:9, 2400 x 1350, with an empty left side for the title",
-  service: "4:3, 1600 x 1200",
-  portrait: "upright 6:7, 960 x 1120",
-  office: "3:2, 1600 x 1067",
-  article: "8:5, 1600 x 1000",
-  about: "upright 8:9, 1280 x 1440",
-  program: "4:3, 1280 x 960",
-  map: "about 12:7, 1920 x 1120",
-  mark: "7:8, 280 x 320: the sign beside the practice's name",
-  favicon: "square, 512 x 512: the sign in a browser's tab",
-  maskable: "square, 512 x 512, the sign in the middle and color to all edges: phones cut the corners off",
+  hero: { folder: "hero", best: "about 16:9, 2400 x 1350, with an empty left side for the text" },
+  banner: { folder: "banner", best: "a wide strip, 2400 x 500, with an empty left side" },
+  footer: { folder: "footer", best: "a low, dark strip, 2400 x 240, with what matters on the right" },
+  notFound: { folder: "pages", best: "8:5, 1280 x 800" },
+  reviews: { folder: "testimonial", best: "8:9, 880 x 990" },
+  sharing: { folder: "hero", best: "about 16:9, 2400 x 1350, with an empty left side for the title" },
+  service: { folder: "services", best: "4:3, 1600 x 1200" },
+  portrait: { folder: "providers", best: "upright 6:7, 960 x 1120" },
+  office: { folder: "offices", best: "3:2, 1600 x 1067" },
+  article: { folder: "blogs", best: "8:5, 1600 x 1000" },
+  about: { folder: "about", best: "upright 8:9, 1280 x 1440" },
+  program: { folder: "programs", best: "4:3, 1280 x 960" },
+  map: { folder: "maps", best: "about 12:7, 1920 x 1120" },
+  mark: { folder: "brand", best: "7:8, 280 x 320: the sign beside the practice's name" },
+  favicon: { folder: "brand", best: "square, 512 x 512: the sign in a browser's tab" },
+  maskable: {
+    folder: "brand",
+    best: "square, 512 x 512, the sign in the middle and color to all edges: phones cut the corners off",
+  },
 };
 export type PictureSize = keyof typeof pictureSizes;

@@ -1,7 +1,7 @@
 /** What a file below content/es looks like: the words of the English file, its address, and who has translated it. */
 import { z } from "zod";
 import { date, fact, mark, text } from "./fields.ts";
-import { hasWords, markOf, unwrap } from "./marks.ts";
+import { type Tree, treeOf } from "./tree.ts";
 
 /** Letters that every keyboard, host and e-mail program takes as they are. */
 const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
@@ -44,35 +44,27 @@ export type Translation = z.infer<typeof translationFields.translation>;
  * A schema with the words of another: its facts are left out, but for those that identify an entry. Every text may be missing:
  * then the English one is shown. Undefined if it has no words.
  */
-function wordsIn(schema: z.ZodType): z.ZodType | undefined {
-  const { ownList, keys = [], description } = markOf(schema);
-  const inner = unwrap(schema);
+function wordsIn({ kind, mark, hasWords, schema, inner, element, fields }: Tree): z.ZodType | undefined {
+  const { ownList, keys = [], description } = mark;
   if (ownList) return schema;
-  if (!hasWords(inner)) return undefined;
-  if (inner instanceof z.ZodArray) {
-    const element = inner.element as z.ZodType;
-    const words =
-      element instanceof z.ZodObject ? z.strictObject(wordFields(element, keys)) : wordsIn(element);
-    return words && z.array(words).meta({ description, keys });
-  }
-  return inner instanceof z.ZodObject ? z.strictObject(wordFields(inner)).meta({ description }) : inner;
+  if (!hasWords) return undefined;
+  if (kind === "object") return z.strictObject(wordFields(fields)).meta({ description });
+  if (!element) return inner;
+  const words =
+    element.kind === "object" ? z.strictObject(wordFields(element.fields, keys)) : wordsIn(element);
+  return words && z.array(words).meta({ description, keys });
 }
 
 /** `keys` as they are in English. */
-const wordFields = (schema: z.ZodObject, keys: string[] = []): Record<string, z.ZodType> =>
+const wordFields = (fields: Tree["fields"], keys: string[] = []): Record<string, z.ZodType> =>
   Object.fromEntries(
-    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, field]) => {
-      const words = keys.includes(key)
-        ? field
-        : wordsIn(field)
-            ?.optional()
-            .meta(field.meta() ?? {});
+    Object.entries(fields).flatMap(([key, field]) => {
+      const words = keys.includes(key) ? field.schema : wordsIn(field)?.optional().meta(mark(field.mark));
       return words ? [[key, words]] : [];
     }),
   );
 
-export const isTranslation = (schema: z.ZodType) =>
-  schema instanceof z.ZodObject && "translation" in schema.shape;
+export const isTranslation = (schema: z.ZodType) => "translation" in treeOf(schema).fields;
 
 const known = new WeakMap<z.ZodType, z.ZodObject | null>();
 
@@ -80,7 +72,7 @@ const known = new WeakMap<z.ZodType, z.ZodObject | null>();
 export function translationOf(schema: z.ZodType): z.ZodObject | undefined {
   const found = known.get(schema);
   if (found !== undefined) return found ?? undefined;
-  const fields = schema instanceof z.ZodObject ? wordFields(schema) : {};
+  const fields = wordFields(treeOf(schema).fields);
   const made = Object.keys(fields).length > 0 ? z.strictObject({ ...fields, ...translationFields }) : null;
   known.set(schema, made);
   return made ?? undefined;

@@ -1,20 +1,25 @@
 /** All pages in groups, with link labels. */
 import { articlesPerPage } from "../article-list.ts";
-import { ownPages, type PageKind } from "../pages.ts";
+import { folderNames, folders } from "../kinds/folders.ts";
+import type { PageKind } from "../kinds/kinds.ts";
+import { pages as pageKinds } from "../kinds/pages.ts";
+import { ownPages } from "../pages.ts";
 import type { Site } from "../read/site.server.ts";
 
 export function siteIndex(site: Site) {
   const { pages, navigation, interface: labels } = site;
   const table = ownPages(site);
-  const linksTo = (kind: PageKind) =>
-    table.filter((page) => page.kind === kind).map(({ label, path }) => ({ label, path }));
-  const groups = [
-    { title: pages.services.title, links: linksTo("service") },
-    { title: pages.providers.title, links: linksTo("provider") },
-    { title: pages["contact-us"].officesTitle, links: linksTo("location") },
-    // Only the newest; the article list has all of them.
-    { title: pages.blogs.title, links: linksTo("article").slice(0, articlesPerPage) },
-  ].filter(({ links }) => links.length > 0);
+  const groups = folderNames
+    .flatMap((name) => {
+      const { kind, index, listedOn } = folders[name];
+      const list = index === "group" && listedOn && pages[listedOn];
+      if (!list) return [];
+      const links = table.filter((page) => page.kind === kind).map(({ label, path }) => ({ label, path }));
+      // Only the newest articles; their list has all of them.
+      const shown = name === "articles" ? links.slice(0, articlesPerPage) : links;
+      return [{ title: "officesTitle" in list ? list.officesTitle : list.title, links: shown }];
+    })
+    .filter(({ links }) => links.length > 0);
   const listed = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
   const menus = [
     ...navigation.main.flatMap(({ extra, ...entry }) => [entry, ...extra]),
@@ -22,7 +27,7 @@ export function siteIndex(site: Site) {
     ...navigation.legal,
   ];
   // Other pages in menus, then pages in no menu. The first label of a path wins.
-  const inNoMenu = table.filter(({ kind }) => kind !== "article" && kind !== "blogs" && kind !== "search");
+  const inNoMenu = table.filter(({ kind }) => indexOf(kind) === "others");
   const others = new Map<string, string>();
   for (const { label, path } of [...menus, ...inNoMenu])
     if (!listed.has(path) && !others.has(path)) others.set(path, label);
@@ -31,3 +36,8 @@ export function siteIndex(site: Site) {
     { title: labels.search.otherPages, links: [...others].map(([path, label]) => ({ label, path })) },
   ];
 }
+
+const indexOf = (kind: PageKind): string =>
+  folderNames.map((name) => folders[name]).find((folder) => folder.kind === kind)?.index ??
+  pageKinds[kind as keyof typeof pageKinds]?.index ??
+  folders.textPages.index;

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { canonical } from "../../site/edit/canonical.ts";
 import { editorConfig } from "../../site/edit/config.ts";
 import { formatOf } from "../../site/edit/format.ts";
+import { type ContentKind, kindOf } from "../../site/kinds/kinds.ts";
 import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
-import { type ContentKind, kindOf } from "../../site/schema/files.ts";
 
 const root = contentFolder();
 /** For tools: a dictionary, a guide. */

@@ -1,7 +1,8 @@
 /** What search engines, shared links and screen readers are told, on every built page, against the content. */
 import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
-import { partsOf, sections } from "../../site/check/page-parts.ts";
+import { partsOf } from "../../site/check/page-parts.ts";
+import { traitsOf } from "../../site/kinds/kinds.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { isoDate } from "../../site/schema/fields.ts";
 import { weekdays } from "../../site/schema/hours.ts";
@@ -150,11 +151,10 @@ const holidaysOf = (clinic: Node) =>
 
 test("parts that content can link to are in their page", () => {
   // Not every page has all the sections of its kind.
-  const optional = new Set(Object.values(sections).flat());
   const findings = all.flatMap((page) => {
     const html = read(htmlFile(page.address));
     return partsOf(page)
-      .filter((part) => !optional.has(part) && !html.includes(` id="${part}"`))
+      .filter((part) => !traitsOf(page.kind).sections.includes(part) && !html.includes(` id="${part}"`))
       .map((part) => `${page.address}#${part} is not in the page`);
   });
   expectNone(findings);

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { allPaths, ownPages, type PageKind } from "../../site/pages.ts";
+import type { PageKind } from "../../site/kinds/kinds.ts";
+import { allPaths, ownPages } from "../../site/pages.ts";
 import type { Site } from "../../site/read/site.server.ts";
 import { editionsOf, spanishHome } from "../../site/text/language.ts";
 

@@ -1,8 +1,8 @@
 /** How well words are read where they stand: each letter's color against every pixel beneath its box. */
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
+import { traitsOf } from "../../site/kinds/kinds.ts";
 import { pagesOf } from "../../site/pages.ts";
-import { familyOf } from "../../site/view/banners.server.ts";
 import { site, type Theme, themes } from "./site.ts";
 
 interface Line {
@@ -128,8 +128,8 @@ const everyWidth = [
 function longestTitles(): string[] {
   const longest = new Map<string, { title: string; path: string }>();
   for (const { kind, title, path } of pagesOf(site)) {
-    const family = familyOf(kind);
-    if (family && title.length > (longest.get(family)?.title.length ?? 0))
+    const family = traitsOf(kind).banner;
+    if (family !== "none" && title.length > (longest.get(family)?.title.length ?? 0))
       longest.set(family, { title, path });
   }
   return [...longest.values()].map(({ path }) => path);

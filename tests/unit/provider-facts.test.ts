@@ -52,7 +52,7 @@ describe("taking new patients", () => {
     plainWords(newPatientsWords(of)).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
   test("names those who do, and those with a waiting list", () => {
     expect(words(taking("open", "closed", "waiting-list"))).toBe(
-      "We have room for new patients. Ask for María de los Ángeles Villanueva-Echeverría, MD. A waiting list is kept for Lena Wu, DO.",
+      "We're taking new patients. You can start with María de los Ángeles Villanueva-Echeverría, MD. There's a waiting list for Lena Wu, DO.",
     );
     expect(words(taking("open", undefined, "open"))).toContain("Echeverría, MD and Lena Wu, DO.");
     expect(newPatientsWords(taking("open"))).toContainEqual(
@@ -60,8 +60,8 @@ describe("taking new patients", () => {
     );
   });
   test("says so when nobody does, and nothing when no file says anything", () => {
-    expect(words(taking("closed", "closed"))).toBe("We have no room for new patients.");
-    expect(words(taking("waiting-list", "closed"))).toMatch(/^We have no room .* A waiting list/);
+    expect(words(taking("closed", "closed"))).toBe("We aren't taking new patients right now.");
+    expect(words(taking("waiting-list", "closed"))).toMatch(/^We aren't taking .* There's a waiting list/);
     expect(newPatientsWords(taking())).toEqual([]);
   });
   test.each([
@@ -91,11 +91,11 @@ describe("taking new patients", () => {
     });
     test("names the nearest office that has room", () => {
       expect(inMonteVista("open", "waiting-list")).toEqual([
-        "A waiting list is kept at this office. There is room in ",
+        "This office has a waiting list for new patients. ",
         { link: "Taos", href: "/location/taos-nm" },
-        ", 88 miles from here.",
+        ", about 88 miles away, is taking new patients.",
       ]);
-      expect(inMonteVista("closed", "closed")).toEqual(["This office has no room for new patients."]);
+      expect(inMonteVista("closed", "closed")).toEqual(["This office isn't taking new patients right now."]);
     });
     test("says nothing if there is room, or if no file says anything", () => {
       expect([inMonteVista("closed", "open"), inMonteVista("open", undefined)]).toEqual([[], []]);
@@ -103,7 +103,7 @@ describe("taking new patients", () => {
   });
   test("is on the cards", () => {
     const lines = site.providers.map((person) => providerCard(site, person).newPatients);
-    expect(lines).toEqual(["Keeps a waiting list", undefined, "Has room for new patients"]);
+    expect(lines).toEqual(["Waiting list for new patients", undefined, "Taking new patients"]);
   });
 });
 
@@ -116,20 +116,20 @@ describe("the profile", () => {
   test("lists what the file says, offices with their days", async () => {
     const facts = await factsAt(0);
     expect(facts.get("Ages")).toBe("All ages");
-    expect(facts.get("Works in")).toEqual([
+    expect(facts.get("Sees patients in")).toEqual([
       { label: "Taos", path: "/location/taos-nm", note: "Monday, Tuesday, Thursday and Saturday" },
       { label: "Monte\u00a0Vista", path: "/location/monte-vista-co", note: "Wednesday" },
     ]);
-    expect(facts.get("By video")).toBe("Yes, by video too");
-    expect(facts.get("Studied at")).toHaveLength(2);
-    expect(facts.get("A clinician since")).toBe("1998");
-    expect(facts.get("Visits you in")).toEqual(["Mountain Hospital", "Valley Hospital"]);
-    expect(facts.get("NPI number")).toBe("2000000001");
-    expect([...facts.keys()][0]).toBe("Spoken as");
+    expect(facts.get("Video visits")).toBe("Yes");
+    expect(facts.get("Training")).toHaveLength(2);
+    expect(facts.get("In practice since")).toBe("1998");
+    expect(facts.get("Hospitals")).toEqual(["Mountain Hospital", "Valley Hospital"]);
+    expect(facts.get("NPI")).toBe("2000000001");
+    expect([...facts.keys()][0]).toBe("How to say it");
   });
   test("has no row for what the file leaves out", async () => {
-    expect([...(await factsAt(1)).keys()]).toEqual(["Works in", "Speaks", "Can help with"]);
-    expect((await factsAt(2)).get("By video")).toBe("Only in the office");
+    expect([...(await factsAt(1)).keys()]).toEqual(["Sees patients in", "Speaks", "Helps with"]);
+    expect((await factsAt(2)).get("Video visits")).toBe("In person only");
   });
   test("gives search engines the NPI and the hospitals", async () => {
     const { jsonLd } = (await loadPage(`/providers/${site.providers[0]?.slug}`)).meta;

@@ -25,14 +25,14 @@ describe("a service with a table", () => {
         label: "Taos",
         path: "/location/taos-nm",
         isWalkIn: true,
-        ways: "With an appointment, just come in",
+        ways: "By appointment, just come in",
         hours: week,
       },
       {
         label: "Monte\u00a0Vista",
         path: "/location/monte-vista-co",
         isWalkIn: false,
-        ways: "With an appointment",
+        ways: "By appointment",
         hours: undefined,
       },
     ]);
@@ -67,7 +67,7 @@ test("a service without a table has the offices of its providers, and only links
 
 test("an office lists its services with their ways, and when one may walk in", () => {
   expect(servicesWithWays(site, monteVista).find(({ label }) => label.startsWith("Home"))?.note).toBe(
-    "On the phone, in your home",
+    "By phone, where you live",
   );
   expect(walkInLines(site, taos)).toEqual([`Just come in, ${week}, for: Lab Tests`]);
   expect(walkInLines(site, monteVista)).toEqual([]);
@@ -96,6 +96,6 @@ describe("{walkIn}", () => {
   test("says so if one can't", () => {
     using content = new Copy();
     content.edit("services/lab-tests.md", "      - walk-in\n", "");
-    expect(plainWords(sentence(content))).toMatch(/^Nobody can just come in\. Call \(575\)/);
+    expect(plainWords(sentence(content))).toMatch(/^We see patients by appointment\. Call \(575\)/);
   });
 });

@@ -1,5 +1,5 @@
+import type { Pages } from "../../../site/kinds/pages.ts";
 import type { Inline } from "../../../site/schema/blocks.ts";
-import type { Pages } from "../../../site/schema/page.ts";
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";

@@ -1,8 +1,9 @@
 /** Finds outdated facts: closed days in the past, a list of plans not checked for a long time, an expired security.txt. */
+
+import { pageFile } from "../../kinds/pages.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
-import { pageFile } from "../../schema/page.ts";
 import { dayIn } from "../../text/day.ts";
 import type { Source } from "../text/texts.ts";
 import { finding, type Reason } from "./finding.ts";

@@ -1,7 +1,8 @@
 /** Advice about data that is valid but probably a mistake. */
+
+import { requiredTexts } from "../../kinds/folders.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import { requiredTexts } from "../../schema/page.ts";
 import { hoursLines } from "../../text/hours.ts";
 import { momentOf } from "../../view/alerts.server.ts";
 import { hoursOfAny } from "../../view/office-hours.server.ts";

@@ -1,15 +1,15 @@
 /** The text of each page, for the text checks. */
 import type { ContentFile } from "../../content-file.ts";
+import { facts } from "../../kinds/facts.ts";
+import { pageFile, pages } from "../../kinds/pages.ts";
 import { filesOf, type PageEntry } from "../../pages.ts";
 import type { Site } from "../../read/site.server.ts";
 import type { Block, Inline } from "../../schema/blocks.ts";
-import { pageFile } from "../../schema/page.ts";
 import { plainWords } from "../../text/words.ts";
 
-export type Kind = "article" | "news" | "service" | "provider" | "location" | "page" | "legal";
-
 export interface Entry {
-  kind: Kind;
+  /** article, news, legal, page, or the kind of a folder's pages. */
+  kind: string;
   file: string;
   title: string;
   /** Whole sentences only, for the reading grade. */
@@ -21,44 +21,36 @@ export interface Entry {
   around: string[];
 }
 
-/** Legal pages, which may have a higher reading grade. */
-const legal = [
-  "privacy-policy",
-  "terms-and-condition",
-  "nondiscrimination",
-  "good-faith-estimate",
-  "notice-of-privacy-practices",
-  "language-assistance",
-];
-
 export function entriesOf(site: Site): Entry[] {
   // Oldest article first: of two duplicates, the newer one is reported.
   const files = filesOf(site).reverse();
   return files.flatMap((file) => {
     if (isPage(file)) return [entry(kindOf(file), file.title, file)];
-    const title = besides[file.file];
+    const title = besides.get(file.file);
     return title && file.fields.length > 0 ? [entry("page", title, file)] : [];
   });
 }
 
-/** Checked like a page, though it has no path. */
-const besides: Record<string, string> = {
-  "emergencies.yaml": "Emergencies",
-  "search.yaml": "Search answers",
-  [pageFile("not-found")]: "Not found",
-};
+const notFound = { file: pageFile("not-found"), label: pages["not-found"].label };
+/** Files with texts that are read like a page, though they have no path. */
+const besides = new Map(
+  [...Object.values(facts).filter(({ checks }) => checks === "texts"), notFound].map(({ file, label }) => [
+    file,
+    label,
+  ]),
+);
 
 const isPage = (file: ContentFile): file is PageEntry => "path" in file;
 
-function kindOf({ kind, path, content }: PageEntry): Kind {
+function kindOf({ kind, reading, content }: PageEntry): string {
   if (kind === "article") return (content as Site["articles"][number]).kind;
-  if (kind === "service" || kind === "provider" || kind === "location") return kind;
-  return legal.includes(path.slice(1)) ? "legal" : "page";
+  if (reading === "legal") return reading;
+  return kind in pages || kind === "text" || kind === "about-us" ? "page" : kind;
 }
 
 const paragraph = (text: Inline[]): Block => ({ type: "paragraph", text });
 
-function entry(kind: Kind, title: string, { file, fields, body }: ContentFile): Entry {
+function entry(kind: string, title: string, { file, fields, body }: ContentFile): Entry {
   const lines = fields.filter(({ mark }) => mark.line && !mark.otherLanguage);
   const inText = lines.filter(({ mark }) => !mark.beside).map(({ value }) => paragraph(value as Inline[]));
   const around = lines.filter(({ mark }) => mark.beside).map(({ value }) => plainWords(value as Inline[]));

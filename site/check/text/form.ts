@@ -1,8 +1,8 @@
 /** Content files that are not in the canonical form: the first save in a form would change more lines than it should. */
 import { canonical } from "../../edit/canonical.ts";
+import { kindOf } from "../../kinds/kinds.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import { kindOf } from "../../schema/files.ts";
 import type { Source } from "./texts.ts";
 
 export function formAdvice(_: Site, { texts }: Source): Problem[] {

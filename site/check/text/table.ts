@@ -28,20 +28,20 @@ export function tableOf(entries: Entry[], problems: Problem[]): string {
 }
 
 export function summaryOf(entries: Entry[]): string {
-  const grades = (kinds: string[]) =>
+  const grades = (isCounted: (kind: string) => boolean) =>
     entries
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ kind }) => isCounted(kind))
       .flatMap(({ sentences }) => gradeOf(sentences) ?? [])
       .sort((a, b) => a - b);
-  const line = (name: string, kinds: string[]) => {
-    const all = grades(kinds);
+  const line = (name: string, isCounted: (kind: string) => boolean) => {
+    const all = grades(isCounted);
     return `${name}: ${all.length} graded, median ${median(all).toFixed(1)}, highest ${(all.at(-1) ?? 0).toFixed(1)}`;
   };
   const words = entries.reduce((sum, entry) => sum + wordCount(entry), 0);
   return [
-    line("Articles", ["article"]),
-    line("News, services, people, offices and pages", ["news", "service", "provider", "location", "page"]),
-    line("Legal pages and notices", ["legal"]),
+    line("Articles", (kind) => kind === "article"),
+    line("News and other pages", (kind) => kind !== "article" && kind !== "legal"),
+    line("Legal pages and notices", (kind) => kind === "legal"),
     `${words.toLocaleString("en-US")} words in ${entries.length} entries`,
   ].join("\n");
 }

@@ -12,7 +12,7 @@ import { isHydrated, open } from "../../support/visit.ts";
 import { goOffline, visit } from "./service-worker.ts";
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
-const notice = "You are offline. This page may not be the newest.";
+const notice = "You're offline. This page may be out of date.";
 const essential = [
   "/after-hours",
   "/contact-us",

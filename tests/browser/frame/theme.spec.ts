@@ -10,10 +10,10 @@ test.describe("theme", () => {
     await page.goto("/about-us");
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await background();
-    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark colors" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark mode" }).click();
     await expect.poll(background).not.toBe(light);
     await expect(
-      page.getByRole("contentinfo").getByRole("button", { name: "Switch to light colors" }),
+      page.getByRole("contentinfo").getByRole("button", { name: "Switch to light mode" }),
     ).toBeVisible();
     const dark = await background();
 
@@ -34,16 +34,16 @@ test.describe("theme", () => {
   test("both switches of a page show the same state", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/about-us");
-    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark colors" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark mode" }).click();
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(
-      page.getByRole("dialog").getByRole("button", { name: "Switch to light colors" }),
+      page.getByRole("dialog").getByRole("button", { name: "Switch to light mode" }),
     ).toBeVisible();
   });
 
   test("the hero shows its dark picture when the visitor chooses dark", async ({ page }) => {
     await open(page, "/");
-    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark colors" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark mode" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     // The second slide's picture has no dark variant.
     const shown = await page
@@ -75,13 +75,13 @@ test.describe("theme", () => {
     await page.emulateMedia({ colorScheme: "light" });
     expect(await barColor(page)).toBe(light);
 
-    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark colors" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark mode" }).click();
     expect(await barColor(page)).toBe(dark);
     await page.goto("/contact-us");
     expect(await barColor(page)).toBe(dark);
     // The choice also wins over a later change of the system theme.
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to light colors" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Switch to light mode" }).click();
     expect(await barColor(page)).toBe(light);
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/shared-context.ts";
 import { open } from "../../support/visit.ts";
 
-const field = (page: Page) => page.getByLabel("Look for your plan");
+const field = (page: Page) => page.getByLabel("Find your plan");
 const list = (page: Page) => page.getByRole("region", { name: "Plans we take" });
 const insurers = (page: Page) => list(page).getByRole("term");
 const answer = (page: Page) => list(page).getByRole("status");
@@ -15,7 +15,9 @@ test("looks through the plans in the page, and sends nothing", async ({ page }) 
   page.on("request", (request) => asked.push(request.url()));
   await field(page).fill("rio medicare");
   await expect(insurers(page)).toHaveText(["Rio Mutual"]);
-  await expect(answer(page)).toHaveText("We take Rio Mutual. Call us to make sure.");
+  await expect(answer(page)).toHaveText(
+    "On our list: Rio Mutual. Plans differ, so please call us to check yours.",
+  );
   await field(page).fill("");
   await expect(insurers(page)).toHaveCount(7);
   await expect(answer(page)).toBeEmpty();

@@ -42,7 +42,7 @@ test("no results: shows a message and the phone number", async ({ page }) => {
   await field.fill("zzzqqq");
   const search = page.getByRole("search");
   await expect(search.getByRole("status")).toHaveText(
-    "We found nothing for “zzzqqq”. Try other words, or call us.",
+    "We didn't find anything for “zzzqqq”. Try other words, or call us.",
   );
   await expect(search.getByRole("link", { name: /^Call \(/ })).toBeVisible();
   await expect(search.getByRole("listitem")).toHaveCount(0);

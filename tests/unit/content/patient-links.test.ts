@@ -42,7 +42,7 @@ test("an office's own link comes before the practice's, in its texts too", () =>
   expect(patientLink(site, taos.links, "book")).toEqual({
     label: "Choose a time online",
     href: "https://visits.example/practice/4711/new",
-    note: "For people we have seen before. Leads to Visits, a website of others. You sign in there.",
+    note: "For people we have seen before. Leads to Visits, a website of others. You'll sign in there.",
   });
   const own = "https://visits.example/practice/4711/new?clinic=2";
   expect(patientLink(site, monteVista.links, "book")).toMatchObject({
@@ -56,7 +56,7 @@ test("an office's own link comes before the practice's, in its texts too", () =>
   expect(JSON.stringify(site.practice.booking)).not.toContain("clinic=2");
   expect(practiceLinks(site).map(({ label }) => label)).toEqual([
     "Choose a time online",
-    "Read your results online",
+    "Open the patient portal",
   ]);
   expect(patientLink(site, taos.links, "pay")).toBeUndefined();
 });

@@ -100,10 +100,10 @@ describe("an English text that has changed", () => {
   test("keeps the signed words while numbers, links and placeholders are the same", () => {
     using content = new Copy("everything");
     content.edit("services/yearly-checkups.md", /^description: /m, "description: Now ");
-    content.field("interface.yaml", "print", "Print this");
+    content.edit("interface.yaml", "What brings you here", "What brings you to us");
     const site = readSite(content.root);
     expect(site.spanish?.services[0]?.description).toMatch(/^Una vez al año/);
-    expect(site.spanish?.interface.print).toBe("Imprima esta página");
+    expect(site.spanish?.interface.tasks.label).toBe("Qué le trae por aquí");
     expect(advice(content, service)).toMatch(/the English file has changed since[\s\S]*of: [0-9a-f]{12}/);
     expect(translationFindings(site)).toMatchObject([
       { file: "es/interface.yaml", severity: "advice" },

@@ -4,7 +4,7 @@ import { formAdvice } from "../../../site/check/text/form.ts";
 import { sourceOf } from "../../../site/check/text/texts.ts";
 import { canonical } from "../../../site/edit/canonical.ts";
 import { formatOf } from "../../../site/edit/format.ts";
-import { type ContentKind, contentKinds } from "../../../site/schema/files.ts";
+import { type ContentKind, contentKinds } from "../../../site/kinds/kinds.ts";
 
 const kind = (name: string) => contentKinds.find((one) => one.name === name) as ContentKind;
 

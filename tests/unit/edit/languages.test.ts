@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { editorConfig } from "../../../site/edit/config.ts";
 import { formatOf } from "../../../site/edit/format.ts";
 import type { Widget } from "../../../site/edit/widgets.ts";
-import { type ContentKind, contentKinds } from "../../../site/schema/files.ts";
+import { type ContentKind, contentKinds } from "../../../site/kinds/kinds.ts";
 
 const formats = (name: string) =>
   formatOf(contentKinds.find((kind) => kind.name === name) as ContentKind, {});

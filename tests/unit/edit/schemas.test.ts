@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { editorConfig } from "../../../site/edit/config.ts";
 import { editorSettings } from "../../../site/edit/json-schema.ts";
 import type { Widget } from "../../../site/edit/widgets.ts";
+import { contentKinds, kindOf } from "../../../site/kinds/kinds.ts";
 import { readFiles } from "../../../site/read/site.server.ts";
-import { contentKinds, kindOf } from "../../../site/schema/files.ts";
 
 test("VS Code knows the schema of every kind of YAML file (npm run format tells it)", () => {
   expect(readFileSync(".vscode/settings.json", "utf8")).toBe(editorSettings());

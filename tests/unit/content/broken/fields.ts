@@ -192,13 +192,13 @@ export const brokenFields: Broken[] = [
   },
   {
     name: "a label that lost its gap",
-    says: ['interface.yaml updated: "Last updated"'],
-    break: (content) => content.field("interface.yaml", "updated", "Last updated"),
+    says: ['interface.yaml tty: "TTY"'],
+    break: (content) => content.field("interface.yaml", "tty", "TTY"),
   },
   {
     name: "a label with a gap that nobody fills",
-    says: ["interface.yaml skipToContent: {place}"],
-    break: (content) => content.field("interface.yaml", "skipToContent", '"Skip to {place}"'),
+    says: ["interface.yaml tty: {place}"],
+    break: (content) => content.field("interface.yaml", "tty", '"{tty} at {place}"'),
   },
   {
     name: "a menu path with a space",

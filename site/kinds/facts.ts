@@ -1,0 +1,135 @@
+/** Files that are no page: facts, lists and words that many pages use. */
+import type { z } from "zod";
+import { alerts } from "../schema/alert.ts";
+import { topics } from "../schema/article.ts";
+import { emergencies } from "../schema/emergency.ts";
+import { labels } from "../schema/interface.ts";
+import { navigation } from "../schema/navigation.ts";
+import { practice } from "../schema/practice.ts";
+import { protectedFacts } from "../schema/protected-facts.ts";
+import { redirects } from "../schema/redirect.ts";
+import { searchVocabulary } from "../schema/search.ts";
+import { testimonials } from "../schema/testimonial.ts";
+import { theme } from "../schema/theme.ts";
+import { zipCodes } from "../schema/zip-code.ts";
+import type { Described } from "./kind.ts";
+
+interface FileKind<S extends z.ZodType> extends Described {
+  /** Below the content root. */
+  file: string;
+  schema: S;
+  /** A missing file is a problem, or read as an empty one, or gives no value. */
+  whenMissing: "problem" | "empty" | "nothing";
+  /** Pictures, links and samples in it are checked, or the reading level of its texts too, or nothing. */
+  checks: "facts" | "texts" | "none";
+}
+const file = <S extends z.ZodType, const Missing extends string>(
+  kind: FileKind<S> & { whenMissing: Missing },
+) => kind;
+
+/** By their property of the site. */
+export const facts = {
+  practice: file({
+    file: "practice.yaml",
+    schema: practice,
+    label: "The practice",
+    about:
+      "Name, phone, hours, closed days, insurers. Each fact is written here once; every page takes it from here.",
+    whenMissing: "problem",
+    checks: "facts",
+  }),
+  alerts: file({
+    file: "alerts.yaml",
+    schema: alerts,
+    label: "Notices on all pages",
+    about: "A closure or other news at the top of every page, between two moments that you set.",
+    whenMissing: "problem",
+    checks: "none",
+  }),
+  navigation: file({
+    file: "navigation.yaml",
+    schema: navigation,
+    label: "Menus",
+    about: "Menus, task links and footer. Providers and services list themselves.",
+    whenMissing: "problem",
+    checks: "none",
+  }),
+  topics: file({
+    file: "topics.yaml",
+    schema: topics,
+    label: "Topics of articles",
+    about: "Each article has one of these topics.",
+    whenMissing: "problem",
+    checks: "facts",
+  }),
+  testimonials: file({
+    file: "testimonials.yaml",
+    schema: testimonials,
+    label: "Reviews",
+    about: "What patients say, each with signed permission.",
+    whenMissing: "empty",
+    checks: "facts",
+  }),
+  emergencies: file({
+    file: "emergencies.yaml",
+    schema: emergencies,
+    label: "Emergencies",
+    about:
+      "Red cards, each written once. Articles, services and pages name them; the search shows one for its words. They keep this order.",
+    whenMissing: "empty",
+    checks: "texts",
+  }),
+  search: file({
+    file: "search.yaml",
+    schema: searchVocabulary,
+    label: "Search words and answers",
+    about:
+      "What patients type, in lower case, and what to show for it. Providers and insurers answer to their names by themselves.",
+    whenMissing: "problem",
+    checks: "texts",
+  }),
+  redirects: file({
+    file: "redirects.yaml",
+    schema: redirects,
+    label: "Old addresses",
+    about: "Addresses of pages that have moved.",
+    whenMissing: "empty",
+    checks: "none",
+  }),
+  theme: file({
+    file: "theme.yaml",
+    schema: theme,
+    label: "Colors and pictures",
+    about:
+      "Colors, and pictures shown on many pages. Every line may be left out. The build says so if a text would be too faint.",
+    whenMissing: "empty",
+    checks: "facts",
+  }),
+  interface: file({
+    file: "interface.yaml",
+    schema: labels,
+    label: "Buttons and labels",
+    about:
+      "Words of buttons and controls, and words that only screen readers say. Write only what you want otherwise. Keep the parts in braces: the page fills them in.",
+    whenMissing: "empty",
+    checks: "none",
+  }),
+  protectedFacts: file({
+    file: "protected-facts.yaml",
+    schema: protectedFacts,
+    label: "Numbers that must be right",
+    about:
+      "Numbers that patients act on. Before you change one, have a clinician read every page that gives it.",
+    whenMissing: "nothing",
+    checks: "none",
+  }),
+  zipCodes: file({
+    file: "zip-codes.yaml",
+    schema: zipCodes,
+    label: "ZIP codes",
+    about: "Where ZIP codes are, to about half a mile: good enough to choose an office, not to navigate.",
+    whenMissing: "nothing",
+    checks: "none",
+  }),
+};
+export type FactName = keyof typeof facts;

@@ -1,0 +1,222 @@
+/** Folders whose files are a page each: where they are, their schema, their addresses, and how the site treats the pages. */
+import { href } from "react-router";
+import type { z } from "zod";
+import { article } from "../schema/article.ts";
+import { format } from "../schema/format.ts";
+import type { Labels } from "../schema/interface.ts";
+import { location } from "../schema/location.ts";
+import { textPage } from "../schema/page.ts";
+import { provider } from "../schema/provider.ts";
+import { service } from "../schema/service.ts";
+import { worksheet } from "../schema/worksheet.ts";
+import { changedOn, newestDate } from "../text/dates.ts";
+import { fullName, keepTogether } from "../text/names.ts";
+import type { Described, PageTraits, PageWords } from "./kind.ts";
+import type { PageName } from "./pages.ts";
+
+interface FolderKind<S extends z.ZodType> extends PageTraits, Described {
+  /** Of its pages, and the name of their route module. */
+  kind: string;
+  /** What one file is. */
+  one: string;
+  /** Below the content root. */
+  folder: string;
+  ending: ".md" | ".yaml";
+  schema: S;
+  /** Whether every practice has at least one. */
+  isRequired: boolean;
+  address: `/${string}`;
+  /** What :slug in the address is: the file's name, or made from the title once and written as `slug`. */
+  addressFrom: "file" | "title";
+  /** Fields that make the name of a new file, and whether a file must have that name. */
+  fileName: { from: string[]; isFixed: boolean };
+  /** The highest level of a heading in the Markdown text. */
+  headings: 2 | 5;
+  /** A file that is not translated: its page is missing in Spanish, and so is its entry, unless other pages list all of them. */
+  untranslated: "left out" | "listed";
+  /** The page that lists them. In the table of pages they come after it, or at the end if there is none. */
+  listedOn: PageName | undefined;
+  /** In the site index: a group with the heading of that page, or among the other pages. */
+  index: "group" | "others";
+  words: (entry: z.output<S>, labels: Labels) => PageWords;
+}
+const folder = <S extends z.ZodType, const Kind extends string, const Ending extends string>(
+  kind: FolderKind<S> & { kind: Kind; ending: Ending },
+) => kind;
+
+/** By their property of the site, in the order of the site index. */
+export const folders = {
+  services: folder({
+    kind: "service",
+    label: "Services",
+    one: "Service",
+    about: "One file for each service. The file's name is its address: /services/telemedicine.",
+    folder: "services",
+    ending: ".md",
+    schema: service,
+    isRequired: true,
+    address: "/services/:slug",
+    addressFrom: "file",
+    fileName: { from: ["name"], isFixed: false },
+    headings: 2,
+    untranslated: "left out",
+    banner: "services",
+    sections: [],
+    search: "text",
+    reading: "plain",
+    listedOn: "services",
+    index: "group",
+    words: ({ name, description, image }, labels) => ({
+      title: name,
+      description: description ?? format(labels.service.fallbackDescription, { service: name }),
+      picture: image,
+    }),
+  }),
+  providers: folder({
+    kind: "provider",
+    label: "Providers",
+    one: "Provider",
+    about: "One file for each person who sees patients, named by name and credential: maria-lopez-md.",
+    folder: "providers",
+    ending: ".md",
+    schema: provider,
+    isRequired: true,
+    address: "/providers/:slug",
+    addressFrom: "file",
+    fileName: { from: ["name", "credential"], isFixed: true },
+    headings: 2,
+    untranslated: "left out",
+    banner: "people",
+    sections: ["others"],
+    search: "text",
+    reading: "plain",
+    listedOn: "providers",
+    index: "group",
+    words: (person) => ({
+      title: fullName(person),
+      description: person.description,
+      picture: person.image,
+    }),
+  }),
+  locations: folder({
+    kind: "location",
+    label: "Offices",
+    one: "Office",
+    about: "One file for each office, named by city and state: mesa-az.",
+    folder: "locations",
+    ending: ".md",
+    schema: location,
+    isRequired: true,
+    address: "/location/:slug",
+    addressFrom: "file",
+    fileName: { from: ["name", "state"], isFixed: true },
+    headings: 2,
+    untranslated: "listed",
+    banner: "offices",
+    sections: [],
+    search: "text",
+    reading: "plain",
+    listedOn: "contact-us",
+    index: "group",
+    words: ({ name, description, image }) => ({ title: keepTogether(name), description, picture: image }),
+  }),
+  articles: folder({
+    kind: "article",
+    label: "Articles",
+    one: "Article",
+    about: "Health articles and news. Files are numbered: blog-1, blog-2. Title and address belong together.",
+    folder: "blogs",
+    ending: ".md",
+    schema: article,
+    isRequired: false,
+    address: "/blogs/:id",
+    addressFrom: "title",
+    fileName: { from: [], isFixed: false },
+    headings: 5,
+    untranslated: "left out",
+    banner: "none",
+    sections: ["editors-notes", "sources", "more"],
+    search: "text",
+    reading: "plain",
+    listedOn: "blogs",
+    index: "group",
+    words: (entry) => ({
+      title: entry.title,
+      description: entry.excerpt,
+      picture: entry.image,
+      changed: changedOn(entry),
+    }),
+  }),
+  worksheets: folder({
+    kind: "worksheet",
+    label: "Worksheets",
+    one: "Worksheet",
+    about: "Sheets that patients fill in on their device or on paper.",
+    folder: "worksheets",
+    ending: ".yaml",
+    schema: worksheet,
+    isRequired: false,
+    address: "/worksheets/:slug",
+    addressFrom: "file",
+    fileName: { from: ["title"], isFixed: false },
+    headings: 2,
+    untranslated: "left out",
+    banner: "none",
+    sections: [],
+    search: "title",
+    reading: "plain",
+    listedOn: "worksheets",
+    index: "others",
+    words: ({ title, description }) => ({ title, description }),
+  }),
+  textPages: folder({
+    kind: "text",
+    label: "Pages of text",
+    one: "Page",
+    about: "pages/NAME.md is the page /NAME. Link to it in the menus.",
+    folder: "pages",
+    ending: ".md",
+    schema: textPage,
+    isRequired: false,
+    address: "/:text",
+    addressFrom: "file",
+    fileName: { from: ["title"], isFixed: false },
+    headings: 2,
+    untranslated: "left out",
+    banner: "none",
+    sections: [],
+    search: "text",
+    reading: "plain",
+    listedOn: undefined,
+    index: "others",
+    words: ({ title, description, image, updated }) => ({
+      title,
+      description,
+      picture: image,
+      changed: updated && newestDate([updated]),
+    }),
+  }),
+};
+export type FolderName = keyof typeof folders;
+export const folderNames = Object.keys(folders) as FolderName[];
+
+/** The path of a folder's page. */
+export const pathAt = (address: string, slug: string) => {
+  const parameter = /:(\w+)$/.exec(address)?.[1] ?? "";
+  return (href as (path: string, values: Record<string, string>) => string)(address, { [parameter]: slug });
+};
+
+export interface TextTraits extends Partial<PageTraits> {
+  /** The route module, if it has one of its own. */
+  kind?: "about-us";
+}
+/** Text pages that every practice has, and how they differ from the others. */
+export const requiredTexts = {
+  "about-us": { kind: "about-us", banner: "people" },
+  "privacy-policy": { reading: "legal" },
+  "terms-and-condition": { reading: "legal" },
+  accessibility: {},
+  nondiscrimination: { reading: "legal" },
+  "good-faith-estimate": { reading: "legal" },
+  "notice-of-privacy-practices": { reading: "legal" },
+} satisfies Record<string, TextTraits>;

@@ -1,0 +1,78 @@
+/**
+ * The registry of kinds: pages.ts (pages with a file of their own), folders.ts (folders whose files are a page each) and facts.ts
+ * (files that are no page). Everything that loops over kinds loops over it. Here as one list of files and one of pages.
+ */
+import type { z } from "zod";
+import { translationOf } from "../schema/translation.ts";
+import { type FactName, facts } from "./facts.ts";
+import { folderNames, folders, requiredTexts } from "./folders.ts";
+import type { Described, PageTraits } from "./kind.ts";
+import { type PageName, pageFile, pageNames, pages } from "./pages.ts";
+
+export type PageKind =
+  | Exclude<PageName, "not-found">
+  | (typeof folders)[keyof typeof folders]["kind"]
+  | "about-us";
+
+const ofFolders = folderNames.map((name): [string, PageTraits] => [folders[name].kind, folders[name]]);
+const traits: Record<string, PageTraits> = {
+  ...pages,
+  ...Object.fromEntries(ofFolders),
+  "about-us": { ...folders.textPages, ...requiredTexts["about-us"] },
+};
+
+/** How the site treats the pages of a kind. */
+export const traitsOf = (kind: PageKind): PageTraits => traits[kind] ?? folders.textPages;
+
+export interface ContentKind extends Described {
+  /** Unique; the name of its JSON Schema and of its collection in the form. */
+  name: string;
+  /** Below the content root: one file, or a folder's files as folder/*.md. */
+  path: string;
+  schema: z.ZodType;
+  /** Of a folder: the fields that make a new file's name, what one file is, and the highest level of its headings. */
+  folder?: { fileName: string[]; one: string; headings: number };
+}
+
+const ofFolder = folderNames.map((name): ContentKind => {
+  const { folder, ending, schema, label, about, one, fileName, headings } = folders[name];
+  return {
+    name: name === "textPages" ? "text-pages" : folder,
+    path: `${folder}/*${ending}`,
+    schema,
+    label,
+    about,
+    folder: { fileName: fileName.from, one, headings },
+  };
+});
+const ofFacts = (Object.keys(facts) as FactName[]).map((name): ContentKind => {
+  const { file, schema, label, about } = facts[name];
+  return { name: file.replace(".yaml", ""), path: file, schema, label, about };
+});
+const ofPages = pageNames.map((name): ContentKind => {
+  const { schema, label } = pages[name];
+  return { name: `page-${name}`, path: pageFile(name), schema, label, about: "Text of this page." };
+});
+
+/** Every kind of content file, for the forms, the JSON Schemas and the canonical form of files. */
+export const contentKinds: ContentKind[] = [...ofFolder, ...ofFacts, ...ofPages];
+
+/** What a file of each kind looks like in Spanish. A kind without words has none. */
+export const translationKinds: ContentKind[] = contentKinds.flatMap((kind) => {
+  const schema = translationOf(kind.schema);
+  const { name, path, label } = kind;
+  return schema
+    ? [{ ...kind, name: `es-${name}`, path: `es/${path}`, label: `${label} (Spanish)`, schema }]
+    : [];
+});
+
+/** The kind of a file below the content root. */
+export function kindOf(file: string): ContentKind | undefined {
+  return [...contentKinds, ...translationKinds].find(({ path }) => {
+    const [folder, ending] = path.split("*");
+    if (ending === undefined) return path === file;
+    return (
+      file.startsWith(folder ?? "") && file.endsWith(ending) && !file.slice(folder?.length).includes("/")
+    );
+  });
+}
