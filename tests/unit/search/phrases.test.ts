@@ -55,3 +55,23 @@ test.each(["en", "es"] as const)("people in danger get the right card: %s", (lan
 test.each(["en", "es"])("everyday words raise no card: %s", (language) => {
   expect(phrases.everyday[language]?.filter((typed) => raised(typed).length > 0)).toEqual([]);
 });
+
+test.each([
+  ["blood work", "/services/internal-medicine"],
+  ["análisis de sangre", "/services/internal-medicine"],
+  ["uhc", "/insurance"],
+  ["medicare open enrollment", "/insurance"],
+  ["doctor's note", "/for-patients#forms"],
+  ["placa de discapacitado", "/for-patients#forms"],
+  ["living will", "/for-caregivers#power-of-attorney"],
+  ["prior authorization", "/insurance"],
+  ["no show fee", "/for-patients#canceling-a-visit"],
+  ["dejar de fumar", "/services/preventive-care"],
+  ["memory loss", "/services/preventive-care"],
+  ["birth control", "/services/preventive-care"],
+  ["nurse line", "/when-we-are-closed"],
+  ["can't afford my medicine", "/costs#if-paying-is-hard"],
+  ["holiday hours", "/contact-us#offices"],
+  ["do you see kids", "/contact-us"],
+  ["queja", "/nondiscrimination"],
+])("%s is answered with %s", (typed, path) => expect(help(typed).answers[0]?.path).toBe(path));
