@@ -45,6 +45,8 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
 
   return (
     <search className={styles.Search} onKeyDown={moveWithArrows}>
+      {/* Before the field, so that the arrow keys go from the field to the results. */}
+      <UrgentLine />
       <label htmlFor={fieldId} className={styles.label}>
         {labels.search.label}
       </label>
@@ -65,7 +67,6 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       <p id={hintId} className={styles.hint}>
         {labels.search.hint}
       </p>
-      <UrgentLine />
       {/* Only titles, which change when a card is raised: a screen reader says them once, not at each key. */}
       <p aria-live="polite" className="visually-hidden">
         {[...help.cards, ...help.answers].map(({ title }) => title).join(". ")}
