@@ -1,12 +1,13 @@
-/** Generates the search data: Pagefind's index, synonyms, and the vocabulary of our pages. */
+/** Generates the search data: Pagefind's index, and synonyms. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
-import { normalize, type SearchData, searchFile } from "../app/features/search/words.ts";
+import { type SearchData, searchFile } from "../app/features/search/synonyms.ts";
 import { traitsOf } from "../site/kinds/kinds.ts";
 import { ownPages, type PageEntry } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { editionsOf, fileIn, type Language } from "../site/text/language.ts";
+import { normalize, wordsOf } from "../site/text/normalize.ts";
 import { htmlFile } from "./page-files.ts";
 
 /** Excluded from the index: parts repeated on every page, or better covered by another page. */
@@ -54,21 +55,24 @@ export async function makeSearch(root: string, site: Site) {
 
 function* indexedPages(root: string, site: Site) {
   for (const edition of editionsOf(site)) {
-    const vocabulary = new Vocabulary();
     for (const entry of foundPages(edition)) {
       const html = readFileSync(path.join(root, htmlFile(entry.address)), "utf8");
       const content = indexedPage(entry, html, edition.language);
-      vocabulary.add(content);
       yield { url: entry.address, content };
     }
-    writeData(path.join(root, fileIn(edition, searchFile)), edition, vocabulary);
+    writeData(path.join(root, fileIn(edition, searchFile)), edition);
   }
 }
 
-function writeData(file: string, site: Site, vocabulary: Vocabulary) {
+function writeData(file: string, site: Site) {
+  const { synonyms } = site.search;
+  const texts = [
+    ...foundPages(site).map(({ title }) => title),
+    ...synonyms.flatMap(({ words, means }) => [...words, means]),
+  ];
   const data: SearchData = {
-    synonyms: site.search.synonyms.map(({ words, means }) => ({ words: words.map(normalize), means })),
-    vocabulary: vocabulary.words(),
+    synonyms: synonyms.map(({ words, means }) => ({ words: words.map(normalize), means })),
+    spellings: [...new Set(texts.flatMap(wordsOf))],
   };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(data));
@@ -92,24 +96,5 @@ async function writeIndex(folder: string, pages: Iterable<{ url: string; content
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
-  }
-}
-
-/** Every word of the pages, most frequent first, for correcting typos. */
-export class Vocabulary {
-  readonly #counts = new Map<string, number>();
-
-  add(page: string) {
-    const main = /<main[^>]*>(.*)<\/main>/s.exec(page)?.[1] ?? "";
-    const text = main
-      .replace(/<(svg|nav)\b.*?<\/\1>/gs, " ")
-      .replace(/<[^>]*>/g, " ")
-      .replace(/&[\w#]+;/g, " ");
-    for (const word of new Set(normalize(text).split(" ")))
-      if (/^[a-z]{4,}$/.test(word)) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
-  }
-
-  words(): string[] {
-    return [...this.#counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([word]) => word);
   }
 }

@@ -2,14 +2,15 @@
  * The emergency cards and answers as a module that the search imports. They are part of its code, which the service
  * worker caches, so they need no extra request, and pages don't carry them.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { normalize } from "../../app/features/search/words.ts";
 import { loadSite } from "../../site/load.server.ts";
-import { contentFolder } from "../../site/read/site.server.ts";
+import { contentFolder, type Site } from "../../site/read/site.server.ts";
 import { spanishFolder } from "../../site/read/translations.server.ts";
+import { groupsOf, meaningsOf } from "../../site/text/concepts.ts";
 import { withAddresses } from "../../site/text/language.ts";
+import { normalize, wordsOf } from "../../site/text/normalize.ts";
 import { answersOf } from "../../site/view/answers.server.ts";
 import { emergencyCard } from "../../site/view/guidance.server.ts";
 
@@ -32,15 +33,32 @@ export function firstHelpModule(): Plugin {
         for (const file of [path.join(contentFolder(), name), path.join(contentFolder(), folder, name)])
           if (existsSync(file)) this.addWatchFile(file);
       }
-      const emergencies = site.emergencies.emergencies.map((emergency) => ({
-        ...emergencyCard(emergency),
-        words: emergency.words,
-      }));
-      const answers = answersOf(site).map((answer) => ({ ...answer, words: answer.words.map(normalize) }));
-      return [
-        `export const emergencies = ${JSON.stringify(emergencies)};`,
-        `export const answers = ${JSON.stringify(withAddresses(site, answers))};`,
-      ].join("\n");
+      return Object.entries(firstHelp(site, contentFolder()))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
     },
   };
 }
+
+/** What the search knows without a network. `site` is in one language, and its concepts are in both. */
+export function firstHelp(site: Site, root: string) {
+  const { groups, realWords } = site.emergencies;
+  const emergencies = site.emergencies.emergencies.map((emergency) => ({
+    ...emergencyCard(emergency),
+    words: emergency.words,
+  }));
+  const answers = withAddresses(site, answersOf(site));
+  const { correct } = meaningsOf([...emergencies, ...answers], groupsOf(site.emergencies));
+  const real = new Set([...ownWords(root), ...realWords.map(normalize)]);
+  return { emergencies, answers, groups, known: [...real].filter((word) => correct(word) !== word) };
+}
+
+/** The words of a practice's pages, in both languages. They are no typos. */
+const ownWords = (root: string) =>
+  ["pages", "services", "blogs"]
+    .flatMap((folder) => [folder, path.join(spanishFolder, folder)])
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .flatMap((file) => wordsOf(readFileSync(file, "utf8")));

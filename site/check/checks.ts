@@ -4,6 +4,7 @@ import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { unusedAcceptances, withoutAccepted } from "./accepted.ts";
 import { checkColors } from "./colors.server.ts";
+import { checkConcepts } from "./concepts.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
 import { checkGuidance } from "./guidance.server.ts";
 import { brokenLinks, brokenRelated, checkLanguages } from "./links.server.ts";
@@ -54,6 +55,7 @@ export const buildChecks: Check[] = [
   checkSamples,
   checkPictures,
   checkColors,
+  checkConcepts,
 ];
 
 /** What `npm run content` says: facts that are proven wrong stop a publication, the rest is advice. */

@@ -1,6 +1,6 @@
-/** One wording for each emergency. Articles and services refer to it by id; the search shows it when a query contains one of its words. */
+/** One wording for each emergency. Articles and services refer to it by id; the search shows it when a query has one of its meanings. */
 import { z } from "zod";
-import { line, mark, sample, slug, text } from "./fields.ts";
+import { line, mark, meanings, sample, slug, text } from "./fields.ts";
 
 const call = z.strictObject({
   label: text("Words of the button: Call 911. A number that the words leave out is added."),
@@ -11,7 +11,13 @@ const call = z.strictObject({
     })
     .meta({ description: 'The number, in quotes: "911", "1-800-222-1222".' }),
   sms: z.boolean().default(false).meta({ description: "true sends a text message instead of calling." }),
+  message: text("The word that the text message starts with: AYUDA.").optional(),
 });
+const calls = (description: string) =>
+  z
+    .array(call)
+    .min(1)
+    .meta(mark({ description, keys: ["phone", "sms"] }));
 
 export const emergencies = z.strictObject({
   emergencies: z
@@ -28,18 +34,45 @@ export const emergencies = z.strictObject({
           .min(1)
           .meta({ description: "How to tell, one sign on a line, without Markdown." }),
         action: line("What to do, in one or two sentences.", { beside: true }),
-        calls: z
-          .array(call)
-          .min(1)
-          .meta(mark({ description: "Whom to call, the first choice first.", keys: ["phone", "sms"] })),
-        words: z.array(z.string().toLowerCase().min(3)).default([]).meta({
-          description:
-            "What people type into the search when it happens, in English and Spanish. Raises the card above all results.",
-        }),
+        calls: calls("Whom to call, the first choice first."),
+        leave: z
+          .strictObject({
+            label: text("Words of the link: Leave this page quickly."),
+            url: z
+              .url()
+              .meta({ description: "A site that tells nothing about the reader: a weather search." }),
+          })
+          .optional()
+          .meta({
+            description:
+              "For a card that nobody else may see: a link that takes this page's place in the history.",
+          }),
+        words: meanings("above all results"),
+        unreviewed: z
+          .boolean()
+          .default(false)
+          .meta({ description: "true: no clinician has read the card yet. Preflight lists it." }),
       }),
     )
     .default([])
     .meta(mark({ description: "Emergencies, in the order of their cards.", keys: ["id"] })),
+  always: calls("One line of numbers with every search field.").optional(),
+  groups: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .regex(/^[A-Z]{2,}$/, { error: "expected capital letters, like PAIN" })
+          .meta({ description: "Its name in capitals, as the words of an emergency use it: PAIN." }),
+        words: z.string().meta({ description: "Words that mean the same, with commas: pain, hurt*, ache*." }),
+      }),
+    )
+    .default([])
+    .meta({ description: "Words that several emergencies need." }),
+  realWords: z.array(z.string().toLowerCase()).default([]).meta({
+    description:
+      "Words that are one letter away from a word of an emergency and mean something else: strike (stroke). Words of your pages are known without this list.",
+  }),
   sample,
 });
 

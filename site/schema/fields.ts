@@ -212,3 +212,12 @@ export const medicalSpecialty = z
 /** A place in the United States, Alaska and Hawaii included. */
 export const latitude = z.number().min(18).max(72).meta({ description: "Degrees north." });
 export const longitude = z.number().min(-180).max(-64).meta({ description: "Degrees east (negative)." });
+
+/** What people type, as a list of concepts. site/text/concepts.ts reads them. */
+export const meanings = (where: string) =>
+  z
+    .array(z.string().min(2))
+    .default([])
+    .meta({
+      description: `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; 181-300 is a number; capitals are a group.`,
+    });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, mark, sample, sitePath, text } from "./fields.ts";
+import { line, mark, meanings, sample, sitePath, text } from "./fields.ts";
 
 export const searchVocabulary = z.strictObject({
   synonyms: z
@@ -16,17 +16,13 @@ export const searchVocabulary = z.strictObject({
         ownList: true,
       }),
     ),
-  crisis: z.array(z.string().toLowerCase().min(3)).default([]).meta({
-    description:
-      "Words that put the 988 line above all results. Words of other emergencies are in emergencies.yaml.",
-  }),
   answers: z
     .array(
       z.strictObject({
-        words: z
-          .array(z.string().toLowerCase().min(2))
-          .min(1)
-          .meta({ description: "What patients type: words or short phrases, in English and Spanish." }),
+        words: meanings("above all results"),
+        alone: z.boolean().default(false).meta({
+          description: "true: only if the query means nothing else, like my mom.",
+        }),
         title: text("The answer's heading, which links to the page."),
         text: line("The answer in one or two sentences. {phone} and the other placeholders are filled in.", {
           beside: true,

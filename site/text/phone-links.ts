@@ -10,8 +10,8 @@ export function dialed(phone: string): string {
   return digits.length <= 6 ? digits : `+1${digits.replace(/^1(?=\d{10}$)/, "")}`;
 }
 
-export const phoneLink = (phone: string, isMessage = false) =>
-  `${isMessage ? "sms" : "tel"}:${dialed(phone)}`;
+export const phoneLink = (phone: string, isMessage = false, message?: string) =>
+  `${isMessage ? "sms" : "tel"}:${dialed(phone)}${message ? `?&body=${encodeURIComponent(message)}` : ""}`;
 export const mailLink = (email: string) => `mailto:${email}`;
 
 /** Turns phone numbers in plain text into links. */

@@ -10,8 +10,10 @@ export interface SearchAnswer {
   title: string;
   text: string | Inline[];
   path: string;
-  /** Words or phrases of a query that it answers. */
+  /** What it answers, as concepts. */
   words: readonly string[];
+  /** Only if the query means nothing else. */
+  alone?: boolean;
   /** Answers a name: comes before answers to a task. */
   isName?: true;
 }

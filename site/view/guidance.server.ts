@@ -17,20 +17,23 @@ const marked = (entry: object): { language?: "en" } => {
 
 /** An emergency card, as search and pages render it. */
 export function emergencyCard(emergency: Emergency) {
-  const { id, title, signs, action, calls } = emergency;
+  const { id, title, signs, action, calls, leave } = emergency;
   return {
     id,
     title,
     signs,
     action,
     ...marked(emergency),
-    calls: calls.map((call) => {
-      const { label, phone, sms } = call;
-      // The number is always shown, because a printed link only has its text.
-      const [before = "", after = ""] = label.split(phone).map((part) => part.trim());
-      return { before, number: phone, after, link: phoneLink(phone, sms), ...marked(call) };
-    }),
+    calls: calls.map(callLink),
+    ...(leave && { leave }),
   };
+}
+
+export function callLink(call: Emergency["calls"][number]) {
+  const { label, phone, sms, message } = call;
+  // The number is always shown, because a printed link only has its text.
+  const [before = "", after = ""] = label.split(phone).map((part) => part.trim());
+  return { before, number: phone, after, link: phoneLink(phone, sms, message), ...marked(call) };
 }
 export type EmergencyCard = ReturnType<typeof emergencyCard>;
 

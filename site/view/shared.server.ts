@@ -11,7 +11,7 @@ import { fullName, keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
-import { relatedLinks } from "./guidance.server.ts";
+import { callLink, relatedLinks } from "./guidance.server.ts";
 import { holidaysOfAny, hoursOfAny } from "./office-hours.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { zoneOf } from "./zone.server.ts";
@@ -67,8 +67,8 @@ export function sharedOf(site: Site) {
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
     emergency: { text: practice.emergency, language: langOf(practice, "emergency") },
-    /** Included in every page, so that search can recognize an emergency offline. */
-    crisis: practice.crisis && { ...practice.crisis, phrases: site.search.crisis },
+    /** On every page, so that the search has them before anything loads. */
+    urgentCalls: site.emergencies.always?.map(callLink) ?? [],
     /** The status in the header: open while any office is. */
     hours: hoursOfAny(site.locations),
     hoursLines: hoursLines(practice.hours, { language: site.language }),

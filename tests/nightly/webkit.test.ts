@@ -170,7 +170,7 @@ test("search finds everyday words, and shows the crisis line first", async () =>
   await field.sendKeys(synonym?.words[0] ?? "");
   await eventually("its meaning is found", async () => (await text()).includes(synonym?.means ?? "?"));
   await field.clear();
-  await field.sendKeys(search.crisis[0] ?? "");
+  await field.sendKeys("suicide");
   await eventually("988 is there", async () => (await text()).includes("988"));
 });
 

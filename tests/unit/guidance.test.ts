@@ -47,6 +47,7 @@ test("a card's button shows the whole phone number once", () => {
     { label: "Call 911 now", phone: "911", sms: false },
     { label: "Ask Poison Help", phone: "1-800-222-1222", sms: false },
     { label: "Text 988", phone: "988", sms: true },
+    { label: "Texto AYUDA al 988", phone: "988", sms: true, message: "AYUDA" },
   ];
   const card = emergencyCard({
     id: "x",
@@ -56,11 +57,13 @@ test("a card's button shows the whole phone number once", () => {
     action: ["Go."],
     calls,
     words: [],
+    unreviewed: false,
   });
   expect(card.calls).toEqual([
     { before: "Call", number: "911", after: "now", link: "tel:911" },
     { before: "Ask Poison Help", number: "1-800-222-1222", after: "", link: "tel:+18002221222" },
     { before: "Text", number: "988", after: "", link: "sms:988" },
+    { before: "Texto AYUDA al", number: "988", after: "", link: "sms:988?&body=AYUDA" },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { EmergencyCard as Emergency } from "../../../site/view/guidance.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -22,7 +23,21 @@ export function EmergencyCard({ emergency, level }: EmergencyCardProps) {
       </Heading>
       <SignsAndAction {...emergency} />
       <EmergencyCalls calls={emergency.calls} />
+      {emergency.leave && <LeaveLink {...emergency.leave} />}
     </div>
+  );
+}
+
+/** Goes to another site, which takes this page's place in the history. Without scripts, a plain link. */
+export function LeaveLink({ label, url }: NonNullable<Emergency["leave"]>) {
+  function leave(event: MouseEvent) {
+    event.preventDefault();
+    location.replace(url);
+  }
+  return (
+    <AnchorButton href={url} rel="noreferrer" variant="outline" onClick={leave}>
+      {label}
+    </AnchorButton>
   );
 }
 

@@ -3,7 +3,7 @@ import type { EmergencyCard as Emergency } from "../../../site/view/guidance.ser
 import { useOpenForPrint } from "../../components/Accordion/useOpenForPrint.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { useShared } from "../shared/useShared.ts";
-import { EmergencyCalls, EmergencyCard, SignsAndAction } from "./EmergencyCard.tsx";
+import { EmergencyCalls, EmergencyCard, LeaveLink, SignsAndAction } from "./EmergencyCard.tsx";
 import styles from "./urgency-cards.module.css";
 
 /** More would be a red wall before the page's own text. */
@@ -40,7 +40,7 @@ function FoldedCards({ emergencies }: { emergencies: Emergency[] }) {
     <div className={styles.card} data-urgency="now" ref={root}>
       <EmergencyCalls calls={(emergencies[0]?.calls ?? []).filter(helpsWithAll)} />
       <div className={styles.folds}>
-        {emergencies.map(({ id, title, signs, action, calls, language }) => (
+        {emergencies.map(({ id, title, signs, action, calls, leave, language }) => (
           <details key={id} lang={language} className={styles.fold}>
             <summary className={styles.title}>
               <Icon name="emergency" size={28} />
@@ -49,6 +49,7 @@ function FoldedCards({ emergencies }: { emergencies: Emergency[] }) {
             </summary>
             <SignsAndAction signs={signs} action={action} />
             <EmergencyCalls calls={calls.filter((call) => !helpsWithAll(call))} />
+            {leave && <LeaveLink {...leave} />}
           </details>
         ))}
       </div>

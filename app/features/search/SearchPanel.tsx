@@ -4,16 +4,15 @@ import type { Labels } from "../../../site/schema/interface.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
-import { CrisisBlock } from "../guidance/CrisisBlock.tsx";
 import { EmergencyCard } from "../guidance/EmergencyCard.tsx";
 import { useShared } from "../shared/useShared.ts";
 import { AnswerCards } from "./AnswerCards.tsx";
 import { EmptySearch } from "./EmptySearch.tsx";
 import type { Found } from "./pagefind.ts";
 import styles from "./search.module.css";
-import { type FirstHelp, useFirstHelp } from "./useFirstHelp.ts";
+import { UrgentLine } from "./UrgentLine.tsx";
+import { useFirstHelp } from "./useFirstHelp.ts";
 import { readyEngine, type Search, useSearch } from "./useSearch.ts";
-import { mentions } from "./words.ts";
 
 interface SearchPanelProps {
   /** Id of the field, for focusing it from outside. */
@@ -46,6 +45,8 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
 
   return (
     <search className={styles.Search} onKeyDown={moveWithArrows}>
+      {/* Before the field, so that the arrow keys go from the field to the results. */}
+      <UrgentLine />
       <label htmlFor={fieldId} className={styles.label}>
         {labels.search.label}
       </label>
@@ -66,34 +67,19 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       <p id={hintId} className={styles.hint}>
         {labels.search.hint}
       </p>
-      <div aria-live="polite" className={styles.help}>
-        <Emergencies query={query} crisisId={`${fieldId}-crisis`} emergencies={help.emergencies} />
-        <AnswerCards query={query} answers={help.answers} />
+      {/* Only titles, which change when a card is raised: a screen reader says them once, not at each key. */}
+      <p aria-live="polite" className="visually-hidden">
+        {[...help.cards, ...help.answers].map(({ title }) => title).join(". ")}
+      </p>
+      <div className={styles.help}>
+        {help.cards.map((emergency) => (
+          <EmergencyCard key={emergency.id} emergency={emergency} level={2} />
+        ))}
+        <AnswerCards answers={help.answers} />
       </div>
       <Status search={search} query={query} />
       {query ? <Results search={search} /> : <EmptySearch />}
     </search>
-  );
-}
-
-interface EmergenciesProps {
-  query: string;
-  crisisId: string;
-  emergencies: FirstHelp["emergencies"];
-}
-
-/** Emergency cards first, then 988 unless a card already has it. Works offline. */
-function Emergencies({ query, crisisId, emergencies }: EmergenciesProps) {
-  const { crisis } = useShared();
-  const raised = emergencies.filter(({ words }) => mentions(query, words));
-  const has988 = raised.some(({ calls }) => calls.some(({ number }) => number === "988"));
-  return (
-    <>
-      {raised.map((emergency) => (
-        <EmergencyCard key={emergency.id} emergency={emergency} level={2} />
-      ))}
-      {crisis && !has988 && mentions(query, crisis.phrases) && <CrisisBlock crisis={crisis} id={crisisId} />}
-    </>
   );
 }
 

@@ -1,32 +1,50 @@
-/** Which answers fit a query. Pure functions: they work offline and without the index. */
+/** What the practice says to a query: emergency cards, then answers. Pure functions: they work offline and without the index. */
+
+import { groupsOf, type Meanings, meaningsOf, meantBy } from "../../../site/text/concepts.ts";
+import { wordsOf } from "../../../site/text/normalize.ts";
+import { tellingWords } from "../../../site/text/small-words.ts";
 import type { SearchAnswer } from "../../../site/view/answers.server.ts";
-import { tellingWords } from "./stop-words.ts";
-import { findPhrase, wordsOf } from "./words.ts";
 
 /** More would push the results off a phone's screen. */
 const most = 2;
+/** A shorter word begins too many others. */
+const shortestStart = 4;
 
-/** Answers to a query, at most one per page: names first, then by the longest phrase that the query has. */
-export function answersTo(query: string, answers: readonly SearchAnswer[]): SearchAnswer[] {
-  const words = wordsOf(query);
-  const fitting = answers
-    .map((answer) => ({ answer, fit: Math.max(0, ...answer.words.map((phrase) => fitOf(words, phrase))) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => Number(b.answer.isName ?? false) - Number(a.answer.isName ?? false) || b.fit - a.fit)
-    .map(({ answer }) => answer);
-  return [...Map.groupBy(fitting, ({ path }) => path).values()]
+type Help = Pick<typeof import("virtual:first-help/*"), "emergencies" | "answers" | "groups" | "known">;
+export type Card = Help["emergencies"][number];
+
+/** A function that gives the cards and answers of a query. */
+export function helpWith({ emergencies, answers, groups, known }: Help) {
+  const named = groupsOf({ groups });
+  const cardMeanings = meaningsOf(emergencies, named, known);
+  const answerMeanings = meaningsOf(answers, named, known);
+  return (query: string) => {
+    const cards = meantBy(query, cardMeanings).map(({ value }) => value);
+    return { cards, answers: answersTo(query, answerMeanings, cards.length > 0) };
+  };
+}
+
+/** At most one answer per page: names first, then by how much of the query it is about. */
+function answersTo(query: string, meanings: Meanings<SearchAnswer>, hasCard: boolean): SearchAnswer[] {
+  const whole = meantBy(query, meanings);
+  // The last word may be unfinished, if no whole word fits.
+  const found = whole.length > 0 ? whole : meantBy(finished(query, meanings), meanings);
+  const others = found.filter(({ value }) => !value.alone);
+  const length = tellingWords(wordsOf(query)).join("").length;
+  const fitting = others.length > 0 ? others : found.filter(({ weight }) => !hasCard && weight >= length);
+  const sorted = fitting
+    .toSorted(
+      (a, b) => Number(b.value.isName ?? false) - Number(a.value.isName ?? false) || b.weight - a.weight,
+    )
+    .map(({ value }) => value);
+  return [...Map.groupBy(sorted, ({ path }) => path).values()]
     .flatMap(([first]) => first ?? [])
     .slice(0, most);
 }
 
-/**
- * Letters of the phrase, if the query has it. A single word says too little without its small ones: "mi mamá" is a mother,
- * "cáncer de mama" is not.
- */
-function fitOf(query: readonly string[], phrase: string): number {
-  const words = wordsOf(phrase);
-  const telling = tellingWords(words);
-  const isWhole = telling.length === 1 && words.length > 1;
-  const isThere = isWhole ? findPhrase(query, words) : findPhrase(tellingWords(query), telling);
-  return isThere ? telling.join("").length : 0;
+function finished(query: string, { parts }: Meanings<SearchAnswer>): string {
+  const words = wordsOf(query);
+  const last = words.at(-1) ?? "";
+  const part = last.length >= shortestStart && parts.find((one) => one.startsWith(last));
+  return part ? [...words.slice(0, -1), part].join(" ") : "";
 }

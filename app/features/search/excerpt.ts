@@ -1,5 +1,5 @@
 /** The sentence of a page that answers a query best, with the query's words marked. */
-import { normalize } from "./words.ts";
+import { normalize } from "../../../site/text/normalize.ts";
 
 export interface ExcerptPart {
   text: string;

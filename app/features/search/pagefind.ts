@@ -1,7 +1,8 @@
 /** The part of Pagefind's API that we use. pipeline/search.ts generates its files; they load on first use. */
+
+import { wordsOf } from "../../../site/text/normalize.ts";
+import { tellingWords } from "../../../site/text/small-words.ts";
 import { describe, type ExcerptPart, excerptOf } from "./excerpt.ts";
-import { tellingWords } from "./stop-words.ts";
-import { wordsOf } from "./words.ts";
 
 interface PagefindResult {
   id: string;
@@ -44,8 +45,7 @@ interface Pages {
  * Pages that have all words of one of several wordings of a query, without duplicates; those of the first wording come
  * first. If there are none, pages that have some of the words.
  */
-export async function findPages(pagefind: Pagefind, queries: string[]): Promise<Pages> {
-  const wordings = queries.map((query) => tellingWords(wordsOf(query)));
+export async function findPages(pagefind: Pagefind, wordings: string[][]): Promise<Pages> {
   const answers = await Promise.all(wordings.map((words) => pagefind.search(words.join(" "))));
   const results = [
     ...new Map(answers.flatMap((answer) => answer.results.map((result) => [result.id, result]))).values(),
@@ -55,6 +55,17 @@ export async function findPages(pagefind: Pagefind, queries: string[]): Promise<
   return words.size > 1
     ? { results: await withSome(pagefind, [...words]), isPartial: true }
     : { results, isPartial: false };
+}
+
+/** The words with typos corrected. A word that a page has is none. */
+export async function correctedWords(pagefind: Pagefind, words: string[], correct: (word: string) => string) {
+  const all = words.map(async (word) => {
+    const other = correct(word);
+    if (other === word) return word;
+    const { results } = await pagefind.search(word);
+    return results.length > 0 ? word : other;
+  });
+  return (await Promise.all(all)).join(" ");
 }
 
 /** Pages with the most of these words first. A rare word tells more than one that many pages have. */

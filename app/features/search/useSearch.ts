@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import { fileIn, languageOf } from "../../../site/text/language.ts";
+import { wordsOf } from "../../../site/text/normalize.ts";
+import { spellingOf } from "../../../site/text/spelling.ts";
 import { readJson } from "../shared/read-json.ts";
-import { type Found, findPages, loadPagefind, readResult } from "./pagefind.ts";
-import { correct, normalize, type SearchData, searchFile, translate } from "./words.ts";
+import { correctedWords, type Found, findPages, loadPagefind, readResult } from "./pagefind.ts";
+import { type SearchData, searchFile, wordingsOf } from "./synonyms.ts";
 
 /** Debounce of typing, in ms. */
 const pause = 150;
 /** How long the search waits for the synonyms, and for its index, before it says that it failed, in ms. */
-const patience = { synonyms: 4000, index: 10_000 };
+const timeoutMs = { synonyms: 4000, index: 10_000 };
 const pageSize = 8;
 
 interface Answer {
@@ -30,9 +32,9 @@ type Engine = Awaited<ReturnType<typeof loadEngine>>;
 let engine: Promise<Engine> | undefined;
 
 async function loadEngine() {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience.index, new Error("late")));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs.index, new Error("late")));
   const [pagefind, data] = await Promise.all([Promise.race([loadPagefind(), late]), loadData()]);
-  return { pagefind, data };
+  return { pagefind, synonyms: data.synonyms, correct: spellingOf(data.spellings, []) };
 }
 
 /** A page in another language is another document, so the language stays. */
@@ -41,9 +43,9 @@ const here = { language: languageOf(typeof location === "undefined" ? "/" : loca
 /** If the synonyms can't be loaded, the search still works without them. */
 async function loadData(): Promise<SearchData> {
   try {
-    return await readJson(fileIn(here, searchFile), patience.synonyms);
+    return await readJson(fileIn(here, searchFile), timeoutMs.synonyms);
   } catch {
-    return { synonyms: [], vocabulary: [] };
+    return { synonyms: [], spellings: [] };
   }
 }
 
@@ -57,21 +59,21 @@ export function readyEngine(): Promise<Engine> {
 }
 
 async function answerTo(query: string, shown: number): Promise<Answer> {
-  const { pagefind, data } = await readyEngine();
-  const corrected = correct(query, data);
-  const asked = corrected ?? normalize(query);
-  const meant = translate(asked, data.synonyms);
+  const { pagefind, synonyms, correct } = await readyEngine();
+  const asked = wordsOf(query).join(" ");
+  const mended = await correctedWords(pagefind, asked.split(" "), correct);
+  const wordings = wordingsOf(mended, synonyms);
   const { results, isPartial } = asked
-    ? await findPages(pagefind, meant ? [meant, asked] : [asked])
+    ? await findPages(pagefind, wordings)
     : { results: [], isPartial: false };
   const found = await Promise.all(
-    results.slice(0, shown).map((result) => readResult(result, `${meant ?? ""} ${asked}`)),
+    results.slice(0, shown).map((result) => readResult(result, wordings.flat().join(" "))),
   );
   return {
     query,
     total: results.length,
     found,
-    corrected: results.length > 0 ? corrected : undefined,
+    corrected: results.length > 0 && mended !== asked ? mended : undefined,
     isPartial,
   };
 }

@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { pageLoader } from "../../../site/load.server.ts";
+import { emergencyCard } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { searchFieldId } from "../../features/search/field-id.ts";
 import { SearchPanel } from "../../features/search/SearchPanel.tsx";
 import { noScript, SiteIndex } from "../../features/search/SiteIndex.tsx";
+import { UrgentLine } from "../../features/search/UrgentLine.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/search.ts";
@@ -21,6 +24,7 @@ export const loader = pageLoader((site) => {
     lead: page.lead,
     indexTitle: site.interface.search.index,
     index: siteIndex(site),
+    emergencies: site.emergencies.emergencies.map(emergencyCard),
   };
 });
 
@@ -49,7 +53,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{loaderData.lead}</PageLead>
-        <p className={noScript}>{labels.search.noScript}</p>
+        <div className={noScript}>
+          <p>{labels.search.noScript}</p>
+          <UrgentLine />
+          <EmergencyCards emergencies={loaderData.emergencies} />
+        </div>
         <div className="needs-script no-print">
           <SearchPanel fieldId={searchFieldId} start={() => queryIn(address)} onQuery={follow} />
         </div>

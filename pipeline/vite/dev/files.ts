@@ -4,7 +4,7 @@
  */
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { searchFile } from "../../../app/features/search/words.ts";
+import { searchFile } from "../../../app/features/search/synonyms.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { fileIn, languages } from "../../../site/text/language.ts";
 import { publicFolder } from "../../../site/view/pictures.server.ts";

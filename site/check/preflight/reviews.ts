@@ -24,6 +24,12 @@ const changed = {
   todo: "Have a clinician read what changed, then write the new date of the review.",
 } as const;
 
+const unreadCard = {
+  group: "patients",
+  why: "People in danger act on this card, and no clinician has read it.",
+  todo: "Have a clinician read and correct the card and its numbers, then delete its line unreviewed.",
+} as const;
+
 /** News isn't health advice and needs no review. */
 export const unreviewedArticles = ({ articles }: Site) =>
   articles.filter(({ kind, reviewed }) => kind === "article" && !reviewed);
@@ -31,6 +37,11 @@ export const unreviewedArticles = ({ articles }: Site) =>
 export function medicalReviewFindings(site: Site, { now }: Pick<Source, "now">): Problem[] {
   const today = dayIn(site.practice.timeZone, now);
   return [
+    ...site.emergencies.emergencies.flatMap(({ title, unreviewed }, index) =>
+      unreviewed
+        ? [finding("emergencies.yaml", ["emergencies", index, "unreviewed"], unreadCard, title)]
+        : [],
+    ),
     ...unreviewedArticles(site).map(({ file }) => finding(file, ["reviewed"], missing)),
     ...[...site.services, ...site.articles].flatMap(({ file, reviewed, updated }) => {
       if (!reviewed) return [];

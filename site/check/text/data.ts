@@ -108,8 +108,7 @@ export function* onlyInFooter(site: Site): Generator<Problem> {
     // /worksheets/medication-list leads to the worksheets, and a page to its own parts is no way to it.
     .flatMap(({ link, here = "" }) => (link.startsWith(`${here}#`) ? [] : [`/${link.split(/[/?#]/)[1]}`]));
   // Notices belong there.
-  const notices: readonly string[] = requiredTexts;
-  const slugs = site.textPages.map(({ slug }) => slug).filter((slug) => !notices.includes(slug));
+  const slugs = site.textPages.map(({ slug }) => slug).filter((slug) => !(slug in requiredTexts));
   const pages = new Set(["worksheets", ...slugs].map((slug) => `/${slug}`));
   for (const [column, { links }] of site.navigation.footer.entries())
     for (const [index, { path, label }] of links.entries()) {

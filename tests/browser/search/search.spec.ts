@@ -12,6 +12,14 @@ async function openSearch(page: Page, path = "/about-us") {
   return page.getByRole("searchbox", { name: "Search this site" });
 }
 
+/** The line above the field. */
+const urgent = [
+  ["Danger: 911", "tel:911"],
+  ["Despair: 988 (español: 2)", "tel:988"],
+  ["text 988", "sms:988?&body=HELP"],
+  ["Poison: 1-800-222-1222", "tel:+18002221222"],
+] as const;
+
 const firstResult = (page: Page) => page.getByRole("search").getByRole("listitem").first();
 
 test("finds pages by everyday words, other languages and plurals; corrects a typo, and says so", async ({
@@ -71,8 +79,48 @@ test("a query about suicide shows 988 first, even if search fails to load", asyn
   await field.fill("I want to kill my self");
   const search = page.getByRole("search");
   await expect(search.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
-  await expect(search.getByRole("link", { name: "Text 988" })).toBeVisible();
+  await expect(search.getByRole("link", { name: "Text 988", exact: true })).toBeVisible();
   await expect(search.getByRole("status")).toHaveText(/could not be loaded/);
+});
+
+test("the numbers that help at once are there before a query, without results and if the search fails", async ({
+  page,
+}) => {
+  await page.route(/\/(pagefind|data)\//, (route) => route.abort());
+  const field = await openSearch(page);
+  for (const typed of ["", "zzzqqq"]) {
+    await field.fill(typed);
+    for (const [name, href] of urgent)
+      await expect(page.getByRole("search").getByRole("link", { name, exact: true })).toHaveAttribute(
+        "href",
+        href,
+      );
+  }
+});
+
+test("a raised card is said once, and leaves no trace if it is left", async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill("I want to kill myself");
+  const said = page.getByRole("search").locator("[aria-live=polite]").first();
+  await expect(said).toHaveText("You think of killing yourself");
+  const changed = said.evaluate(
+    (node) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => resolve(true)).observe(node, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+        setTimeout(resolve, 500, false);
+      }),
+  );
+  await field.pressSequentially(" to");
+  expect(await changed).toBe(false);
+  await page.route("https://www.example.com/weather", (route) => route.fulfill({ body: "sunny" }));
+  await page.getByRole("search").getByRole("link", { name: "Leave this page" }).click();
+  await expect(page).toHaveURL("https://www.example.com/weather");
+  await page.goBack();
+  expect(page.url()).not.toContain("/about-us");
 });
 
 test("988 is above the results, and disappears with the next query", async ({ page }) => {
@@ -80,9 +128,9 @@ test("988 is above the results, and disappears with the next query", async ({ pa
   await field.fill("suicide");
   const links = page.getByRole("search").getByRole("link");
   await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
-  await expect(links.first()).toHaveText("Call 988");
+  await expect(links.nth(urgent.length)).toHaveText("Call 988");
   await field.fill("sugar");
-  await expect(links.first()).toContainText("Sugar on the Label");
+  await expect(links.nth(urgent.length)).toContainText("Sugar on the Label");
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveCount(0);
 });
 
@@ -165,6 +213,8 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/search");
     const main = page.getByRole("main");
     await expect(main.getByText("The search needs JavaScript.")).toBeVisible();
+    await expect(main.getByRole("link", { name: "Danger: 911" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: "A snake has bitten you" })).toBeVisible();
     await expect(main.getByRole("searchbox")).toBeHidden();
     for (const group of ["What We Do", "Who You Will See", "Our two offices", "Reading Room", "Other pages"])
       await expect(main.getByRole("heading", { name: group })).toBeVisible();

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { describe as described, excerptOf } from "../../app/features/search/excerpt.ts";
-import { findPages, type Pagefind, pathOf } from "../../app/features/search/pagefind.ts";
-import { indexedPage, Vocabulary } from "../../pipeline/search.ts";
-import { loadSite } from "../../site/load.server.ts";
-import { ownPages } from "../../site/pages.ts";
+import { describe as described, excerptOf } from "../../../app/features/search/excerpt.ts";
+import { correctedWords, findPages, type Pagefind, pathOf } from "../../../app/features/search/pagefind.ts";
+import { wordingsOf } from "../../../app/features/search/synonyms.ts";
+import { indexedPage } from "../../../pipeline/search.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { ownPages } from "../../../site/pages.ts";
 
 const page =
   "Sees patients in. Taos. Helps with. Dr. Wu checks your sugar, twice a year. Call us. Sugar on labels has many names you can learn.";
@@ -52,7 +53,10 @@ const pagefind: Pagefind & { asked: string[] } = {
 };
 const found = async (...queries: string[]) => {
   pagefind.asked = [];
-  const { results, isPartial } = await findPages(pagefind, queries);
+  const { results, isPartial } = await findPages(
+    pagefind,
+    queries.flatMap((query) => wordingsOf(query, [])),
+  );
   return { ids: results.map(({ id }) => id), isPartial };
 };
 
@@ -68,6 +72,11 @@ test("where no page has all words, pages with most of them come first", async ()
     isPartial: true,
   });
   expect(await found("zzz")).toEqual({ ids: [], isPartial: false });
+});
+
+test("a word that a page has is no typo", async () => {
+  const correct = (word: string) => ({ ramen: "raman", patients: "patience" })[word] ?? word;
+  expect(await correctedWords(pagefind, ["ramen", "patients"], correct)).toBe("raman patients");
 });
 
 test("only stop words: searched as they are", async () => {
@@ -98,14 +107,6 @@ test.each([
   ["/blogs/index.html", "/blogs"],
 ])("the result %s links to %s", (url, path) => {
   expect(pathOf(url)).toBe(path);
-});
-
-test("the vocabulary has the words of main, most frequent first", () => {
-  const html = (text: string) =>
-    `<header>menu</header><main id="main"><svg><text>drawn</text></svg>${text}</main>`;
-  const vocabulary = new Vocabulary();
-  for (const text of ["<p>Asthma care</p>", "care &amp; asthma, Asthma", "care"]) vocabulary.add(html(text));
-  expect(vocabulary.words()).toEqual(["care", "asthma"]);
 });
 
 test("in the index, headings of a table don't run together", () => {

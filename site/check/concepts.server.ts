@@ -1,0 +1,53 @@
+/** Finds words of emergencies and answers that no query can have. */
+import type { Problem } from "../read/problem.ts";
+import type { Site } from "../read/site.server.ts";
+import { type Groups, groupsOf, meaningsOf, meantBy, parseConcept } from "../text/concepts.ts";
+
+export function* checkConcepts({ emergencies, search }: Site): Generator<Problem> {
+  const groups = groupsOf(emergencies);
+  const lists = [
+    ...emergencies.groups.map(({ words }, index) => ({
+      file: "emergencies.yaml",
+      path: ["groups", index, "words"],
+      line: words,
+    })),
+    ...emergencies.emergencies.flatMap(({ words }, place) =>
+      words.map((line, index) => ({
+        file: "emergencies.yaml",
+        path: ["emergencies", place, "words", index],
+        line,
+      })),
+    ),
+    ...search.answers.flatMap(({ words }, place) =>
+      words.map((line, index) => ({ file: "search.yaml", path: ["answers", place, "words", index], line })),
+    ),
+  ];
+  for (const { file, path, line } of lists) {
+    const found = unknownGroup(line, groups) ?? neverFound(line, groups);
+    if (found !== undefined)
+      yield {
+        file,
+        path,
+        expected: "words that somebody can type: chest + pain, hurt* unless x-ray",
+        found,
+        todo: "correct it: a plus joins groups, commas are between words, capitals name a group of emergencies.yaml, and no word may also stand after unless",
+      };
+  }
+}
+
+const unknownGroup = (line: string, groups: Groups) =>
+  line.match(/(?<=^|, ?|\+ |unless )[A-Z]{2,}(?=$|,| \+| unless)/g)?.find((name) => !groups.has(name));
+
+/** The words of a concept that don't raise it, typed with the first words of its other groups; all of it, if none do. */
+function neverFound(line: string, groups: Groups): string | undefined {
+  const { groups: needed } = parseConcept(line, groups);
+  const meanings = meaningsOf([{ words: [line] }], groups);
+  const typed = (phrase: readonly string[] = []) =>
+    phrase.map((part) => part.replace(/^=|\*$/g, "").replace(/-\d+$/, "")).join(" ");
+  const phrases = needed.flatMap((group, place) => group.map((phrase) => ({ phrase, place })));
+  const failing = phrases.filter(({ phrase, place }) => {
+    const query = needed.map((group, index) => typed(index === place ? phrase : group[0])).join(" ");
+    return meantBy(query, meanings).length === 0;
+  });
+  return failing.length === phrases.length ? line : failing[0] && typed(failing[0].phrase);
+}

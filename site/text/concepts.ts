@@ -1,0 +1,176 @@
+/**
+ * Whether a query means something. A concept is a line of content, such as "chest + pain, tight*": its groups must all occur, in
+ * any order, within a few words. Pure functions: they work offline and without the index.
+ */
+import { normalize, wordsOf } from "./normalize.ts";
+import { isSmall } from "./small-words.ts";
+import { spellingOf } from "./spelling.ts";
+import { stem } from "./stem.ts";
+
+/** Telling words that may stand between two groups. More, and a long query would mean anything. */
+const widest = 4;
+
+/** Words in a row. */
+type Phrase = readonly string[];
+interface Concept {
+  groups: Phrase[][];
+  unless: Phrase[];
+}
+
+/** Named groups of words, in capitals in a concept. */
+export type Groups = ReadonlyMap<string, Phrase[]>;
+export const groupsOf = ({ groups }: { groups: readonly { name: string; words: string }[] }): Groups =>
+  new Map(groups.map(({ name, words }) => [name, phrasesOf(words)]));
+
+/** "a, b c + d unless e": groups of phrases, and what rules the concept out. */
+export function parseConcept(line: string, groups: Groups): Concept {
+  const [needed = "", unless = ""] = line.split(" unless ");
+  return {
+    groups: needed.split(" + ").map((list) => phrasesOf(list, groups)),
+    unless: phrasesOf(unless, groups),
+  };
+}
+
+const phrasesOf = (list: string, groups?: Groups): Phrase[] =>
+  list
+    .split(",")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .flatMap((phrase) => groups?.get(phrase) ?? [phrase.split(/\s+/).flatMap(tokens)]);
+
+/** Lower case without accents; a star, a = and a range of numbers keep their signs. */
+function tokens(word: string): string[] {
+  // Most need nothing, and there are thousands.
+  if (/^[a-z]+\*?$|^\d+-\d+$/.test(word)) return [word];
+  const [before, after] = [word.startsWith("=") ? "=" : "", word.endsWith("*") ? "*" : ""];
+  return (before + normalize(word) + after).split(" ");
+}
+
+/** What tells which cards and answers a query raises. */
+export interface Meanings<T> {
+  entries: { value: T; concepts: Concept[] }[];
+  correct: (word: string) => string;
+  /** The words of the concepts. */
+  parts: readonly string[];
+  /** The parts that a word of a query fits. */
+  partsOf: (word: string) => string[];
+}
+
+export function meaningsOf<T extends { words: readonly string[] }>(
+  values: readonly T[],
+  groups: Groups,
+  known: readonly string[] = [],
+): Meanings<T> {
+  const entries = values.map((value) => ({
+    value,
+    concepts: value.words.map((line) => parseConcept(line, groups)),
+  }));
+  const concepts = entries.flatMap((entry) => entry.concepts);
+  const parts = [...new Set(concepts.flatMap((concept) => concept.groups.flat(2)))];
+  const others = concepts.flatMap(({ unless }) => unless.flat());
+  return {
+    entries,
+    parts,
+    correct: spellingOf(parts, known),
+    partsOf: fitting([...new Set([...parts, ...others])]),
+  };
+}
+
+/** By the stem, because each key asks for thousands of parts. */
+function fitting(parts: string[]): Meanings<unknown>["partsOf"] {
+  const kinds = Map.groupBy(parts, (part) => /^=|\*$|^\d+-\d+$/.exec(part)?.[0].replace(/^\d.*/, "-") ?? "");
+  const byStem = Map.groupBy(kinds.get("") ?? [], stem);
+  const byStart = Map.groupBy(kinds.get("*") ?? [], (part) => part[0]);
+  const exact = new Set(kinds.get("="));
+  const ranges = (kinds.get("-") ?? []).map((part) => ({ part, ends: part.split("-").map(Number) }));
+  return (word) => {
+    const [open, number] = [byStart.get(word[0]) ?? [], /^\d+$/.test(word) ? Number(word) : undefined];
+    return [
+      ...(byStem.get(stem(word)) ?? []),
+      ...open.filter((part) => word.startsWith(part.slice(0, -1))),
+      ...(exact.has(`=${word}`) ? [`=${word}`] : []),
+      ...ranges.flatMap(({ part, ends: [least = 0, most = 0] }) =>
+        number !== undefined && number >= least && number <= most ? [part] : [],
+      ),
+    ];
+  };
+}
+
+/** From the first word of a phrase to its last. */
+type Span = readonly [from: number, to: number];
+interface Query {
+  words: string[];
+  /** How many telling words come before each word. */
+  rank: number[];
+  find: (phrase: Phrase) => Span[];
+}
+
+/** "190/110" is "190 over 110". A date or a phone number has more parts. */
+const readings = /(?<![\d/.-])(\d{2,3}) ?[/-] ?(\d{2,3})(?! ?[\d/-])/g;
+
+/** The entries that a query means, each with how many letters of the query are about it. */
+export function meantBy<T>(query: string, meanings: Meanings<T>): { value: T; weight: number }[] {
+  const words = wordsOf(query.replace(readings, "$1 over $2")).map(meanings.correct);
+  const read = readQuery(words, meanings.partsOf);
+  return meanings.entries.flatMap(({ value, concepts }) => {
+    const weight = Math.max(0, ...concepts.map((concept) => weightOf(concept, read)));
+    return weight > 0 ? [{ value, weight }] : [];
+  });
+}
+
+function readQuery(words: string[], partsOf: Meanings<unknown>["partsOf"]): Query {
+  const rank: number[] = [];
+  const places = new Map<string, number[]>();
+  let count = 0;
+  for (const [place, word] of words.entries()) {
+    rank.push(count);
+    if (!isSmall(word)) count++;
+    for (const part of partsOf(word)) places.set(part, [...(places.get(part) ?? []), place]);
+  }
+  const find = (phrase: Phrase): Span[] =>
+    (places.get(phrase[0] ?? "") ?? []).flatMap((from) => {
+      let to = from;
+      for (const part of phrase.slice(1)) {
+        const next = places
+          .get(part)
+          ?.find((place) => place > to && between(to, place, { rank, words }) === 0);
+        if (next === undefined) return [];
+        to = next;
+      }
+      return [[from, to] as const];
+    });
+  return { words, rank, find };
+}
+
+/** Telling words between two places. */
+const between = (from: number, to: number, { rank, words }: Pick<Query, "rank" | "words">) =>
+  (rank[to] ?? 0) - (rank[from] ?? 0) - (isSmall(words[from] ?? "") ? 0 : 1);
+
+/** The letters of the words that fit, or 0. */
+function weightOf({ groups, unless }: Concept, query: Query): number {
+  const spans: Span[][] = [];
+  for (const group of groups) {
+    const found = group.flatMap(query.find);
+    if (found.length === 0) return 0;
+    spans.push(found);
+  }
+  if (unless.some((phrase) => query.find(phrase).length > 0)) return 0;
+  return heaviest(spans, [], query);
+}
+
+function heaviest([first, ...rest]: Span[][], chosen: Span[], query: Query): number {
+  if (!first) return isClose(chosen, query) ? lettersOf(chosen, query) : 0;
+  const free = first.filter(([from, to]) => chosen.every(([a, b]) => to < a || from > b));
+  return Math.max(0, ...free.map((span) => heaviest(rest, [...chosen, span], query)));
+}
+
+function isClose(spans: Span[], query: Query): boolean {
+  const sorted = spans.toSorted(([a], [b]) => a - b);
+  return sorted.every(([from], index) => {
+    const last = sorted[index - 1];
+    return !last || between(last[1], from, query) <= widest;
+  });
+}
+
+const lettersOf = (spans: Span[], { words }: Query) =>
+  spans.reduce((sum, [from, to]) => sum + words.slice(from, to + 1).join("").length, 0);

@@ -1,0 +1,9 @@
+/**
+ * A word without its ending, in English or Spanish: "breathing" and "breathe" are "breath", "morados" and "morada" are "morad".
+ * A few rules instead of a package, because a query mixes both languages, and a stemmer for each would be 12 kB and disagree.
+ * Other forms are written with a star in content: respir*.
+ */
+export function stem(word: string): string {
+  const bare = word.replace(/^(.{4,}?)[ao]s?$|^(.{3,}?)(?:ing|(?<!e)ed|es|s|e)$/, "$1$2");
+  return bare.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+}

