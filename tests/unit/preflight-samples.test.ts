@@ -135,6 +135,11 @@ it("finds articles without a review, once each, except news", () => {
   ]);
 });
 
+it("finds emergency cards that no clinician has read", () => {
+  edit("emergencies.yaml", (text) => text.replace("    calls:", "    unreviewed: true\n    calls:"));
+  expect(placesOf(musts())).toEqual(["patients emergencies.yaml emergencies.0.unreviewed"]);
+});
+
 it.each([
   ["reviews that are over or older than the text", reviews],
   ["numbers and addresses that reach nobody", addresses],

@@ -116,9 +116,9 @@ test("a raised card is said once, and leaves no trace if it is left", async ({ p
   );
   await field.pressSequentially(" to");
   expect(await changed).toBe(false);
-  await page.route("https://www.example.com/weather", (route) => route.fulfill({ body: "sunny" }));
+  await page.route("https://www.weather.gov/", (route) => route.fulfill({ body: "sunny" }));
   await page.getByRole("search").getByRole("link", { name: "Leave this page" }).click();
-  await expect(page).toHaveURL("https://www.example.com/weather");
+  await expect(page).toHaveURL("https://www.weather.gov/");
   await page.goBack();
   expect(page.url()).not.toContain("/about-us");
 });
