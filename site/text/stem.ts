@@ -1,6 +1,6 @@
 /**
  * A word without its ending, in English or Spanish: "breathing" and "breathe" are "breath", "morados" and "morada" are "morad".
- * A few rules instead of a package, because a query mixes both languages, and a stemmer for each would be 12 kB and disagree.
+ * A few rules instead of a package, because a query mixes both languages, and two stemmers would disagree.
  * Other forms are written with a star in content: respir*.
  */
 export function stem(word: string): string {

@@ -52,7 +52,7 @@ describe("taking new patients", () => {
     plainWords(newPatientsWords(of)).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
   test("names those who do, and those with a waiting list", () => {
     expect(words(taking("open", "closed", "waiting-list"))).toBe(
-      "We're taking new patients. You can start with María de los Ángeles Villanueva-Echeverría, MD. There's a waiting list for Lena Wu, DO.",
+      "We're taking new patients. You can see María de los Ángeles Villanueva-Echeverría, MD. There's a waiting list for Lena Wu, DO.",
     );
     expect(words(taking("open", undefined, "open"))).toContain("Echeverría, MD and Lena Wu, DO.");
     expect(newPatientsWords(taking("open"))).toContainEqual(

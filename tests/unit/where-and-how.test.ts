@@ -67,7 +67,7 @@ test("a service without a table has the offices of its providers, and only links
 
 test("an office lists its services with their ways, and when one may walk in", () => {
   expect(servicesWithWays(site, monteVista).find(({ label }) => label.startsWith("Home"))?.note).toBe(
-    "By phone, where you live",
+    "By phone, where you're staying",
   );
   expect(walkInLines(site, taos)).toEqual([`Just come in, ${week}, for: Lab Tests`]);
   expect(walkInLines(site, monteVista)).toEqual([]);
