@@ -18,11 +18,13 @@ const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceA
 
 /** Every page in every language. */
 const all = editions.flatMap((edition) => pagesOf(edition).map((page) => ({ edition, ...page })));
-const searchTitles: Record<string, string> = { "Foot Care": "Foot Doctor in Monte Vista" };
-const headingOf = ({ pages, interface: labels }: typeof site, kind: string, title: string) =>
-  kind === "home"
-    ? pages.home.title
-    : labels.titlePattern.replace("{title}", () => searchTitles[title] ?? title);
+/** A title for search engines that is not translated gives way to the heading. */
+function headingOf({ edition, kind, title, content }: (typeof all)[number]) {
+  const { pages, interface: labels } = edition;
+  const { searchTitle, inEnglish = [] } = content as { searchTitle?: string; inEnglish?: string[] };
+  const own = inEnglish.includes("searchTitle") ? title : (searchTitle ?? title);
+  return kind === "home" ? pages.home.title : labels.titlePattern.replace("{title}", () => own);
+}
 const metaIn = (html: string) =>
   [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(
     ([, name = "", content = ""]) => [name, decoded(content)] as const,
@@ -30,11 +32,12 @@ const metaIn = (html: string) =>
 
 test("title, description, address and picture of every page are its own", () => {
   const findings: string[] = [];
-  for (const { edition, address: path, aliasOf = path, kind, title, description } of all) {
+  for (const entry of all) {
+    const { edition, address: path, aliasOf = path, description } = entry;
     const html = read(htmlFile(path));
     const meta = metaIn(html);
     const own = encodeURI(decodeURI(aliasOf));
-    const heading = headingOf(edition, kind, title);
+    const heading = headingOf(entry);
     const picture = `/share/${aliasOf === "/" ? "home" : decodeURI(aliasOf).slice(1).replaceAll("/", "-")}.png`;
     const wanted: Record<string, string | undefined> = {
       description,
@@ -76,11 +79,12 @@ test("a site with samples says so on every page, and no other does", () => {
 
 test("structured data says what the content says", () => {
   const telephone = `+1${phone.replace(/\D/g, "")}`;
-  for (const { edition, address: path, aliasOf = path, kind, title, description } of all) {
+  for (const entry of all) {
+    const { edition, address: path, aliasOf = path, kind, description } = entry;
     const graph = graphIn(read(htmlFile(path)));
     const address = `${url}${encodeURI(decodeURI(aliasOf))}`;
     const page = graph.find((node) => node["@id"] === `${address}#page`);
-    const heading = headingOf(edition, kind, title);
+    const heading = headingOf(entry);
     const home = `${url}${addressIn(edition, "/")}`;
     expect(page, path).toMatchObject({ url: address, name: plain(heading), description: plain(description) });
     expect(

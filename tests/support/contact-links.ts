@@ -99,10 +99,16 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
   const [scheme = "", rest = ""] = href.split(/:(.*)/s);
   if (scheme === "tel" || scheme === "sms") {
     const numbers = numbersIn(words).map(dialed);
-    if (numbers.length > 0 && !numbers.includes(rest)) return `the words say ${numbers.join(", ")}`;
-    const isText = practice.crisis && words === plain(practice.crisis.message);
-    if ((scheme === "sms") !== Boolean(isText)) return "a call and a text message are mixed up";
-    const isOurs = rest === dialed(practice.phone);
+    const [number = ""] = rest.split("?");
+    if (numbers.length > 0 && !numbers.includes(number)) return `the words say ${numbers.join(", ")}`;
+    const { always, emergencies } = site.emergencies;
+    const messages = [...(always ?? []), ...emergencies.flatMap(({ calls }) => calls)].filter(
+      ({ sms }) => sms,
+    );
+    const labels = [practice.crisis?.message ?? "", ...messages.map(({ label }) => label)];
+    if ((scheme === "sms") !== labels.some((label) => words === plain(label)))
+      return "a call and a text message are mixed up";
+    const isOurs = number === dialed(practice.phone);
     return isOurs || numbers.length > 0 || pairs.has(`${href} ${words}`)
       ? undefined
       : "content has no such number for these words";
