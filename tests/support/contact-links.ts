@@ -59,7 +59,9 @@ function pairsOf(site: Site): Set<string> {
   const { crisis, email } = site.practice;
   return new Set([
     ...site.emergencies.emergencies.flatMap(({ calls }) =>
-      calls.map(({ label, phone }) => pair(`tel:${dialed(phone)}`, label)),
+      calls.map(({ label, phone, sms, message }) =>
+        pair(sms ? `sms:${phone}?&body=${message}` : `tel:${dialed(phone)}`, label),
+      ),
     ),
     ...(crisis ? [pair("tel:988", crisis.call), pair("sms:988", crisis.message)] : []),
     pair(
