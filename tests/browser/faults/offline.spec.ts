@@ -12,7 +12,7 @@ import { isHydrated, open } from "../../support/visit.ts";
 import { goOffline, visit } from "./service-worker.ts";
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
-const notice = "You're offline. This page may be out of date.";
+const notice = "You’re offline. This page may be out of date.";
 const essential = [
   "/after-hours",
   "/contact-us",
@@ -43,7 +43,7 @@ test.describe("after one visit", () => {
       await page.goto(url);
       await isHydrated(page);
       await expect(page.getByRole("main").getByText(phone).first()).toBeVisible();
-      await expect(page.getByRole("status").filter({ hasText: /offline|sin conexión/i })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: /offline|conexión/i })).toBeVisible();
     }
     expect(broken).toEqual([]);
   });
@@ -81,7 +81,7 @@ test.describe("after one visit", () => {
     await expect(main.getByText(phone).first()).toBeVisible();
     await expect(main.getByText(/Monday.*7:30/).first()).toBeVisible();
     await expect(main.getByText("77 First Avenue").first()).toBeVisible();
-    await expect(page.getByText("it is not saved on your device")).toBeVisible();
+    await expect(page.getByText("it isn’t saved on your device")).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole("link", { name: "Try that page again" }).click();
     await expect(page).toHaveURL("/services/lab-tests");

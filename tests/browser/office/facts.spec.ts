@@ -22,7 +22,7 @@ test("the card and the head of the profile say who takes new patients", async ({
 
 test("the page for new patients says it first, with links to those who do", async ({ page }) => {
   await page.goto("/new-patients");
-  const line = page.getByText("We have room for new patients.");
+  const line = page.getByText("We’re taking new patients.");
   await isOnFirstScreen(line);
   await expect(line.getByRole("link")).toHaveText([/Lena Wu/, /Villanueva/]);
 });
@@ -38,7 +38,7 @@ for (const [path, href, note] of [
     "https://visits.example/practice/4711/new?clinic=2",
     "Leads to Visits in Colorado",
   ],
-  ["/providers/thomas-obrien-fnp-c", "https://visits.example/practice/4711/new", "You sign in there."],
+  ["/providers/thomas-obrien-fnp-c", "https://visits.example/practice/4711/new", "You’ll sign in there."],
 ] as const) {
   test(`${path} leads to its own booking, in the same tab, and says that it leaves this site`, async ({
     page,
@@ -59,9 +59,9 @@ for (const [path, href, note] of [
 test("the contact page lists the links that there are, and the rest is by phone", async ({ page }) => {
   await page.goto("/contact-us");
   const list = page.getByRole("region", { name: "From your own chair" });
-  await expect(list.getByRole("link")).toHaveText(["Choose a time online", "Read your results online"]);
+  await expect(list.getByRole("link")).toHaveText(["Choose a time online", "Open the patient portal"]);
   await expect(list.getByRole("listitem").last()).toContainText(
-    "Leads to a website of others. You sign in there.",
+    "Goes to another website. You’ll sign in there.",
   );
 });
 
@@ -74,7 +74,7 @@ test("an office says until when one may walk in, and for what", async ({ page })
   const where = page.getByRole("region", { name: "Which door, and how" });
   await expect(where.getByRole("listitem")).toHaveCount(2);
   await expect(where.getByRole("listitem").first()).toContainText("Just come in, Monday through Thursday");
-  await expect(where).toContainText("You don't need a referral.");
+  await expect(where).toContainText("You don’t need a referral.");
 });
 
 test("the profile's facts come before its story", async ({ page }) => {

@@ -99,7 +99,7 @@ test('shows a message for what is not a ZIP code near us; estimates by three dig
     await test.step(`"${typed}"`, async () => {
       await zip(page).fill(typed);
       await finder(page).getByRole("button", { name: "Find" }).click();
-      await expect(answer(page)).toContainText("We only know ZIP codes near our two offices.");
+      await expect(answer(page)).toContainText("We don’t know that ZIP code.");
       await expect(zip(page)).toHaveAttribute("aria-invalid", "true");
       // The next wrong one must say so again.
       await zip(page).fill("87599-0001");
@@ -113,7 +113,7 @@ test("shows a message when the list fails to load, and works on the next try", a
   await page.route(list, (route) => route.abort());
   await zip(page).fill("87571");
   await zip(page).press("Enter");
-  await expect(answer(page)).toContainText("could not be loaded");
+  await expect(answer(page)).toContainText("We couldn’t load the list");
   await page.unroute(list);
   await zip(page).press("Enter");
   await expect(answer(page)).toContainText("Taos");
@@ -151,7 +151,7 @@ test("a slow location does not replace the result of a later ZIP code", async ({
   });
   await openContact(page);
   await finder(page).getByRole("button", { name: "Use my location" }).click();
-  await expect(answer(page)).toContainText("Finding where you are");
+  await expect(answer(page)).toContainText("Finding your location");
   await zip(page).fill("87571");
   await zip(page).press("Enter");
   await expect(answer(page)).toContainText("Taos");

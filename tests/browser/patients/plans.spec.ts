@@ -28,10 +28,10 @@ test("looks through the plans in the page, and sends nothing", async ({ page }) 
 test("a plan that is not listed leaves the list, and says whom to call", async ({ page }) => {
   await open(page, "/insurance");
   await field(page).fill("Zenith Gold");
-  await expect(answer(page)).toContainText("We do not see that name.");
+  await expect(answer(page)).toContainText("We don’t see that name on our list.");
   await expect(answer(page).getByRole("link")).toHaveAttribute("href", /^tel:/);
   await expect(insurers(page)).toHaveCount(7);
-  await expect(field(page)).toHaveAccessibleDescription(/We do not see that name/);
+  await expect(field(page)).toHaveAccessibleDescription(/We don’t see that name/);
 });
 
 test("what was typed before the page's script ran counts", async ({ page }) => {
