@@ -41,7 +41,7 @@ test("finds pages by everyday words, other languages and plurals; corrects a typ
   await expect(firstResult(page).locator("mark").first()).toHaveText("vaccine");
   await field.fill("diabtes");
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
-    /Showing results for “diabetes”\. Results: \d+/,
+    /Showing results for “diabetes\.” Results: \d+/,
   );
   await expect(firstResult(page)).toContainText("Sugar on the Label");
 });
@@ -51,7 +51,7 @@ test("no results: shows a message and the phone number", async ({ page }) => {
   await field.fill("zzzqqq");
   const search = page.getByRole("search");
   await expect(search.getByRole("status")).toHaveText(
-    "We didn’t find anything for “zzzqqq”. Try other words, or call us.",
+    "We didn’t find anything for “zzzqqq.” Try other words, or call us.",
   );
   await expect(search.getByRole("link", { name: /^Call \(/ })).toBeVisible();
   await expect(search.getByRole("listitem")).toHaveCount(0);
@@ -70,7 +70,7 @@ test("a script tag in the query is shown as text", async ({ page }) => {
   await expect(page.getByRole("search").locator("script, img")).toHaveCount(0);
   const unknown = '<zzzqqq>&"zzzqqq"</zzzqqq>';
   await field.fill(unknown);
-  await expect(page.getByRole("search").getByRole("status")).toContainText(`“${unknown}”`);
+  await expect(page.getByRole("search").getByRole("status")).toContainText(`“${unknown}.”`);
   expect(dialogs).toEqual([]);
 });
 
