@@ -22,7 +22,7 @@ const htmlGoal = 24.8 * kilo;
  */
 const firstTrip = 14 * 1460;
 /** 2.3 kB of it are React Router's link components, which this site doesn't use (docs/decisions/008-plain-links.md). */
-const scriptGoal = 116.5 * kilo;
+const scriptGoal = 116.6 * kilo;
 /** With its answers and emergency cards, which must be there without a network. */
 const searchScriptGoal = 119.8 * kilo;
 const mostPictures = 150 * kilo;
