@@ -61,7 +61,7 @@ export default defineConfig({
   reporter: [["./tests/reporter.ts"]],
   // Cleared at the start of a run, so each practice has its own: two may be tested at once.
   outputDir: `.cache/test-results/${tested.name}`,
-  snapshotPathTemplate: "tests/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   // A service worker would bypass tests that intercept requests; the offline tests allow it.
   use: { baseURL: addressOf(tested), locale: "en-US", serviceWorkers: "block" },
   webServer: {
