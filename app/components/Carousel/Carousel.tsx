@@ -148,7 +148,8 @@ export function Carousel({
       ) : (
         controls
       )}
-      <div className={styles.window} {...carousel.swipe}>
+      {/* Until it is ready, the row is scrolled, also by keyboard. */}
+      <div className={styles.window} tabIndex={ready ? undefined : 0} {...carousel.swipe}>
         <div
           ref={carousel.row}
           className={styles.track}
