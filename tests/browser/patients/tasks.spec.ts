@@ -1,6 +1,6 @@
 /**
- * What patients come to do, from the home page of a phone: how many taps, and whether the answer is there. A sweep walks
- * each row by touch, by keyboard and without scripts; `npm test` takes turns. To add a task, add a row.
+ * What patients come to do, from the home page of a phone: how many taps, and whether the answer is there. `npm run test:all`
+ * also walks each way by keyboard and without scripts.
  */
 import { expect, type Page } from "@playwright/test";
 import { nightly } from "../../gates.ts";
