@@ -144,12 +144,3 @@ test("gives way to the wide header, and to a phone on its side", async ({ page }
   await expect(callBar(page)).toBeHidden();
   await expect(headerCall(page)).toBeInViewport();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("is always there, with the number", async ({ page }) => {
-    await page.goto("/");
-    await expect(callBar(page)).toBeVisible();
-    await expect(callBar(page).getByRole("link")).toHaveAttribute("href", /^tel:\+1\d{10}$/);
-  });
-});

@@ -65,17 +65,3 @@ test("hydration causes no layout shift", nightly(), async ({ context, browserNam
   for (const shift of await Promise.all((await Promise.all(pages)).map(shiftOn)))
     expect(shift).toBeLessThan(0.001);
 });
-
-test("without JavaScript each is a scrollable row without buttons", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto("/");
-  for (const name of Object.values(names)) {
-    const { root, slides } = carouselOn(page, name);
-    await expect(root.getByRole("button")).toHaveCount(0);
-    await slides.last().scrollIntoViewIfNeeded();
-    await expect(slides.last()).toBeInViewport();
-    await expect(root.locator("[inert]")).toHaveCount(0);
-  }
-  await context.close();
-});

@@ -158,34 +158,3 @@ test("a slow location does not replace the result of a later ZIP code", async ({
   await page.waitForTimeout(1000);
   await expect(answer(page)).toContainText("Taos");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("shows all offices with directions instead of the finder", async ({ page }) => {
-    await page.goto("/contact-us");
-    const field = page.getByLabel("ZIP code");
-    await expect(field).toBeAttached();
-    await expect(field).toBeHidden();
-    for (const [office, address] of [
-      ["Taos", "418 Paseo del Cañon E, Taos, NM 87571"],
-      ["Monte Vista", "77 First Avenue, Monte Vista, CO 81144"],
-    ] as const) {
-      await expect(page.getByRole("link", { name: `Apple Maps (${office})` })).toHaveAttribute(
-        "href",
-        `https://maps.apple.com/?daddr=${encodeURIComponent(address)}`,
-      );
-    }
-  });
-  test("an office's page links to directions and to its contact card", async ({ page, request }) => {
-    await page.goto("/location/taos-nm");
-    await expect(page.getByRole("link", { name: "Directions in Google Maps" })).toHaveAttribute(
-      "href",
-      "https://www.google.com/maps/dir/?api=1&destination=418%20Paseo%20del%20Ca%C3%B1on%20E%2C%20Taos%2C%20NM%2087571",
-    );
-    const card = page.getByRole("link", { name: "Save to contacts" });
-    await expect(card).toHaveAttribute("href", "/contact/taos-nm.vcf");
-    const response = await request.get("/contact/taos-nm.vcf");
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toMatch(/^BEGIN:VCARD/);
-  });
-});

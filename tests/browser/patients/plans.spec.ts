@@ -59,13 +59,3 @@ test("the plans come before the words on a card, which open one at a time", asyn
   await words.locator("summary").last().click();
   await expect(words.getByText("what you pay at the desk")).toBeHidden();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("there is the whole list and no field", async ({ page }) => {
-    await page.goto("/insurance");
-    await expect(field(page)).toBeAttached();
-    await expect(field(page)).toBeHidden();
-    await expect(insurers(page)).toHaveCount(7);
-  });
-});

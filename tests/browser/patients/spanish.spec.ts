@@ -4,7 +4,7 @@ import { plainWords } from "../../../site/text/words.ts";
 import { nightly } from "../../gates.ts";
 import { test } from "../../support/shared-context.ts";
 import { site, unknownPaths } from "../../support/site.ts";
-import { isHydrated, open, phone as small, wide } from "../../support/visit.ts";
+import { isHydrated, open, wide } from "../../support/visit.ts";
 import { goOffline, visit } from "../faults/service-worker.ts";
 import { openAt } from "../office/clock.ts";
 
@@ -23,21 +23,6 @@ const toEnglish = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "English", exact: true });
 const toSpanish = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Español", exact: true });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  for (const size of [wide, small])
-    test(`the switch leads to the same page and back, ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto("/contact-us");
-      await toSpanish(page).filter({ visible: true }).click();
-      await expect(page).toHaveURL(contact);
-      await expect(heading(page)).toHaveText(plain(pages["contact-us"].title));
-      await expect(page.locator("html")).toHaveAttribute("lang", "es");
-      await toEnglish(page).filter({ visible: true }).click();
-      await expect(page).toHaveURL("/contact-us");
-    });
-});
 
 test("a page that is not translated leads to the home page in Spanish, and links stay in their language", async ({
   page,

@@ -1,8 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { articlePagePath, articlesPerPage } from "../../../site/article-list.ts";
-import { ownPages } from "../../../site/pages.ts";
 import { test } from "../../support/shared-context.ts";
-import { site } from "../../support/site.ts";
 import { open } from "../../support/visit.ts";
 
 async function openSearch(page: Page, path = "/about-us") {
@@ -203,35 +200,6 @@ test("the search page keeps the query in its hash, and never sends it", async ({
   const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
   expect(await page.evaluate(kept)).not.toContain("immunization");
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the button opens a page that lists every page", async ({ page }) => {
-    await page.goto("/about-us");
-    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search");
-    const main = page.getByRole("main");
-    await expect(main.getByText("Search needs JavaScript.")).toBeVisible();
-    await expect(main.getByRole("link", { name: "Danger: 911" })).toBeVisible();
-    await expect(main.getByRole("heading", { name: "A snake has bitten you" })).toBeVisible();
-    await expect(main.getByRole("searchbox")).toBeHidden();
-    for (const group of ["What We Do", "Who You Will See", "Our two offices", "Reading Room", "Other pages"])
-      await expect(main.getByRole("heading", { name: group })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Lab Tests", exact: true })).toHaveAttribute(
-      "href",
-      "/services/lab-tests",
-    );
-    const listed = await main
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => decodeURI((link as HTMLAnchorElement).pathname)));
-    // Older articles are on the pages of the article list.
-    const older = site.articles.slice(articlesPerPage).map(({ slug }) => `/blogs/${slug}`);
-    const elsewhere = [...older, articlePagePath(2), "/search"];
-    const expected = ownPages(site).map((page) => decodeURI(page.path));
-    expect(expected.filter((path) => !elsewhere.includes(path) && !listed.includes(path))).toEqual([]);
-  });
 });
 
 test("a link can contain a query", async ({ page }) => {
