@@ -51,42 +51,30 @@ test.describe("timing", () => {
   });
 });
 
-test.describe("slides per view", () => {
-  const perView = [
-    { width: 390, services: 1, reviews: 1 },
-    { width: 575, services: 1, reviews: 1 },
-    { width: 576, services: 3, reviews: 1 },
-    { width: 767, services: 3, reviews: 1 },
-    { width: 768, services: 3, reviews: 2 },
-    { width: 991, services: 3, reviews: 2 },
-    { width: 992, services: 4, reviews: 3 },
-    { width: 1199, services: 4, reviews: 3 },
-    { width: 1440, services: 4, reviews: 3 },
-  ];
-  test("one to four, on both sides of every breakpoint", async ({ page }) => {
-    await openHome(page, names.services, 390);
-    for (const { width, ...expected } of perView)
-      await test.step(`${width} px: services ${expected.services}, reviews ${expected.reviews}`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const name of ["services", "reviews"] as const) {
-          const carousel = carouselOn(page, names[name]);
-          await expect(carousel.shown).toHaveCount(expected[name]);
-          await expect.poll(carousel.inWindow).toBe(expected[name]);
-        }
-      });
-  });
-
-  test("change with the viewport, and the current slide stays first", async ({ page }) => {
-    const services = await openHome(page, names.services, 1440);
-    await services.button("Next").click();
-    await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6", "5 of 6"]);
-    await page.setViewportSize({ width: 600, height: 900 });
-    await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6"]);
-    expect(await services.inWindow()).toBe(3);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await expect.poll(services.positions).toEqual(["2 of 6"]);
-    expect(await services.inWindow()).toBe(1);
-  });
+test("one to four slides, on both sides of every breakpoint, and the current one stays first", async ({
+  page,
+}) => {
+  const services = await openHome(page, names.services, 1440);
+  await services.button("Next").click();
+  await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6", "5 of 6"]);
+  for (const [width, ofServices, ofReviews] of [
+    [1199, 4, 3],
+    [992, 4, 3],
+    [991, 3, 2],
+    [768, 3, 2],
+    [767, 3, 1],
+    [576, 3, 1],
+    [575, 1, 1],
+    [390, 1, 1],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(services.shown).toHaveCount(ofServices);
+      await expect.poll(services.inWindow).toBe(ofServices);
+      expect((await services.positions())[0]).toBe("2 of 6");
+      await expect(carouselOn(page, names.reviews).shown).toHaveCount(ofReviews);
+      await expect.poll(carouselOn(page, names.reviews).inWindow).toBe(ofReviews);
+    });
 });
 
 test.describe("a swipe", () => {
@@ -130,8 +118,15 @@ test.describe("a swipe", () => {
     await expect.poll(services.left).toBeCloseTo(end, 0);
   });
 
-  test("on a card does not open it, but a click does", async ({ page }) => {
+  test("on a card does not open it, but a click does, and pictures of the next slides are there", async ({
+    page,
+  }) => {
     const services = await openHome(page, names.services);
+    const missing = () =>
+      services.slides
+        .locator("img:visible")
+        .evaluateAll((all) => all.filter((picture) => !(picture as HTMLImageElement).complete).length);
+    await expect.poll(missing).toBe(0);
     const { release } = await drag(page, services, -400);
     await release();
     await services.settled();
@@ -174,15 +169,6 @@ test.describe("a swipe", () => {
       expect(move?.hole).toBeLessThan(2);
     }
   });
-});
-
-test("pictures of the next slides load before they move into view", async ({ page }) => {
-  const services = await openHome(page, names.services);
-  const missing = () =>
-    services.slides
-      .locator("img:visible")
-      .evaluateAll((all) => all.filter((picture) => !(picture as HTMLImageElement).complete).length);
-  await expect.poll(missing).toBe(0);
 });
 
 test.describe("wrapping around", () => {
