@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { plainWords } from "../../../site/text/words.ts";
 import { nightly } from "../../gates.ts";
 import { test } from "../../support/shared-context.ts";
-import { site, unknownPaths } from "../../support/site.ts";
+import { site } from "../../support/site.ts";
 import { isHydrated, open, wide } from "../../support/visit.ts";
 import { goOffline, visit } from "../faults/service-worker.ts";
 import { openAt } from "../office/clock.ts";
@@ -86,15 +86,6 @@ test("words of a crisis bring 988 in Spanish, without the index", async ({ page 
   await page.getByRole("searchbox", { name: labels.search.label }).fill("suicidio");
   await expect(page.getByRole("search")).toContainText("Piensa en matarse");
   await expect(page.getByRole("search").locator('a[href="tel:988"]').last()).toBeVisible();
-});
-
-test("an unknown address is answered in Spanish, with 404 and the phone number", async ({ page }) => {
-  const response = await page.goto(unknownPaths[1] ?? "");
-  expect(response?.status()).toBe(404);
-  await isHydrated(page);
-  await expect(heading(page)).toHaveText(plain(pages["not-found"].title));
-  await expect(page.getByRole("main").getByRole("link", { name: site.practice.phone }).first()).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
 test("an unknown article goes one step back", nightly(), async ({ page }) => {
