@@ -48,14 +48,3 @@ test("what was typed before the page's script ran counts", async ({ page }) => {
   release();
   await expect(insurers(page)).toHaveText(["Eagle Nest"]);
 });
-
-test("the plans come before the words on a card, which open one at a time", async ({ page }) => {
-  await open(page, "/insurance");
-  const words = page.getByRole("region", { name: "Words you will meet" });
-  const [plans, meanings] = [await list(page).boundingBox(), await words.boundingBox()];
-  expect(plans?.y).toBeLessThan(meanings?.y ?? 0);
-  await words.locator("summary").first().click();
-  await expect(words.getByText("what you pay at the desk")).toBeVisible();
-  await words.locator("summary").last().click();
-  await expect(words.getByText("what you pay at the desk")).toBeHidden();
-});

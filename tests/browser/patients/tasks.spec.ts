@@ -6,7 +6,6 @@ import { expect, type Page } from "@playwright/test";
 import { nightly } from "../../gates.ts";
 import { tabTo } from "../../support/journey.ts";
 import { test } from "../../support/shared-context.ts";
-import { phoneNumber } from "../../support/site.ts";
 import { phone } from "../../support/visit.ts";
 import { openAt } from "../office/clock.ts";
 
@@ -159,28 +158,6 @@ test.describe("the status", () => {
         await expect(page.locator('[data-state="open"] a')).toHaveCount(0);
       },
     );
-});
-
-test("the number for the deaf stands with the phone number", async ({ page }) => {
-  for (const [path, places] of [
-    ["/about-us", ["contentinfo"]],
-    ["/contact-us", ["main", "contentinfo"]],
-    ["/location/monte-vista-co", ["main", "contentinfo"]],
-  ] as const) {
-    await page.goto(path);
-    for (const place of places) {
-      const tty = page.getByRole(place).getByRole("link", { name: "TTY: 711", exact: true });
-      await expect(tty, `${path}, ${place}`).toHaveAttribute("href", "tel:711");
-    }
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: phoneNumber })).toBeVisible();
-  }
-});
-
-test("the footer names languages in their own letters", async ({ page }) => {
-  await page.goto("/about-us");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: /^العربية · / });
-  await expect(link.locator("[lang=ar]")).toHaveAttribute("dir", "rtl");
-  await expect(link).toHaveAttribute("href", "/language-assistance");
 });
 
 test("offices stand under their heading, each with its own door", async ({ page }) => {
