@@ -1,17 +1,20 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, isPlaywrights } from "./environment/browsers.ts";
+import { freePort } from "./environment/free-port.ts";
 import { hermetic } from "./environment/hermetic.ts";
 import { isRest } from "./tests/gates.ts";
-import { addressOf, environmentOf, frozen, live, living, published } from "./tests/practices.ts";
+import { environmentOf, frozen, live, living, published } from "./tests/practices.ts";
 
 /** A run tests one practice: the frozen one, or the one in PRACTICE. */
 const alive = [...living, published, live].find(({ name }) => name === process.env.PRACTICE);
 const tested = alive ?? frozen;
 
-// Inherited by browsers and the server started below; tests read the content of their practice.
+// Inherited by workers, browsers and the server started below; tests read the content of their practice.
 Object.assign(process.env, hermetic(), environmentOf(tested));
+process.env.PORT = process.env.TEST_PORT ??= String(await freePort());
+const address = `http://127.0.0.1:${process.env.PORT}`;
 
-/** `npm test` sets a report file. A manual run fails on flaky tests and reuses a running server. */
+/** `npm test` sets a report file. A manual run fails on flaky tests. */
 const report = process.env.TEST_REPORT;
 const chromium = findBrowser("chromium");
 const firefox = findBrowser("firefox");
@@ -27,7 +30,7 @@ const ofTheEngine = [
     (name) => `frame/${name}.spec.ts`,
   ),
   "pages/accordion.spec.ts",
-  ...["altered-page", "faults", "late-faults", "storage"].map((name) => `faults/${name}.spec.ts`),
+  ...["altered-page", "faults", "storage"].map((name) => `faults/${name}.spec.ts`),
 ];
 
 const inChromium = {
@@ -63,12 +66,10 @@ export default defineConfig({
   outputDir: `.cache/test-results/${tested.name}`,
   snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   // A service worker would bypass tests that intercept requests; the offline tests allow it.
-  use: { baseURL: addressOf(tested), locale: "en-US", serviceWorkers: "block" },
+  use: { baseURL: address, locale: "en-US", serviceWorkers: "block" },
   webServer: {
     command: `"${process.execPath}" tools/serve.ts`,
-    env: environmentOf(tested),
-    url: addressOf(tested),
-    reuseExistingServer: !report,
+    url: address,
   },
   projects: alive
     ? [{ name: "chromium", testDir: "tests/nightly/practices", use: inChromium }]
@@ -83,13 +84,15 @@ export default defineConfig({
                 workers: 1,
                 testMatch: ofTheEngine,
                 ...(isRest ? { grepInvert: /@once|@engine/ } : { grep: /@engine/ }),
-                use: isPlaywrights(firefox)
-                  ? { browserName: "firefox" as const }
-                  : {
-                      browserName: "firefox" as const,
-                      channel: "moz-firefox",
-                      launchOptions: { executablePath: firefox },
-                    },
+                use: {
+                  browserName: "firefox" as const,
+                  ...(isPlaywrights(firefox) ? {} : { channel: "moz-firefox" }),
+                  launchOptions: {
+                    ...(isPlaywrights(firefox) ? {} : { executablePath: firefox }),
+                    // Elements get focus events although no window is in front.
+                    firefoxUserPrefs: { "focusmanager.testmode": true },
+                  },
+                },
               },
             ]
           : []),

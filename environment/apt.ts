@@ -10,19 +10,15 @@ export const aptCommand = (packages: string[]) =>
 
 export const hasApt = () => existsSync(apt);
 
-/** Installs them if run as root, otherwise prints the command. Never uses sudo. */
+/** Installs them if run as root. Never uses sudo: what is still missing is said by those who need it. */
 export function installWithApt(packages: string[]): boolean {
-  if (!hasApt() || packages.length === 0) return false;
-  if (process.getuid?.() !== 0) {
-    console.log(`Missing on this machine: ${packages.join(", ")}. To install:\n  ${aptCommand(packages)}`);
-    return false;
-  }
-  console.log(`Installing ${packages.join(", ")} with apt-get (once) ...`);
-  const run = (...args: string[]) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const { status, stderr } = spawnSync(apt, args, { encoding: "utf8", env });
-    if (status !== 0) console.log(`apt-get ${args.join(" ")} failed:\n${stderr.trim()}`);
-    return status === 0;
-  };
-  return run("update", "-qq") && run("install", "-y", "-qq", "--no-install-recommends", ...packages);
+  if (!hasApt() || packages.length === 0 || process.getuid?.() !== 0) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (...args: string[]) => spawnSync(apt, args, { encoding: "utf8", env });
+  const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
+  run("update", "-qq");
+  const { stdout } = run("install", "--assume-no", "--no-install-recommends", ...packages);
+  const [, size = "unknown size"] = /^Need to get ([\d.,]+ \w+)/m.exec(stdout) ?? [];
+  console.log(`Installing ${packages.join(", ")} with apt-get (${size}), once ...`);
+  return run(...install).status === 0;
 }

@@ -39,6 +39,8 @@ const playwrightsName: Record<BrowserName, "chromium" | "firefox" | undefined> =
   firefox: "firefox",
   webkit: undefined,
 };
+/** What Playwright downloads, in MB. */
+const downloadSizes = { chromium: 180, firefox: 100 };
 const playwrights = { chromium: chromium.executablePath(), firefox: firefox.executablePath() };
 
 /** Path of a browser, or undefined. */
@@ -89,12 +91,10 @@ export function ensureBrowsers(wanted: BrowserName[]): BrowserName[] {
   let missing = wanted.filter((name) => !works(name));
   const downloads = new Set(missing.flatMap((name) => playwrightsName[name] ?? []));
   if (downloads.size > 0) {
-    console.log(`Downloading ${[...downloads].join(" and ")} with Playwright (once) ...`);
+    const sizes = [...downloads].map((name) => `${name} (about ${downloadSizes[name]} MB)`);
+    console.log(`Downloading ${sizes.join(" and ")} with Playwright, once ...`);
     const args = ["install", "--no-shell", ...downloads];
-    const { status } = spawnSync(process.execPath, [programOf("@playwright/test", "playwright"), ...args], {
-      stdio: "ignore",
-    });
-    if (status !== 0) console.log("The download failed.");
+    spawnSync(process.execPath, [programOf("@playwright/test", "playwright"), ...args], { stdio: "ignore" });
     missing = missing.filter((name) => !works(name));
   }
   if (missing.length > 0) installWithApt(missing.flatMap((name) => debianPackages[name]));

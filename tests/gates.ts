@@ -41,7 +41,7 @@ export const sets = {
     ["data is refused", "data never arrives", "module is gone"],
     [
       "data answers 500",
-      "data answers 404",
+      "data is gone",
       "data is a page of another deploy",
       "data is cut short",
       "data makes a section throw",

@@ -7,29 +7,24 @@ export interface Practice {
   content: string;
   /** Build folder. */
   build: string;
-  /** Port of its server while tests run. */
-  port: number;
   /** The time at which it is built and tested; the machine's, if it has none. */
   now?: Date;
 }
 
-const firstPort = Number(process.env.TEST_PORT ?? 4174);
-
-const practice = (name: string, content: string, place: number): Practice => ({
+const practice = (name: string, content: string): Practice => ({
   name,
   content,
   build: `.cache/practices/${name}/build`,
-  port: firstPort + place,
 });
 
 /** A Tuesday, 10 AM at the offices of the frozen practice: the time of its builds, tests and screenshots. */
 export const frozenTime = new Date("2026-11-17T17:00:00Z");
 /** The frozen practice that tests of the code use. */
-export const frozen: Practice = { ...practice("test", "tests/practice", 0), now: frozenTime };
+export const frozen: Practice = { ...practice("test", "tests/practice"), now: frozenTime };
 /** The owner's. */
-export const own = practice("own", "content", 1);
-export const juniper = practice("juniper", "examples/juniper-pediatrics", 2);
-export const starter = practice("starter", "examples/starter", 3);
+export const own = practice("own", "content");
+export const juniper = practice("juniper", "examples/juniper-pediatrics");
+export const starter = practice("starter", "examples/starter");
 /** Practices whose content their owners edit. */
 export const living: Practice[] = [own, juniper, starter];
 export const practices: Practice[] = [frozen, ...living];
@@ -38,21 +33,18 @@ export const published: Practice = { ...own, name: "published", build: "build" }
 /** The site that is live now, which `npm run publish` downloads if its own build has a fault, to compare. */
 export const live: Practice = { ...own, name: "live", build: ".cache/live/build" };
 /** A copy of a practice's content after every recipe of the README, which tests/nightly/recipes/build.ts makes and builds. */
-export const changed = practice("recipes", ".cache/practices/recipes/content", 4);
+export const changed = practice("recipes", ".cache/practices/recipes/content");
 
 /** Environment variables for a build, a server or a test of one practice. */
-export const environmentOf = ({ content, build, port, now }: Practice): Record<string, string> => ({
+export const environmentOf = ({ content, build, now }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
   // Outside the build folder, which is emptied before each build. `npm run dev` and `npm start` use the owner's.
   GENERATED_DIR: path.resolve(build === "build" ? ".cache/generated" : `${build}/../generated`),
-  PORT: String(port),
   // Tests that weigh files compress those again, as for visitors.
   ...(build !== "build" && { COMPRESSION: "quick" }),
   ...(now && { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }),
 });
-
-export const addressOf = ({ port }: Practice) => `http://127.0.0.1:${port}`;
 
 /** Builds a practice's site, unless the build is up to date. */
 export const buildSite = (practice: Practice): Promise<Result> =>

@@ -99,20 +99,6 @@ test("integrity.json has the hash of every file, and the release is accepted", (
   expect(damage(path.dirname(siteFolder))).toEqual([]);
 });
 
-test("the fonts that most text is set in are preloaded", () => {
-  const html = htmlOf("/");
-  const families = [...html.matchAll(/--font-\w+: ?"([^"]+)"/g)].map(([, family]) => family);
-  const faces = [
-    ...html.matchAll(/@font-face\{font-family:"?([^;"]+)"?;font-style:normal;[^}]*url\(([^)]+)\)/g),
-  ];
-  const wanted = faces.flatMap(([, family, file]) => (families.includes(family) ? file : []));
-  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
-    ([, file]) => file,
-  );
-  expect(wanted.length, "one file for each family").toBe(families.length);
-  expect(preloaded.sort()).toEqual(wanted.sort());
-});
-
 test("pictures have the alternative text of their file, or none where they only decorate", () => {
   const findings = editionsOf(site).flatMap((edition) => wrongAlternatives(pagesOf(edition)));
   expect(findings).toEqual([]);

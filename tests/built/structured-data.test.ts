@@ -1,5 +1,5 @@
-/** Structured data of every built page, against the content. */
-import { describe, expect, it } from "vitest";
+/** Structured data of every built page, against the content. head.test.ts has offices; outlines have the graph of each kind of page. */
+import { expect, it } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { addressIn } from "../../site/text/language.ts";
@@ -46,89 +46,32 @@ it("is consistent on every page", () => {
     }
 });
 
-describe("the home page", () => {
-  it("describes the practice and its offices", () => {
-    const practice = only(graphAt("/"), "MedicalOrganization");
-    expect(practice).toMatchObject({
-      name: plain(site.practice.name),
-      email: site.practice.email,
+it("a provider's page is about that person, and only a physician is one", () => {
+  for (const person of site.providers) {
+    const graph = graphAt(`/providers/${person.slug}`);
+    const self = only(graph, "Person");
+    expect(only(graph, "ProfilePage").mainEntity).toEqual({ "@id": self["@id"] });
+    expect(self).toMatchObject({ name: plain(person.name), honorificSuffix: plain(person.credential) });
+    expect("image" in self).toBe(person.image !== undefined);
+    expect("hasCredential" in self).toBe(person.boardCertification !== undefined);
+    const isMd = /^(M\.?D\.?|D\.?O\.?)$/.test(person.credential);
+    const physicians = valuesOf(graph, "@type").filter((type) => /physician/i.test(String(type)));
+    expect(physicians, person.name).toEqual(isMd ? ["IndividualPhysician"] : []);
+    if (isMd) expect(only(graph, "IndividualPhysician").practicesAt).toHaveLength(person.offices.length);
+  }
+});
+
+it("an article has its sources and its days", () => {
+  for (const { slug, title, sources, date, updated = date, notes } of site.articles) {
+    const posting = only(graphAt(`/blogs/${slug}`), "BlogPosting");
+    const cited = ((posting.citation ?? []) as Node[]).map((source) => source.url);
+    const days = [date, updated, ...notes.map((note) => note.date)].map((day) => Date.parse(`${day} UTC`));
+    expect({ ...posting, citation: cited }, slug).toMatchObject({
+      headline: plain(title),
+      citation: sources.map(({ url }) => url),
+      author: { "@id": `${slash}#organization` },
+      datePublished: new Date(`${date} UTC`).toISOString().slice(0, 10),
+      dateModified: new Date(Math.max(...days)).toISOString().slice(0, 10),
     });
-    expect(practice.sameAs ?? []).toEqual(site.practice.social.map((network) => network.url));
-    const named = [...site.practice.specialties, ...site.services.map(({ specialty }) => specialty)];
-    expect(practice.medicalSpecialty ?? []).toEqual([...new Set(named.filter(Boolean))]);
-    expect(practice.telephone).toMatch(/^\+1\d{10}$/);
-    expect(practice.department).toHaveLength(site.locations.length);
-    expect(only(graphAt("/about-us"), "MedicalOrganization")).not.toHaveProperty("department");
-  });
-});
-
-describe("an office", () => {
-  it.each(site.locations.map((location) => [location.name, location] as const))("%s", (_, location) => {
-    const graph = graphAt(`/location/${location.slug}`);
-    const clinic = only(graph, "MedicalClinic");
-    expect(clinic.name).toBe(plain(`${site.practice.name} ${location.name}`));
-    expect(clinic.geo).toEqual({ "@type": "GeoCoordinates", ...location.geo });
-    expect(clinic.address).toMatchObject({ postalCode: location.zip, addressCountry: "US" });
-    expect(clinic.parentOrganization).toEqual({ "@id": `${slash}#organization` });
-    expect(clinic.specialOpeningHoursSpecification ?? []).toHaveLength(location.holidays.length);
-    const there = site.providers.filter(({ offices }) => offices.includes(location.slug));
-    expect(((clinic.employee ?? []) as Node[]).map(({ name }) => name)).toEqual(
-      there.map(({ name }) => plain(name)),
-    );
-  });
-
-  it("is on the contact page with the others", () => {
-    const graph = graphAt("/contact-us");
-    expect(graph.filter((node) => node["@type"] === "MedicalClinic")).toHaveLength(site.locations.length);
-    expect(only(graph, "ContactPage").about).toHaveLength(site.locations.length);
-  });
-});
-
-describe("a provider", () => {
-  it.each(site.providers.map((person) => [`${person.name}, ${person.credential}`, person] as const))(
-    "%s",
-    (_, person) => {
-      const graph = graphAt(`/providers/${person.slug}`);
-      const self = only(graph, "Person");
-      expect(only(graph, "ProfilePage").mainEntity).toEqual({ "@id": self["@id"] });
-      expect(self).toMatchObject({ name: plain(person.name), honorificSuffix: plain(person.credential) });
-      expect("image" in self).toBe(person.image !== undefined);
-      const certificate = person.boardCertification;
-      if (certificate)
-        expect(self.hasCredential).toMatchObject({
-          name: plain(certificate.specialty),
-          recognizedBy: { "@type": "Organization", name: plain(certificate.board) },
-        });
-      else expect(self).not.toHaveProperty("hasCredential");
-      const isMd = /^(M\.?D\.?|D\.?O\.?)$/.test(person.credential);
-      const physicians = valuesOf(graph, "@type").filter((type) => /physician/i.test(String(type)));
-      expect(physicians).toEqual(isMd ? ["IndividualPhysician"] : []);
-      if (isMd) expect(only(graph, "IndividualPhysician").practicesAt).toHaveLength(person.offices.length);
-    },
-  );
-});
-
-describe.runIf(site.articles.length > 0)("an article", () => {
-  it.each(site.articles.map((article) => [article.id, article] as const))("%s", (_, article) => {
-    const graph = graphAt(`/blogs/${article.slug}`);
-    const posting = only(graph, "BlogPosting");
-    expect(posting.headline).toBe(plain(article.title));
-    expect(((posting.citation ?? []) as Node[]).map((source) => source.url)).toEqual(
-      article.sources.map((source) => source.url),
-    );
-    expect(posting.author).toEqual({ "@id": only(graph, "MedicalOrganization")["@id"] });
-    const changed = [article.date, article.updated ?? article.date, ...article.notes.map(({ date }) => date)];
-    expect(new Date(String(posting.datePublished)).getTime()).toBe(Date.parse(`${article.date} UTC`));
-    expect(new Date(String(posting.dateModified)).getTime()).toBe(
-      Math.max(...changed.map((date) => Date.parse(`${date} UTC`))),
-    );
-  });
-});
-
-it("a service page is about its service, without FAQPage", () => {
-  for (const { slug, name } of site.services) {
-    const graph = graphAt(`/services/${slug}`);
-    expect(only(graph, "MedicalWebPage").about).toMatchObject({ "@type": "Service", name: plain(name) });
-    expect(valuesOf(graph, "@type")).not.toContain("FAQPage");
   }
 });

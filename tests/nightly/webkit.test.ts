@@ -9,6 +9,7 @@ import { globSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
+import { freePort } from "../../environment/free-port.ts";
 import { createSiteServer } from "../../hosts/server.ts";
 import { loadSite } from "../../site/load.server.ts";
 
@@ -212,7 +213,7 @@ test("without a server after one visit, the contact page opens, also instead of 
 
 let stopDriver = () => {};
 async function startDriver(): Promise<number> {
-  const port = 4700 + Math.floor(Math.random() * 200);
+  const port = await freePort();
   const child = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], { stdio: "ignore" });
   stopDriver = () => child.kill();
   for (let tries = 0; tries < 50; tries++) {

@@ -51,7 +51,7 @@ export type Theme = (typeof themes)[number];
  * that reads it.
  */
 async function loaded(): Promise<Site> {
-  const kept = path.resolve(`.cache/site-in-tests-${process.env.PORT}`);
+  const kept = path.resolve(`.cache/site-in-tests-${process.env.PRACTICE ?? "frozen"}`);
   if (process.env.TEST_WORKER_INDEX) return deserialize(readFileSync(kept));
   const { loadSite } = await import("../../site/load.server.ts");
   const site = loadSite();

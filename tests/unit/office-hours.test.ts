@@ -50,25 +50,8 @@ test.each([
     "2026-11-26 10:00",
     ["opensLater 2026-11-27", "opensLater 2026-11-27", "opensLater 2026-11-27"],
   ],
-  ["Saturday in one office", "2026-11-21 11:59", ["open 12:00", "open 12:00", "opensLater 2026-11-23"]],
-  [
-    "the last minute of a day",
-    "2026-11-22 23:59",
-    ["opensLater 2026-11-23", "opensLater 2026-11-23", "opensLater 2026-11-23"],
-  ],
-  ["midnight", "2026-11-23 00:00", ["opensToday 07:30", "opensToday 07:30", "opensToday 08:00"]],
 ])("%s, %s", (_, moment, states) => {
   expect(statesAt(moment)).toEqual(states);
-});
-
-test("the clock is the practice's, in summer too", () => {
-  const { hours, holidays, zone } = sharedOf(site);
-  const stateAt = (moment: string) => openingState(new Date(moment), hours, holidays, zone);
-  // 7:30 AM in Denver is 14:30 UTC in winter and 13:30 UTC in summer.
-  expect(stateAt("2026-11-16T14:29Z")).toMatchObject({ kind: "opensToday" });
-  expect(stateAt("2026-11-16T14:30Z")).toMatchObject({ kind: "open" });
-  expect(stateAt("2027-07-06T13:29Z")).toMatchObject({ kind: "opensToday" });
-  expect(stateAt("2027-07-06T13:30Z")).toMatchObject({ kind: "open" });
 });
 
 describe("the hours of all offices together", () => {

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/shared-context.ts";
 import { kinds, site } from "../../support/site.ts";
+import { phone, wide } from "../../support/visit.ts";
 
 /** A title that is longer than this is a paragraph. */
 const longestTitle = 80;
@@ -31,21 +32,17 @@ const firstLine = (page: Page) =>
       return first.contains(seen) ? "in sight" : `under ${seen?.outerHTML.slice(0, 80)}`;
     });
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  for (const path of new Set(paths)) {
-    test(`${path}: the first sentence is seen at once at ${width} x ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
+for (const path of new Set(paths))
+  test(`${path}: the first sentence is seen at once, wide and on a phone`, async ({ page }) => {
+    await page.goto(path);
+    for (const size of [wide, phone]) {
+      await page.setViewportSize(size);
       await expect.poll(() => firstLine(page)).toBe("in sight");
-    });
-  }
-}
+    }
+  });
 
 test("head, text and sources share one column", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(wide);
   await page.goto(kinds["noted-article"]);
   const article = page.locator("main article").first();
   const edges = async (selector: string) => {
@@ -58,10 +55,7 @@ test("head, text and sources share one column", async ({ page }) => {
   expect((await edges("[class*=Prose] > p")).left).toBe(title.left);
   expect(notes).toEqual({ left: title.left, right: picture.right });
   expect(await edges("[class*=ArticleSources]")).toEqual(notes);
-});
-
-test("what changed stands at the end, one click below the title", async ({ page }) => {
-  await page.goto(kinds["noted-article"]);
+  // What changed stands at the end, one click below the title.
   await page.getByRole("link", { name: site.interface.article.whatChanged }).click();
   await expect(page.getByRole("heading", { name: site.interface.article.notes })).toBeInViewport();
 });

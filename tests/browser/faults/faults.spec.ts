@@ -1,28 +1,36 @@
-/** When a file fails to load, the page still has its text, its links, its emergency cards and the phone number. */
+/**
+ * What fails, when, and what a patient keeps: text, links, emergency cards, a phone number to tap, and all that works without
+ * the part that failed. Files of a page, of the next page, of search and ZIP codes, a section that throws.
+ */
 import { expect, type Page, type Route } from "@playwright/test";
 import type { PageFile } from "../../../app/features/navigation/router-internals.ts";
-import { nightly } from "../../gates.ts";
+import { inGate, nightly, sets } from "../../gates.ts";
+import { frozenTime } from "../../practices.ts";
 import { pages, read } from "../../support/built.ts";
 import { expectNone } from "../../support/findings.ts";
 import { expectKept } from "../../support/kept.ts";
 import { layoutFaults } from "../../support/layout.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { kinds, phoneNumber, site, unknownPath } from "../../support/site.ts";
+import { kinds, phoneNumber, site } from "../../support/site.ts";
 import { isHydrated, open, phone, setWindow } from "../../support/visit.ts";
 
-const { menu, errorTitle } = site.interface;
+const { menu, errorTitle, search, nearest } = site.interface;
 
-// A first visit, without the service worker's cache.
-test.use({ serviceWorkers: "block" });
-
-/** A page with emergency cards. */
+/** A page with emergency cards, and its files. */
 const urgentFile = pages.find((file) => read(file).includes('data-urgency="now"')) ?? "";
 const urgent = `/${urgentFile.replace(/\.html$/, "")}`;
 const pageFile = /data-page="([^"]+)"/.exec(read(urgentFile))?.[1] ?? "";
 const { modules, entry }: PageFile = JSON.parse(read(pageFile));
 
-/** What can be wrong with a file. */
-const faults: Record<string, (route: Route) => unknown> = {
+type Answer = (route: Route) => unknown;
+/** Answers with the real file, changed. */
+const changed =
+  (change: (text: string) => string): Answer =>
+  async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+const answers = {
   "is refused": (route) => route.abort(),
   "is gone": (route) => route.fulfill({ status: 404, contentType: "text/html", body: read("404.html") }),
   // No response: the request hangs until the page is left.
@@ -30,7 +38,12 @@ const faults: Record<string, (route: Route) => unknown> = {
   "is a page of another deploy": (route) =>
     route.fulfill({ contentType: "text/html", body: read("index.html") }),
   "has another type": (route) => route.fulfill({ contentType: "text/plain", body: "export {}" }),
-};
+  "answers 500": (route) => route.fulfill({ status: 500, body: "no" }),
+  "is cut short": changed((text) => text.slice(0, text.length / 3)),
+  "makes a section throw": changed((text) => text.replaceAll('"offices"', '"officez"')),
+  "names scripts of another deploy": changed((text) => text.replace(/-[\w-]{8}\.js/g, "-deadbeef.js")),
+} satisfies Record<string, Answer>;
+type Way = keyof typeof answers;
 
 const isDocument = (route: Route) => route.request().resourceType() === "document";
 
@@ -39,95 +52,57 @@ async function begin(page: Page, path: string) {
   const asked = page.waitForRequest("**/assets/pages/*.json");
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.locator("script[data-page]")).toBeAttached();
-  await page.mouse.move(2, 400);
-  await page.mouse.down();
-  await page.mouse.up();
+  await page.mouse.click(2, 400);
   await asked;
 }
 
-/** Checks that the menu and panels open without React and that links work. */
-async function expectNative(page: Page) {
-  await page.getByRole("button", { name: menu.open }).click();
-  const sidebar = page.getByRole("dialog");
-  await expect(sidebar).toBeVisible();
-  await sidebar.getByRole("link", { name: "Blogs", exact: true }).click();
-  await expect(page).toHaveURL("/blogs");
-  await page.goto(kinds.service, { waitUntil: "commit" });
-  await page.locator("main summary").first().click();
-  await expect(page.locator("main details").first()).toHaveAttribute("open");
-}
-
-test.describe("JavaScript off", () => {
-  test.use({ javaScriptEnabled: false });
-
-  // tests/built checks the text of every page's HTML.
-  test("menu, sidebar and accordion work @once", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(kinds.home);
-    await page.getByRole("banner").getByRole("link", { name: site.interface.contact, exact: true }).click();
-    await expect(page).toHaveURL("/contact-us");
-    await page.setViewportSize(phone);
-    await page.goto(urgent);
-    await page.getByRole("button", { name: menu.open }).click();
-    // Without JavaScript all submenus are expanded.
-    for (const { name } of site.services.slice(0, 3))
-      await expect(page.getByRole("dialog").getByRole("link", { name, exact: true })).toBeVisible();
-    await page.getByRole("button", { name: menu.close }).click();
-    await expectNative(page);
-  });
-
-  test("every kind of page is readable @once", nightly(), async ({ page }) => {
-    for (const path of Object.values(kinds))
-      await test.step(path, async () => {
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        await expect(page.locator("h1")).toBeVisible();
-        await expect(page.getByText(phoneNumber).first()).toBeAttached();
-        expect((await page.locator("main").innerText()).length).toBeGreaterThan(80);
-      });
-  });
-});
-
-for (const [fault, answer] of Object.entries(faults))
-  test(`every file of the page ${fault}: all of it stays, and menu and panels open`, {
-    tag: fault === "is gone" ? "@engine" : /never|deploy/.test(fault) ? [] : "@nightly",
-  }, async ({ page }) => {
-    await page.route("**/*", (route) => (isDocument(route) ? route.continue() : answer(route)));
+const wholePage: [Way, string | string[]][] = [
+  ["is gone", "@engine"],
+  ["never arrives", []],
+  ["is refused", "@nightly"],
+  ["is a page of another deploy", "@nightly"],
+  ["has another type", "@nightly"],
+];
+for (const [way, tag] of wholePage)
+  test(`every file of the page ${way}: all of it stays, and menu and panels open`, { tag }, async ({
+    page,
+  }) => {
+    await page.route("**/*", (route) => (isDocument(route) ? route.continue() : answers[way](route)));
     await page.setViewportSize(phone);
     await begin(page, urgent);
     await page.waitForTimeout(300);
     await expect(page.locator("main [data-urgency=now]").first()).toBeVisible();
     await expectKept(page, urgent);
-    await expectNative(page);
+    await page.getByRole("button", { name: menu.open }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Blogs", exact: true }).click();
+    await expect(page).toHaveURL("/blogs");
+    await page.goto(kinds.service, { waitUntil: "commit" });
+    await page.locator("main summary").first().click();
+    await expect(page.locator("main details").first()).toHaveAttribute("open");
     await expectKept(page, kinds.service);
   });
 
-test("one script of the page fails, in one way after the other: all of it stays @once", async ({ page }) => {
-  const ways = Object.entries(faults);
+const oneFile: [file: string, Way][] = [
+  [pageFile, "is refused"],
+  [pageFile, "names scripts of another deploy"],
+  [modules[0] ?? "", "is gone"],
+  [modules.at(-1) ?? "", "never arrives"],
+  [entry, "is a page of another deploy"],
+];
+test("one file of the page fails, in one way after the other: all of it stays @once", async ({ page }) => {
   // More than the entry alone, or this test would check too little to fail.
   expect(modules.length).toBeGreaterThan(3);
-  for (const [index, file] of [pageFile, modules[0] ?? "", modules.at(-1) ?? "", entry].entries()) {
-    const [fault, answer] = ways[index % ways.length] as (typeof ways)[number];
-    await test.step(`${file} ${fault}`, async () => {
-      await page.route(`**${file}`, answer);
+  for (const [file, way] of oneFile)
+    await test.step(`${file} ${way}`, async () => {
+      await page.route(`**${file}`, answers[way]);
       const asked = page.waitForRequest(`**${file}`);
       await begin(page, urgent);
       await asked;
       await page.waitForTimeout(150);
       await expectKept(page, urgent);
       await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-      await page.unroute(`**${file}`);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
     });
-  }
-});
-
-test("the page's file names scripts of another deploy: all of it stays @once", async ({ page }) => {
-  await page.route(`**${pageFile}`, (route) =>
-    route.fulfill({ json: JSON.parse(read(pageFile).replace(/-[\w-]{8}\.js/g, "-deadbeef.js")) }),
-  );
-  const gone = page.waitForResponse((response) => response.status() === 404);
-  await begin(page, urgent);
-  await gone;
-  await expectKept(page, urgent);
 });
 
 test("a page file that failed to load is requested again on the next click, and the click counts @once", async ({
@@ -137,7 +112,6 @@ test("a page file that failed to load is requested again on the next click, and 
   await page.route(/\/assets\/pages\//, (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto(kinds.service);
   await expect.poll(() => requests).toBe(1);
-  await page.waitForTimeout(300);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   await page.locator("footer").getByRole("button").first().click();
   await isHydrated(page);
@@ -161,15 +135,11 @@ test("only HTML and scripts arrive: the layout is intact @once", async ({ page }
   expectNone(findings);
 });
 
-test("a section that throws: the page stays as the server sent it, and the next page is as usual", async ({
+test("a section throws: the page stays as it was sent, and the next is as usual; offline the error page has the number", async ({
   page,
 }) => {
-  await page.route(/\/assets\/pages\/index-.*\.json$/, async (route) => {
-    const text = read(new URL(route.request().url()).pathname);
-    const broken = text.replaceAll('\\"insurers\\"', '\\"insurerz\\"');
-    expect(broken).not.toBe(text);
-    await route.fulfill({ body: broken, contentType: "application/json" });
-  });
+  const breakSection = changed((text) => text.replaceAll('\\"insurers\\"', '\\"insurerz\\"'));
+  await page.route(/\/assets\/pages\/index-.*\.json$/, breakSection);
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
   await page.goto(kinds.home);
@@ -182,24 +152,74 @@ test("a section that throws: the page stays as the server sent it, and the next 
   await page.getByRole("contentinfo").locator(`a[href="${kinds.contact}"]`).first().click();
   await expect(page).toHaveURL(kinds.contact);
   await isHydrated(page);
-});
 
-test("a section that throws offline shows the error page with the phone number @once", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-  await page.route(/\/assets\/pages\/index-.*\.json$/, (route) => {
-    const text = read(new URL(route.request().url()).pathname);
-    return route.fulfill({ body: text.replaceAll('\\"insurers\\"', '\\"insurerz\\"') });
-  });
   await page.goto(kinds.home);
   await expect(page.getByRole("heading", { level: 1, name: errorTitle })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: phoneNumber })).toBeVisible();
 });
 
-test("an unknown address shows the not-found page with the phone number, also without scripts @once", async ({
+const nextFiles = { data: /\.data(\?|$)/, module: /\/assets\/contact-us-[^/]*\.js$/ };
+test("a click on a page whose files fail, in one way after the other: the browser loads the page @both @once", async ({
   page,
 }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  const response = await page.goto(unknownPath);
-  expect(response?.status()).toBe(404);
-  await expectKept(page, unknownPath);
+  test.setTimeout(120_000);
+  await page.clock.install({ time: frozenTime });
+  for (const fault of inGate(sets.nextPage))
+    await test.step(fault, async () => {
+      const [name = "", ...way] = fault.split(" ");
+      const file = nextFiles[name as keyof typeof nextFiles];
+      await open(page, kinds.about);
+      await page.route(file, answers[way.join(" ") as Way]);
+      const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+      const asked = page.waitForRequest(file);
+      // The link may be outside the viewport or in a closed menu.
+      await page
+        .locator(`a[href="${kinds.contact}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await asked;
+      if (/never/.test(fault)) await page.clock.fastForward(10_000);
+      await loaded;
+      await page.unroute(file);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages["contact-us"].title);
+      await isHydrated(page);
+      await expectKept(page, kinds.contact);
+    });
 });
+
+for (const way of ["never arrives", "is gone", "is a page of another deploy"] as const)
+  test(
+    `each file of the search and the ZIP codes ${way}: it says so, with the phone number`,
+    nightly(way !== "never arrives"),
+    async ({ page }) => {
+      await page.clock.install({ time: frozenTime });
+      await open(page, kinds.search);
+      await page.route(/\/pagefind\/|\/data\/|SearchDialog|SearchPanel|\.data(\?|$)/, answers[way]);
+      await page.getByRole("searchbox").fill("rattlesnake");
+      const main = page.getByRole("main");
+      await expect(
+        page.getByRole("search").locator("[data-urgency=now] a[href='tel:911']").first(),
+      ).toBeVisible();
+      await expect(async () => {
+        await page.clock.runFor(11_000);
+        await expect(main.getByText(search.failed)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(main.getByRole("link", { name: phoneNumber }).first()).toBeVisible();
+      await open(page, kinds.contact);
+      const zip = page.getByRole("textbox");
+      await zip.fill("87571");
+      await zip.press("Enter");
+      await expect(main.getByRole("status")).not.toBeEmpty();
+      await page.clock.runFor(16_000);
+      await expect(main.getByText(nearest.failed)).toBeVisible();
+      await expectKept(page, kinds.contact);
+      await page.getByRole("banner").getByRole("link", { name: search.open }).click();
+      await expect(async () => {
+        // It waits 4 seconds for the dialog, or less: then the page is already being left.
+        await page.clock.runFor(5000).catch(() => undefined);
+        await expect(page).toHaveURL(kinds.search, { timeout: 500 });
+      }).toPass();
+      await expectKept(page, kinds.search);
+    },
+  );

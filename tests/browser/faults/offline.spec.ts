@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,8 +7,11 @@ import { expect, type Page } from "@playwright/test";
 import { createSiteServer } from "../../../hosts/server.ts";
 import { makeServiceWorker } from "../../../pipeline/offline.ts";
 import { hostingFile, siteFolder } from "../../../pipeline/stamp.ts";
+import { nightly } from "../../gates.ts";
+import { read } from "../../support/built.ts";
+import { expectKept } from "../../support/kept.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { site } from "../../support/site.ts";
+import { kinds, site } from "../../support/site.ts";
 import { isHydrated, open } from "../../support/visit.ts";
 import { goOffline, visit } from "./service-worker.ts";
 
@@ -86,20 +90,11 @@ test.describe("after one visit", () => {
     await page.getByRole("link", { name: "Try that page again" }).click();
     await expect(page).toHaveURL("/services/lab-tests");
     await expect(page.getByRole("heading", { level: 1, name: "Lab Tests" })).toBeVisible();
-  });
-
-  test("the message goes away once the network is back", async () => {
     await isHydrated(page);
     await goOffline(page);
     await expect(page.getByText(notice)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText(notice)).toBeHidden();
-  });
-
-  test("an unknown address is still a 404 with the service worker", async () => {
-    const response = await page.goto("/no-such-page");
-    expect(response?.status()).toBe(404);
-    expect(response?.fromServiceWorker()).toBe(true);
   });
 });
 
@@ -128,79 +123,103 @@ test.describe("a visitor who saves data", () => {
   });
 });
 
-test.describe("with a server of its own", () => {
-  let folder: string;
-  let server: ReturnType<typeof createSiteServer>;
-  let origin: string;
-  let page: Page;
+type Listener = (...args: unknown[]) => void;
+/** A server of its own, whose answers a test may change. */
+async function serve(folder: string, port = 0) {
+  const server = createSiteServer(folder, hostingFile);
+  const [answer] = server.listeners("request") as Listener[];
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Answers requests otherwise; the function that is given answers as usual. */
+    answer: (how: (usual: Listener | undefined, ...args: unknown[]) => void) => {
+      server.removeAllListeners("request");
+      server.on("request", (...args) => how(answer, ...args));
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
-  test.beforeEach(async ({ browser }) => {
-    folder = mkdtempSync(path.join(tmpdir(), "offline-"));
-    cpSync(siteFolder, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-    origin = await serve();
-    page = await browser.newPage({ serviceWorkers: "allow" });
-    await visit(page, `${origin}/contact-us`);
-  });
-  test.afterEach(async () => {
-    await page.context().close();
-    await stop();
-    rmSync(folder, { recursive: true });
-  });
+test("a new version replaces the old one after its last page is closed; a slow or dead server counts as offline", async ({
+  browser,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "offline-"));
+  cpSync(siteFolder, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  let server = await serve(folder);
+  const { origin } = server;
+  const page = await browser.newPage({ serviceWorkers: "allow" });
+  const context = page.context();
+  await visit(page, `${origin}/contact-us`);
 
-  async function serve(port = 0) {
-    server = createSiteServer(folder, hostingFile);
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [oldText, newText] = ["Nobody reads this website day and night", "Nobody reads this website at noon"];
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const full = path.join(folder, file);
+    if (/\.(html|json)$/.test(file))
+      writeFileSync(full, readFileSync(full, "utf8").replaceAll(oldText, newText));
   }
-  async function stop() {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+  await makeServiceWorker(folder, site);
+  await server.stop();
+  server = await serve(folder, Number(new URL(origin).port));
+  await page.goto(`${origin}/about-us`);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+  // The old one is activated already.
+  await expect.poll(() => context.serviceWorkers().length).toBe(2);
+  const newest = context.serviceWorkers().at(-1);
+  await page.goto("about:blank");
+  await expect
+    .poll(() => newest?.evaluate(() => Reflect.get(self, "serviceWorker").state), { timeout: 20_000 })
+    .toBe("activated");
+  await page.goto(`${origin}/about-us`);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await goOffline(page);
+  await page.goto(`${origin}/contact-us`);
+  await expect(page.getByText(newText).first()).toBeVisible();
+  await isHydrated(page);
+  await context.setOffline(false);
 
-  test("a new version replaces the old one after its last page is closed", async () => {
-    const [oldText, newText] = [
-      "Nobody reads this website day and night",
-      "Nobody reads this website at noon",
-    ];
-    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      const full = path.join(folder, file);
-      if (/\.(html|json)$/.test(file))
-        writeFileSync(full, readFileSync(full, "utf8").replaceAll(oldText, newText));
-    }
-    await makeServiceWorker(folder, site);
-    await stop();
-    await serve(Number(new URL(origin).port));
-    const context = page.context();
-    await page.goto(`${origin}/about-us`);
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
-    // The old one is activated already.
-    await expect.poll(() => context.serviceWorkers().length).toBe(2);
-    const newest = context.serviceWorkers().at(-1);
-    await page.goto("about:blank");
-    await expect
-      .poll(() => newest?.evaluate(() => Reflect.get(self, "serviceWorker").state), { timeout: 20_000 })
-      .toBe("activated");
-    await page.goto(`${origin}/about-us`);
-    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
-    await goOffline(page);
-    await page.goto(`${origin}/contact-us`);
-    await expect(page.getByText(newText).first()).toBeVisible();
-    await isHydrated(page);
-  });
-
-  test("a slow network shows the cached page, and a dead server counts as offline", async () => {
-    const [answer] = server.listeners("request") as ((...args: unknown[]) => void)[];
-    server.removeAllListeners("request");
-    server.on("request", (...args) => setTimeout(() => answer?.(...args), 15_000));
-    const started = Date.now();
-    await page.goto(`${origin}/location/monte-vista-co`, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1, name: "Monte Vista" })).toBeVisible();
-    expect(Date.now() - started).toBeLessThan(12_000);
-    await stop();
-    await page.goto(`${origin}/services/lab-tests`);
-    await expect(page).toHaveURL(`${origin}/contact-us?wanted=%2Fservices%2Flab-tests`);
-    // The browser doesn't know that it is offline, so the router asks for the page's data first.
-    await page.getByRole("contentinfo").getByRole("link", { name: "Monte Vista" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Monte Vista" })).toBeVisible();
-  });
+  server.answer((usual, ...args) => setTimeout(() => usual?.(...args), 15_000));
+  const started = Date.now();
+  await page.goto(`${origin}/location/monte-vista-co`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: "Monte Vista" })).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(12_000);
+  await server.stop();
+  await page.goto(`${origin}/services/lab-tests`);
+  await expect(page).toHaveURL(`${origin}/contact-us?wanted=%2Fservices%2Flab-tests`);
+  // The browser doesn't know that it is offline, so the router asks for the page's data first.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Monte Vista" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Monte Vista" })).toBeVisible();
+  await context.close();
+  rmSync(folder, { recursive: true });
 });
+
+test(
+  "the worker's caches fail after its start: pages come from the network",
+  nightly(),
+  async ({ browser }) => {
+    const server = await serve(siteFolder);
+    server.answer((usual, ...args) => {
+      const [request, response] = args as [IncomingMessage, ServerResponse];
+      if (request.url !== "/sw.js") return usual?.(...args);
+      response.setHeader("Content-Type", "text/javascript");
+      response.end(`${read("sw.js")}
+      addEventListener("activate", () => {
+        for (const name of ["open", "match", "keys", "has", "delete"])
+          CacheStorage.prototype[name] = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+      });`);
+    });
+    const page = await browser.newPage({ serviceWorkers: "allow" });
+    await visit(page, server.origin);
+    const response = await page.goto(server.origin + kinds.contact);
+    expect(response?.fromServiceWorker()).toBe(true);
+    await isHydrated(page);
+    await expectKept(page, kinds.contact);
+    await page.getByRole("contentinfo").locator(`a[href="${kinds.insurance}"]`).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.insurance?.title ?? "");
+    await expectKept(page, kinds.insurance);
+    await page.context().close();
+    await server.stop();
+  },
+);

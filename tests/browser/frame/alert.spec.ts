@@ -6,8 +6,8 @@ import { site } from "../../support/site.ts";
 import { open } from "../../support/visit.ts";
 import { moment, openAt } from "../office/clock.ts";
 
-const [over, toCome] = site.alerts;
-if (!over || !toCome) throw new Error("The practice has no alert that is over and one to come.");
+const [, toCome] = site.alerts;
+if (!toCome) throw new Error("The practice has no alert to come.");
 
 const notice = (page: Page) => page.getByRole("region", { name: "Notice" });
 
@@ -27,19 +27,6 @@ test("is above the header, which sticks to the top after scrolling", async ({ pa
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-});
-
-test("a page built long ago shows alerts that have begun, and none that has ended", async ({ page }) => {
-  for (const [time, text] of [
-    [over.from, undefined],
-    [toCome.from, plainWords(toCome.text)],
-    [toCome.until, undefined],
-  ] as const)
-    await test.step(time, async () => {
-      await openAt(page, "/contact-us", time);
-      await expect(notice(page)).toHaveCount(text ? 1 : 0);
-      if (text) await expect(notice(page)).toContainText(text);
-    });
 });
 
 test.extend({ alone: true })(

@@ -1,42 +1,8 @@
-/** The sidebar before hydration and without JavaScript. */
+/** The sidebar before hydration. */
 import { expect, hamburger, heading, isModal, sidebar, test } from "../../support/journey.ts";
 import { holdHydration, isHydrated, open, phone } from "../../support/visit.ts";
 
-test.use({ alone: true });
-
 test.use({ viewport: phone });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the sidebar opens, links to every page and closes", async ({ page, browserName }) => {
-    await page.goto("/");
-    await hamburger(page).click();
-    await expect(sidebar(page)).toBeVisible();
-    // When Playwright turns off JavaScript in Firefox, `@media (scripting: none)` still does not match.
-    const sublinks = browserName === "firefox" ? [] : ["All providers", "All services", "Lab Tests"];
-    for (const name of [...sublinks, "Contact Us"]) {
-      await expect(sidebar(page).getByRole("link", { name, exact: true })).toBeVisible();
-    }
-    await page.keyboard.press("Escape");
-    await expect(sidebar(page)).toBeHidden();
-    await hamburger(page).click();
-    await sidebar(page).getByRole("button", { name: "Close menu" }).click();
-    await expect(sidebar(page)).toBeHidden();
-    await hamburger(page).click();
-    await sidebar(page).getByRole("link", { name: "Contact Us" }).click();
-    await expect(heading(page)).toHaveText("Contact Us");
-  });
-
-  test("a tap on the overlay closes the sidebar", async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 900 });
-    await page.goto("/");
-    await hamburger(page).click();
-    await expect(sidebar(page)).toBeVisible();
-    await page.mouse.click(100, 500);
-    await expect(sidebar(page)).toBeHidden();
-  });
-});
 
 test("a tap before hydration opens the sidebar at once, and it stays open", async ({ page }) => {
   const { release } = await holdHydration(page);

@@ -70,7 +70,9 @@ test("Escape, the close button and a click on the overlay close it, and it opens
     });
 });
 
-test("navigation closes it, and the new heading gets the focus", async ({ page }) => {
+test("navigation, a link to the current page and the back button close it, and the new heading gets the focus", async ({
+  page,
+}) => {
   await openSidebar(page);
   await link(page, "About Us").click();
   await expect(page).toHaveURL("/about-us");
@@ -78,22 +80,13 @@ test("navigation closes it, and the new heading gets the focus", async ({ page }
   await expect(heading(page)).toBeFocused();
   await page.waitForTimeout(300); // a late close event must not move the focus
   await expect(heading(page)).toBeFocused();
-});
-
-test("the back button closes it", async ({ page }) => {
-  await openSidebar(page);
+  await hamburger(page).click();
   await link(page, "About Us").click();
-  await expect(page).toHaveURL("/about-us");
+  await expect(sidebar(page)).toBeHidden();
   await hamburger(page).click();
   await isModal(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect(sidebar(page)).toBeHidden();
-});
-
-test("a link to the current page closes it", { tag: "@once" }, async ({ page }) => {
-  await openSidebar(page, "/about-us");
-  await link(page, "About Us").click();
   await expect(sidebar(page)).toBeHidden();
 });
 
@@ -127,24 +120,12 @@ test("parent items start collapsed, toggle one submenu at a time and never navig
   await expectOpen(true, false);
   await providers.click();
   await expectOpen(false, false);
-});
-
-test("a submenu starts with the link to the whole list", { tag: "@once" }, async ({ page }) => {
-  await open(page, "/", phone);
-  for (const [name, all, path] of [
-    ["Providers", "All providers", "/providers"],
-    ["Services", "All services", "/services"],
-  ] as const)
-    await test.step(name, async () => {
-      await hamburger(page).click();
-      const isOpen = (await parent(page, name).getAttribute("aria-expanded")) === "true";
-      if (!isOpen) await parent(page, name).click();
-      const list = page.locator(`[id="${await parent(page, name).getAttribute("aria-controls")}"]`);
-      await expect(list.getByRole("link").first()).toHaveText(all);
-      await link(page, all).click();
-      await expect(page).toHaveURL(path);
-      await expect(heading(page)).toBeFocused();
-    });
+  // A submenu starts with the link to the whole list.
+  await services.click();
+  const list = page.locator(`[id="${await services.getAttribute("aria-controls")}"]`);
+  await expect(list.getByRole("link").first()).toHaveText("All services");
+  await link(page, "All services").click();
+  await expect(page).toHaveURL("/services");
 });
 
 test("it works with the keyboard", { tag: "@engine" }, async ({ page }) => {

@@ -1,16 +1,9 @@
 /** Measures the home page's carousels against the numbers of the specification, section 9. */
 import { expect } from "@playwright/test";
-import { median } from "../../../site/check/text/statistics.ts";
 import { nightly } from "../../gates.ts";
 import { frozenTime } from "../../practices.ts";
 import { test } from "../../support/shared-context.ts";
-import { carouselOn, drag, type Move, names, openHome, watchMoves } from "./on-page.ts";
-
-/** The animation's duration is exact. Frames can be late, and the first of a move as well, so measured times are a median. */
-function take500(moves: Move[]) {
-  for (const { duration } of moves) expect(duration).toBe(500);
-  expect(median(moves.map(({ start, end }) => end - start))).toBeGreaterThan(440);
-}
+import { carouselOn, drag, moveAfter, names, openHome } from "./on-page.ts";
 
 test.describe("timing", () => {
   test.use({ alone: true });
@@ -38,55 +31,32 @@ test.describe("timing", () => {
     expect(times).toHaveLength(5);
     expect(times.slice(1).map((time, place) => time - (times[place] ?? 0))).toEqual([3050, 3050, 3050, 3050]);
   });
-
-  test("moves for 500 ms when a button is pressed", async ({ page }) => {
-    const services = await openHome(page, names.services);
-    const moves: Move[] = [];
-    for (const direction of ["Next", "Previous", "Next"]) {
-      const watched = await watchMoves(services, 1);
-      await services.button(direction).click();
-      moves.push(...(await watched.moves()));
-    }
-    take500(moves);
-  });
 });
 
-test.describe("slides per view", () => {
-  const perView = [
-    { width: 390, services: 1, reviews: 1 },
-    { width: 575, services: 1, reviews: 1 },
-    { width: 576, services: 3, reviews: 1 },
-    { width: 767, services: 3, reviews: 1 },
-    { width: 768, services: 3, reviews: 2 },
-    { width: 991, services: 3, reviews: 2 },
-    { width: 992, services: 4, reviews: 3 },
-    { width: 1199, services: 4, reviews: 3 },
-    { width: 1440, services: 4, reviews: 3 },
-  ];
-  test("one to four, on both sides of every breakpoint", async ({ page }) => {
-    await openHome(page, names.services, 390);
-    for (const { width, ...expected } of perView)
-      await test.step(`${width} px: services ${expected.services}, reviews ${expected.reviews}`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const name of ["services", "reviews"] as const) {
-          const carousel = carouselOn(page, names[name]);
-          await expect(carousel.shown).toHaveCount(expected[name]);
-          await expect.poll(carousel.inWindow).toBe(expected[name]);
-        }
-      });
-  });
-
-  test("change with the viewport, and the current slide stays first", async ({ page }) => {
-    const services = await openHome(page, names.services, 1440);
-    await services.button("Next").click();
-    await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6", "5 of 6"]);
-    await page.setViewportSize({ width: 600, height: 900 });
-    await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6"]);
-    expect(await services.inWindow()).toBe(3);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await expect.poll(services.positions).toEqual(["2 of 6"]);
-    expect(await services.inWindow()).toBe(1);
-  });
+test("one to four slides, on both sides of every breakpoint, and the current one stays first", async ({
+  page,
+}) => {
+  const services = await openHome(page, names.services, 1440);
+  await services.button("Next").click();
+  await expect.poll(services.positions).toEqual(["2 of 6", "3 of 6", "4 of 6", "5 of 6"]);
+  for (const [width, ofServices, ofReviews] of [
+    [1199, 4, 3],
+    [992, 4, 3],
+    [991, 3, 2],
+    [768, 3, 2],
+    [767, 3, 1],
+    [576, 3, 1],
+    [575, 1, 1],
+    [390, 1, 1],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(services.shown).toHaveCount(ofServices);
+      await expect.poll(services.inWindow).toBe(ofServices);
+      expect((await services.positions())[0]).toBe("2 of 6");
+      await expect(carouselOn(page, names.reviews).shown).toHaveCount(ofReviews);
+      await expect.poll(carouselOn(page, names.reviews).inWindow).toBe(ofReviews);
+    });
 });
 
 test.describe("a swipe", () => {
@@ -130,8 +100,15 @@ test.describe("a swipe", () => {
     await expect.poll(services.left).toBeCloseTo(end, 0);
   });
 
-  test("on a card does not open it, but a click does", async ({ page }) => {
+  test("on a card does not open it, but a click does, and pictures of the next slides are there", async ({
+    page,
+  }) => {
     const services = await openHome(page, names.services);
+    const missing = () =>
+      services.slides
+        .locator("img:visible")
+        .evaluateAll((all) => all.filter((picture) => !(picture as HTMLImageElement).complete).length);
+    await expect.poll(missing).toBe(0);
     const { release } = await drag(page, services, -400);
     await release();
     await services.settled();
@@ -166,52 +143,37 @@ test.describe("a swipe", () => {
       { by: -400, to: "1 of 2" },
     ]) {
       const { release } = await drag(page, hero, by);
-      const watched = await watchMoves(hero, 1);
-      await release();
+      const move = await moveAfter(hero, release);
       expect(await hero.positions()).toEqual([to]);
-      const [move] = await watched.moves();
-      expect(Math.sign(move?.distance ?? 0)).toBe(Math.sign(by));
-      expect(move?.hole).toBeLessThan(2);
+      expect(Math.sign(move.distance)).toBe(Math.sign(by));
+      expect(move.hole).toBeLessThan(2);
+      await hero.settled();
     }
   });
 });
 
-test("pictures of the next slides load before they move into view", async ({ page }) => {
-  const services = await openHome(page, names.services);
-  const missing = () =>
-    services.slides
-      .locator("img:visible")
-      .evaluateAll((all) => all.filter((picture) => !(picture as HTMLImageElement).complete).length);
-  await expect.poll(missing).toBe(0);
-});
-
 test.describe("wrapping around", () => {
-  test("leaves no gap in either direction", async ({ page }) => {
+  test("leaves no gap in either direction, and takes 500 ms", async ({ page }) => {
     const reviews = await openHome(page, names.reviews);
-    const count = await reviews.slides.count();
-    const press = async (label: string) => {
-      const watched = await watchMoves(reviews, 1);
-      await reviews.button(label).click();
-      const [move] = await watched.moves();
-      return move ?? { hole: Number.NaN, distance: Number.NaN };
-    };
-    const back = await press("Previous");
-    expect(await reviews.positions()).toContain(`${count} of ${count}`);
-    expect(back.distance).toBeGreaterThan(0);
-    expect(back.hole).toBeLessThan(2);
-    const on = await press("Next");
-    expect(await reviews.positions()).not.toContain(`${count} of ${count}`);
-    expect(on.distance).toBeLessThan(0);
-    expect(on.hole).toBeLessThan(2);
+    const last = `${await reviews.slides.count()} of ${await reviews.slides.count()}`;
+    for (const [label, sign] of [
+      ["Previous", 1],
+      ["Next", -1],
+    ] as const) {
+      const move = await moveAfter(reviews, () => reviews.button(label).click());
+      expect((await reviews.positions()).includes(last)).toBe(sign > 0);
+      expect(Math.sign(move.distance)).toBe(sign);
+      expect(move.hole).toBeLessThan(2);
+      expect(move.duration).toBe(500);
+      await reviews.settled();
+    }
   });
 
   for (const width of [390, 1440, 2560]) {
     const title = `leaves no gap between insurers at ${width} px, and hides the copies from screen readers`;
     test(title, nightly(width < 2560), async ({ page }) => {
       const insurers = await openHome(page, names.insurers, width);
-      const watched = await watchMoves(insurers, 1);
-      const [move] = await watched.moves();
-      expect(move?.hole).toBeLessThan(2);
+      expect((await moveAfter(insurers)).hole).toBeLessThan(2);
       await expect(insurers.slides).toHaveCount(7);
       const copies = await insurers.track
         .locator("> :not([role=group])")

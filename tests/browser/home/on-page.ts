@@ -72,23 +72,9 @@ export async function drag(page: Page, { track }: CarouselOnPage, by: number) {
   return { release: () => page.mouse.up() };
 }
 
-export interface Move {
-  start: number;
-  end: number;
-  /** Width of the largest gap without a slide, in the worst frame, in pixels. */
-  hole: number;
-  /** Distance; negative to the left. */
-  distance: number;
-  /** Duration of the animation in milliseconds. */
-  duration: unknown;
-}
-
-/**
- * Watches the slides frame by frame until they have moved `count` times. Await it before you start a move, or it misses
- * the move.
- */
-export async function watchMoves({ track }: CarouselOnPage, count: number) {
-  const watch = await track.evaluateHandle((row, wanted) => {
+/** What the move that `start` begins is like, looked at when it begins, halfway and at its end. */
+export async function moveAfter({ track }: CarouselOnPage, start: () => Promise<unknown> = async () => {}) {
+  const watch = await track.evaluateHandle((row) => {
     const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
     const window = row.parentElement as HTMLElement;
     const padding = Number.parseFloat(getComputedStyle(window).paddingLeft);
@@ -106,39 +92,22 @@ export async function watchMoves({ track }: CarouselOnPage, count: number) {
       return Math.max(widest, right - padding - covered - gap);
     }
 
-    const seen = new Promise<Move[]>((resolve) => {
-      const moves: Move[] = [];
-      let move: (Move & { from: number }) | undefined;
-      let before = { time: performance.now(), left: row.getBoundingClientRect().left };
-      function frame(time: number) {
-        const { left } = row.getBoundingClientRect();
-        if (left !== before.left) {
-          move ??= {
-            start: before.time,
-            end: time,
-            hole: 0,
-            distance: 0,
-            duration: undefined,
-            from: before.left,
-          };
-          const [animation] = row.getAnimations();
-          if (animation) {
-            move.distance = left - move.from;
-            move.duration = animation.effect?.getComputedTiming().duration;
-          }
-          move.end = time;
-          move.hole = Math.max(move.hole, hole());
-        } else if (move && time - move.end > 150) {
-          moves.push(move);
-          move = undefined;
-          if (moves.length === wanted) return resolve(moves);
-        }
-        before = { time, left };
-        requestAnimationFrame(frame);
-      }
-      requestAnimationFrame(frame);
-    });
-    return { seen };
-  }, count);
-  return { moves: () => watch.evaluate(({ seen }) => seen) };
+    async function move() {
+      while (row.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+      const [animation] = row.getAnimations() as [Animation];
+      const duration = Number(animation.effect?.getComputedTiming().duration);
+      animation.pause();
+      const seen = [0.01, 0.5, 0.99].map((share) => {
+        animation.currentTime = duration * share;
+        return { hole: hole(), left: row.getBoundingClientRect().left };
+      });
+      animation.play();
+      // Negative to the left.
+      const distance = (seen.at(-1)?.left ?? 0) - (seen[0]?.left ?? 0);
+      return { duration, distance, hole: Math.max(...seen.map((one) => one.hole)) };
+    }
+    return { move: move() };
+  });
+  await start();
+  return watch.evaluate(({ move }) => move);
 }

@@ -27,44 +27,6 @@ test("the page for new patients says it first, with links to those who do", asyn
   await expect(line.getByRole("link")).toHaveText([/Lena Wu/, /Villanueva/]);
 });
 
-for (const [path, href, note] of [
-  [
-    "/location/taos-nm",
-    "https://visits.example/practice/4711/new",
-    "For people we have seen before. Leads to Visits",
-  ],
-  [
-    "/location/monte-vista-co",
-    "https://visits.example/practice/4711/new?clinic=2",
-    "Leads to Visits in Colorado",
-  ],
-  ["/providers/thomas-obrien-fnp-c", "https://visits.example/practice/4711/new", "You’ll sign in there."],
-] as const) {
-  test(`${path} leads to its own booking, in the same tab, and says that it leaves this site`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const link = page.getByRole("main").getByRole("link", { name: "Choose a time online" });
-    await expect(link).toHaveCount(1);
-    await expect(link).toHaveAttribute("href", href);
-    await expect(link).toHaveAttribute("rel", "noreferrer");
-    await expect(link).not.toHaveAttribute("target");
-    await expect(page.getByRole("main")).toContainText(note);
-    await expect(page.getByRole("main")).not.toContainText("cannot book");
-    // The phone stays beside it.
-    await expect(page.getByRole("main").locator("a[data-call]")).toHaveCount(1);
-  });
-}
-
-test("the contact page lists the links that there are, and the rest is by phone", async ({ page }) => {
-  await page.goto("/contact-us");
-  const list = page.getByRole("region", { name: "From your own chair" });
-  await expect(list.getByRole("link")).toHaveText(["Choose a time online", "Open the patient portal"]);
-  await expect(list.getByRole("listitem").last()).toContainText(
-    "Goes to another website. You’ll sign in there.",
-  );
-});
-
 test("an office says until when one may walk in, and for what", async ({ page }) => {
   await page.goto("/location/taos-nm");
   await isOnFirstScreen(page.getByText(/^Just come in, Monday through Thursday, 7:30\sAM to 6\sPM/));

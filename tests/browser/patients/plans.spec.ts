@@ -48,24 +48,3 @@ test("what was typed before the page's script ran counts", async ({ page }) => {
   release();
   await expect(insurers(page)).toHaveText(["Eagle Nest"]);
 });
-
-test("the plans come before the words on a card, which open one at a time", async ({ page }) => {
-  await open(page, "/insurance");
-  const words = page.getByRole("region", { name: "Words you will meet" });
-  const [plans, meanings] = [await list(page).boundingBox(), await words.boundingBox()];
-  expect(plans?.y).toBeLessThan(meanings?.y ?? 0);
-  await words.locator("summary").first().click();
-  await expect(words.getByText("what you pay at the desk")).toBeVisible();
-  await words.locator("summary").last().click();
-  await expect(words.getByText("what you pay at the desk")).toBeHidden();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("there is the whole list and no field", async ({ page }) => {
-    await page.goto("/insurance");
-    await expect(field(page)).toBeAttached();
-    await expect(field(page)).toBeHidden();
-    await expect(insurers(page)).toHaveCount(7);
-  });
-});

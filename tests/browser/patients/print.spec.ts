@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { nightly } from "../../gates.ts";
 import { test } from "../../support/shared-context.ts";
-import { kinds, own, phoneNumber, site } from "../../support/site.ts";
+import { kinds, own, site } from "../../support/site.ts";
 import { open } from "../../support/visit.ts";
 
 test.use({ motion: "reduce" });
@@ -31,26 +31,12 @@ async function hasNoControls(page: Page) {
   await expect(footer.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
   await expect(page.locator("body")).not.toContainText(/Right now:/, { useInnerText: true });
 }
-const withoutControls = ["home", "service", "contact", "location", "blogs", "insurance"] as const;
-
-async function saysWhereAndWhen(page: Page) {
-  const paper = page.locator("body");
-  await expect(paper).toContainText(phoneNumber, { useInnerText: true });
-  await expect(paper).toContainText("418 Paseo del Cañon E, Suite B", { useInnerText: true });
-  await expect(paper).toContainText(/\d[AP]M–\d+[AP]M/, { useInnerText: true });
-}
-const withHours = ["provider", "location", "contact", "article"] as const;
-
-for (const [place, kind] of withoutControls.entries())
+for (const [place, kind] of (
+  ["contact", "service", "home", "location", "blogs", "insurance"] as const
+).entries())
   test(`${kind}: no header or footer`, nightly(place > 1), async ({ page }) => {
     await openToPrint(page, kinds[kind]);
     await hasNoControls(page);
-  });
-
-for (const [place, kind] of withHours.entries())
-  test(`${kind}: where and when`, nightly(place > 1), async ({ page }) => {
-    await openToPrint(page, kinds[kind]);
-    await saysWhereAndWhen(page);
   });
 
 test("prints pictures whole and small", async ({ page }) => {
@@ -79,6 +65,9 @@ test("prints the first cards of a carousel, and all insurers", async ({ page }) 
     page.getByRole("region", { name, exact: true }).locator('[role="group"]').filter({ visible: true });
   await expect(cards(site.pages.home.services.title)).toHaveCount(Math.min(3, site.services.length));
   await expect(cards(site.pages.home.insurance?.title ?? "")).toHaveCount(site.practice.insurers.length);
+  // Copies of slides are printed once.
+  const hero = page.getByRole("region", { name: "Welcome" });
+  await expect(hero.locator("[aria-live] > *").filter({ visible: true })).toHaveCount(1);
 });
 
 test("prints every answer, open or not", async ({ page }) => {
@@ -112,17 +101,8 @@ test("panels open for print in a browser without ::details-content", async ({ br
   await page.close();
 });
 
-test("prints the copy of a slide only once", async ({ page }) => {
-  await openToPrint(page, "/");
-  const hero = page.getByRole("region", { name: "Welcome" });
-  await expect(hero.locator("[aria-live] > *").filter({ visible: true })).toHaveCount(1);
-});
-
 test("prints the full URLs of links, but not of phone numbers", async ({ page }) => {
-  await page.goto("/blogs");
-  const article = page.getByRole("main").getByRole("article").getByRole("link").first();
-  const path = await article.getAttribute("href");
-  await openToPrint(page, path ?? "");
+  await openToPrint(page, kinds.article);
   const source = page.getByRole("main").locator('a[href^="https:"]').first();
   expect(await source.evaluate(after)).toContain("https://");
   const call = page.getByRole("main").locator('a[href^="tel:"]').first();

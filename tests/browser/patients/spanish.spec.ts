@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { plainWords } from "../../../site/text/words.ts";
 import { nightly } from "../../gates.ts";
 import { test } from "../../support/shared-context.ts";
-import { site, unknownPaths } from "../../support/site.ts";
-import { isHydrated, open, phone as small, wide } from "../../support/visit.ts";
+import { site } from "../../support/site.ts";
+import { isHydrated, open, wide } from "../../support/visit.ts";
 import { goOffline, visit } from "../faults/service-worker.ts";
 import { openAt } from "../office/clock.ts";
 
@@ -23,21 +23,6 @@ const toEnglish = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "English", exact: true });
 const toSpanish = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Español", exact: true });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  for (const size of [wide, small])
-    test(`the switch leads to the same page and back, ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto("/contact-us");
-      await toSpanish(page).filter({ visible: true }).click();
-      await expect(page).toHaveURL(contact);
-      await expect(heading(page)).toHaveText(plain(pages["contact-us"].title));
-      await expect(page.locator("html")).toHaveAttribute("lang", "es");
-      await toEnglish(page).filter({ visible: true }).click();
-      await expect(page).toHaveURL("/contact-us");
-    });
-});
 
 test("a page that is not translated leads to the home page in Spanish, and links stay in their language", async ({
   page,
@@ -103,15 +88,6 @@ test("words of a crisis bring 988 in Spanish, without the index", async ({ page 
   await expect(page.getByRole("search").locator('a[href="tel:988"]').last()).toBeVisible();
 });
 
-test("an unknown address is answered in Spanish, with 404 and the phone number", async ({ page }) => {
-  const response = await page.goto(unknownPaths[1] ?? "");
-  expect(response?.status()).toBe(404);
-  await isHydrated(page);
-  await expect(heading(page)).toHaveText(plain(pages["not-found"].title));
-  await expect(page.getByRole("main").getByRole("link", { name: site.practice.phone }).first()).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-});
-
 test("an unknown article goes one step back", nightly(), async ({ page }) => {
   await open(page, contact);
   await page.goto(`${address("/blogs")}/no-such-article`, { waitUntil: "commit" });
@@ -137,20 +113,19 @@ test("prints in Spanish, with phone and hours", async ({ page }) => {
   await expect(page.locator("body")).toContainText(/Lunes–viernes|lunes a viernes/);
 });
 
-for (const [path, words] of [
-  ["/", "Terms of Use"],
-  ["/blogs", "Feet"],
-  ["/after-hours", "You can’t get enough air"],
-] as const)
-  test(`what has no translation is marked as English: ${words}`, async ({ page }) => {
+test("what has no translation is marked as English, and the emergency line is the translator's", async ({
+  page,
+}) => {
+  for (const [path, words] of [
+    ["/blogs", "Feet"],
+    ["/after-hours", "You can’t get enough air"],
+    ["/", "Terms of Use"],
+  ] as const) {
     await page.goto(address(path));
     const languages = await page
       .getByText(words, { exact: true })
       .evaluateAll((all) => all.map((one) => one.closest("[lang]")?.getAttribute("lang")));
-    expect([...new Set(languages)]).toEqual(["en"]);
-  });
-
-test("the emergency line is the translator's", async ({ page }) => {
-  await page.goto("/es");
+    expect([...new Set(languages)], words).toEqual(["en"]);
+  }
   await expect(page.getByRole("contentinfo")).toContainText(plain(plainWords(spanish.practice.emergency)));
 });

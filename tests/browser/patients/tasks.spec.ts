@@ -6,7 +6,6 @@ import { expect, type Page } from "@playwright/test";
 import { nightly } from "../../gates.ts";
 import { tabTo } from "../../support/journey.ts";
 import { test } from "../../support/shared-context.ts";
-import { phoneNumber } from "../../support/site.ts";
 import { phone } from "../../support/visit.ts";
 import { openAt } from "../office/clock.ts";
 
@@ -109,25 +108,6 @@ test.describe("without scripts", () => {
       for (const name of taps) await target(page, name).click();
       await answers(page, answer);
     });
-
-  test("the page for closed hours is linked from the hours, of the practice and of each office", async ({
-    page,
-  }) => {
-    for (const path of ["/location/taos-nm", "/contact-us"]) {
-      await page.goto(path);
-      await expect(
-        page.getByRole("main").getByRole("link", { name: "After Hours", exact: true }).first(),
-      ).toBeVisible();
-    }
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(page.getByRole("banner").getByText("Monday–Friday 7:30AM–6PM").first()).toBeVisible();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: "After Hours", exact: true })
-      .filter({ visible: true })
-      .click();
-    await expect(page).toHaveURL("/after-hours");
-  });
 });
 
 test("the first tasks are a short scroll away, big enough for a thumb, and in two columns", async ({
@@ -178,34 +158,6 @@ test.describe("the status", () => {
         await expect(page.locator('[data-state="open"] a')).toHaveCount(0);
       },
     );
-});
-
-test("a page that is not there offers the tasks", async ({ page }) => {
-  await page.goto("/no-such-page");
-  const links = page.getByRole("main").getByRole("navigation", { name: "What brings you here" });
-  await expect(links.getByRole("link")).toHaveCount(5);
-});
-
-test("the number for the deaf stands with the phone number", async ({ page }) => {
-  for (const [path, places] of [
-    ["/about-us", ["contentinfo"]],
-    ["/contact-us", ["main", "contentinfo"]],
-    ["/location/monte-vista-co", ["main", "contentinfo"]],
-  ] as const) {
-    await page.goto(path);
-    for (const place of places) {
-      const tty = page.getByRole(place).getByRole("link", { name: "TTY: 711", exact: true });
-      await expect(tty, `${path}, ${place}`).toHaveAttribute("href", "tel:711");
-    }
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: phoneNumber })).toBeVisible();
-  }
-});
-
-test("the footer names languages in their own letters", async ({ page }) => {
-  await page.goto("/about-us");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: /^العربية · / });
-  await expect(link.locator("[lang=ar]")).toHaveAttribute("dir", "rtl");
-  await expect(link).toHaveAttribute("href", "/language-assistance");
 });
 
 test("offices stand under their heading, each with its own door", async ({ page }) => {

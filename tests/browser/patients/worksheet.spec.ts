@@ -129,19 +129,6 @@ test("on a phone each row is a block with its labels, and nothing is cut off", a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the sheet is there, and prints with lines to write on", async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("button", { name: labels.addRow })).toBeHidden();
-    await expect(keep(page)).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    await expect(cell(page, rows)).toBeVisible();
-    const line = await name(page).evaluate((element) => getComputedStyle(element).borderBottomStyle);
-    expect(line).toBe("solid");
-  });
-});
-
 test("no field of any page lets the browser send what is typed to a spelling service", () => {
   const fields = pages.flatMap((file) =>
     [...read(file).matchAll(/<(?:textarea|input)\b[^>]*>/g)].map(([tag]) => `${file}: ${tag}`),

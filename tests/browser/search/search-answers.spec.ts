@@ -47,25 +47,6 @@ test("a provider's name and a task: two answers, and pages with some of the word
   await expect(search.getByRole("status")).toContainText(site.interface.search.some);
 });
 
-test("stop words are not marked, and excerpts are sentences", async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill("what is the sugar on the label");
-  await expect(firstResult(page)).toContainText("Sugar on the Label");
-  const marks = await page.getByRole("search").locator("mark").allTextContents();
-  expect(marks.filter((word) => /^(what|is|the|on)$/i.test(word))).toEqual([]);
-  const excerpts = await page.getByRole("search").getByRole("listitem").locator("p").allTextContents();
-  expect(excerpts.filter((text) => !/[.!?…]["”’)]*$/.test(text))).toEqual([]);
-});
-
-test("the home page has a title that names it", async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill(site.practice.name);
-  await expect(page.getByRole("search").getByRole("link", { name: site.pages.home.title })).toHaveAttribute(
-    "href",
-    "/",
-  );
-});
-
 test("before anything is typed: what people come to do; under results no list of all pages", async ({
   page,
 }) => {

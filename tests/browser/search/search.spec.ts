@@ -1,8 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { articlePagePath, articlesPerPage } from "../../../site/article-list.ts";
-import { ownPages } from "../../../site/pages.ts";
 import { test } from "../../support/shared-context.ts";
-import { site } from "../../support/site.ts";
 import { open } from "../../support/visit.ts";
 
 async function openSearch(page: Page, path = "/about-us") {
@@ -74,29 +71,21 @@ test("a script tag in the query is shown as text", async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test("a query about suicide shows 988 first, even if search fails to load", async ({ page }) => {
-  await page.route(/\/(pagefind|data)\//, (route) => route.abort());
-  const field = await openSearch(page);
-  await field.fill("I want to kill my self");
-  const search = page.getByRole("search");
-  await expect(search.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
-  await expect(search.getByRole("link", { name: "Text 988", exact: true })).toBeVisible();
-  await expect(search.getByRole("status")).toHaveText(/couldn’t load the search/);
-});
-
-test("the numbers that help at once are there before a query, without results and if the search fails", async ({
+test("if the search fails to load: numbers that help at once, 988 for a query about suicide, and a message", async ({
   page,
 }) => {
   await page.route(/\/(pagefind|data)\//, (route) => route.abort());
   const field = await openSearch(page);
+  const search = page.getByRole("search");
   for (const typed of ["", "zzzqqq"]) {
     await field.fill(typed);
     for (const [name, href] of urgent)
-      await expect(page.getByRole("search").getByRole("link", { name, exact: true })).toHaveAttribute(
-        "href",
-        href,
-      );
+      await expect(search.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
+  await field.fill("I want to kill my self");
+  await expect(search.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(search.getByRole("link", { name: "Text 988", exact: true })).toBeVisible();
+  await expect(search.getByRole("status")).toHaveText(/couldn’t load the search/);
 });
 
 test("a raised card is said once, and leaves no trace if it is left", async ({ page }) => {
@@ -124,7 +113,9 @@ test("a raised card is said once, and leaves no trace if it is left", async ({ p
   expect(page.url()).not.toContain("/about-us");
 });
 
-test("988 is above the results, and disappears with the next query", async ({ page }) => {
+test("988 is above the results and disappears with the next query, and “Show more” adds results", async ({
+  page,
+}) => {
   const field = await openSearch(page);
   await field.fill("suicide");
   const links = page.getByRole("search").getByRole("link");
@@ -133,6 +124,11 @@ test("988 is above the results, and disappears with the next query", async ({ pa
   await field.fill("sugar");
   await expect(links.nth(urgent.length)).toContainText("Sugar on the Label");
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveCount(0);
+  await field.fill("providers");
+  const items = page.getByRole("search").getByRole("listitem");
+  await expect(items).toHaveCount(8);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(items).toHaveCount(16);
 });
 
 test("pages load no search code until it is used", async ({ page }) => {
@@ -170,15 +166,6 @@ test("arrow keys reach a result, Enter opens it, and the heading gets the focus"
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test('"Show more" adds results', async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill("providers");
-  const items = page.getByRole("search").getByRole("listitem");
-  await expect(items).toHaveCount(8);
-  await page.getByRole("button", { name: "Show more" }).click();
-  await expect(items).toHaveCount(16);
-});
-
 test("the search page keeps the query in its hash, and never sends it", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   const withQuery: string[] = [];
@@ -203,35 +190,6 @@ test("the search page keeps the query in its hash, and never sends it", async ({
   const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
   expect(await page.evaluate(kept)).not.toContain("immunization");
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the button opens a page that lists every page", async ({ page }) => {
-    await page.goto("/about-us");
-    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search");
-    const main = page.getByRole("main");
-    await expect(main.getByText("Search needs JavaScript.")).toBeVisible();
-    await expect(main.getByRole("link", { name: "Danger: 911" })).toBeVisible();
-    await expect(main.getByRole("heading", { name: "A snake has bitten you" })).toBeVisible();
-    await expect(main.getByRole("searchbox")).toBeHidden();
-    for (const group of ["What We Do", "Who You Will See", "Our two offices", "Reading Room", "Other pages"])
-      await expect(main.getByRole("heading", { name: group })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Lab Tests", exact: true })).toHaveAttribute(
-      "href",
-      "/services/lab-tests",
-    );
-    const listed = await main
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => decodeURI((link as HTMLAnchorElement).pathname)));
-    // Older articles are on the pages of the article list.
-    const older = site.articles.slice(articlesPerPage).map(({ slug }) => `/blogs/${slug}`);
-    const elsewhere = [...older, articlePagePath(2), "/search"];
-    const expected = ownPages(site).map((page) => decodeURI(page.path));
-    expect(expected.filter((path) => !elsewhere.includes(path) && !listed.includes(path))).toEqual([]);
-  });
 });
 
 test("a link can contain a query", async ({ page }) => {

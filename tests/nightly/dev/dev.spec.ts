@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { freePort } from "../../../environment/free-port.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { slugOf } from "../../../site/read/slug.ts";
@@ -47,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
   let broken: ReturnType<typeof breakPhone> | undefined;
   desk = await openDesk(browser, {
     root: contentFolder(),
-    port: Number(process.env.TEST_PORT ?? 4174) + 9,
+    port: await freePort(),
     prepare: (content) => {
       const file = path.join(content, "services/foot-care.md");
       writeFileSync(file, `${readFileSync(file, "utf8").trim()}\n${marked}\n`);

@@ -1,6 +1,7 @@
 /** Runs the table of requests against each server. EDGE=1 adds Cloudflare's runtime, a large download. */
 import type { ChildProcess } from "node:child_process";
 import { expect } from "@playwright/test";
+import { freePort } from "../../../environment/free-port.ts";
 import { ensureNginx } from "../../../environment/nginx.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { startEdge } from "./edge.ts";
@@ -21,11 +22,7 @@ const security: Record<string, RegExp> = {
   "cross-origin-resource-policy": /^(same|cross)-origin$/,
 };
 
-const ports: Record<ServerName, number> = {
-  default: Number(process.env.PORT),
-  nginx: Number(process.env.NGINX_PORT ?? 4191),
-  edge: Number(process.env.EDGE_PORT ?? 4192),
-};
+const ports: Record<ServerName, number> = { default: Number(process.env.PORT), nginx: 0, edge: 0 };
 
 async function check(server: ServerName, row: Row) {
   const answer = await ask(ports[server], row.path, { method: row.method ?? "GET", headers: row.send ?? {} });
@@ -80,6 +77,7 @@ test.describe("nginx", () => {
   test.describe.configure({ mode: "default" });
   let server: ChildProcess | undefined;
   test.beforeAll(async () => {
+    ports.nginx = await freePort();
     if (ensureNginx()) server = await startNginx(ports.nginx);
     else if (process.env.CI) throw new Error("nginx could not be installed, and CI must test all servers.");
     else console.log("!!! NGINX IS MISSING AND COULD NOT BE INSTALLED: it is NOT tested in this run !!!");
@@ -95,6 +93,7 @@ if (process.env.EDGE) {
     let server: ChildProcess | undefined;
     test.beforeAll(async () => {
       test.setTimeout(180_000);
+      ports.edge = await freePort();
       server = startEdge(ports.edge);
       await portIsOpen(ports.edge, server, 60);
     });

@@ -126,24 +126,3 @@ test("the back button works across a deploy", async ({ page }) => {
   await expect(page).toHaveURL(`${origin}/about-us`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
-
-test("links work on a page that has not hydrated before the deploy", async ({ page }) => {
-  await page.route("**/assets/pages/**", (route) => route.abort());
-  await page.goto(origin);
-  await deploy();
-  await page.unroute("**/assets/pages/**");
-  await page.getByRole("navigation").getByRole("link", { name: "About Us" }).first().click();
-  await expect(page).toHaveURL(`${origin}/about-us`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("data that the old code can't read leads to a full page load", async ({ page }) => {
-  await open(page, origin);
-  await page.route("**/about-us.data*", (route) => route.fulfill({ status: 200, body: "nonsense" }));
-  loads = [];
-  await page.getByRole("navigation").getByRole("link", { name: "About Us" }).first().click();
-  await expect(page).toHaveURL(`${origin}/about-us`);
-  await isHydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expect.poll(() => loads).toEqual(["/about-us"]);
-});

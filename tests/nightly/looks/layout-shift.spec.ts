@@ -89,6 +89,8 @@ for (const width of [390, 1440]) {
       // tests/browser/pages/kinds.spec.ts looks at each kind of page without motion.
       test(`${kind}: no shift through load and hydration`, async ({ page }) => {
         const path = await pathOf(page, kind);
+        // Tall enough for the whole page, because shifts outside the viewport are not reported.
+        await page.setViewportSize({ width, height: 8000 });
         const shifts = await watchShifts(page);
         await open(page, path);
         await expectStill(page, shifts, noShift);

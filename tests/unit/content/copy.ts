@@ -1,5 +1,13 @@
 /** A copy of a practice's content that a test may break. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSite } from "../../../site/load.server.ts";
@@ -55,6 +63,10 @@ export class Copy {
     rmSync(this.path(file), { recursive: true });
   }
 
+  move(file: string, to: string) {
+    renameSync(this.path(file), this.path(to));
+  }
+
   /** Removes a picture, drawing or photo. */
   removePicture(name: string) {
     for (const ending of pictureEndings) rmSync(this.path(`images/${name}${ending}`), { force: true });
@@ -96,7 +108,7 @@ export class Copy {
   }
 }
 
-const articleFields = {
+export const articleFields = {
   title: "title: A Walk in the Morning",
   date: "date: Jul 12, 2021",
   topic: "",

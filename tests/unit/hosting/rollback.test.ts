@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test as testAlways } from "vitest";
+import { freePort } from "../../../environment/free-port.ts";
 import { loadBrotli, nginxProgram } from "../../../environment/nginx.ts";
 import { folder as host } from "../../../hosts/folder.ts";
 import { publish, rollBack } from "../../../hosts/publish.ts";
@@ -13,7 +14,7 @@ import { smallBuild } from "./small-build.ts";
 const hasNginx = existsSync(nginxProgram);
 const test = testAlways.skipIf(!hasNginx);
 
-const port = Number(process.env.TEST_PORT ?? 4174) + 40;
+const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
 let folder: string;
 let server: ChildProcess | undefined;

@@ -1,22 +1,14 @@
-/** An unknown article goes one step back, or shows the not-found page if there is no history. */
-
-import { nightly } from "../../gates.ts";
+/**
+ * Addresses that are not there: an unknown article goes one step back, or shows the not-found page if there is no history, as
+ * any other does. tests/nightly/hosts has the answers of servers.
+ */
 import { expect, heading, test, unknownArticle } from "../../support/journey.ts";
-import { site } from "../../support/site.ts";
+import { site, unknownPath } from "../../support/site.ts";
 import { isHydrated, open } from "../../support/visit.ts";
 
 const notFound = "This page is not here";
-const elsewhere = ["/no-such-page", "/services/no-such-service", "/providers/no-such-md"];
 
-test.use({ alone: true, mayMissPages: true });
-
-test("the server responds with 404", async ({ request }) => {
-  for (const path of [unknownArticle, ...elsewhere]) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain(notFound);
-  }
-});
+test.use({ mayMissPages: true });
 
 test("a typed URL goes one step back, and the back button does not loop", async ({ page }) => {
   await open(page, "/");
@@ -110,12 +102,44 @@ test("without a history it shows the not-found page with the newest articles", a
   await expect(tab).toHaveURL(unknownArticle);
 });
 
-for (const [place, path] of elsewhere.entries())
-  test(`${path} responds with 404 and a page with links`, nightly(place > 0), async ({ page }) => {
-    const response = await open(page, path);
-    expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText(notFound);
-    await page.getByRole("main").getByRole("link", { name: "About Us" }).click();
-    await expect(heading(page)).toHaveText("About Us");
-    await expect(page).toHaveTitle(/About Us/);
+test("any other address has a page with links, and in Spanish for an address in Spanish", async ({
+  page,
+}) => {
+  for (const [path, title, lang] of [
+    ["/services/no-such-service", notFound, "en"],
+    ["/es/no-such-page", site.spanish?.pages["not-found"].title ?? "", "es"],
+  ] as const) {
+    expect((await open(page, path))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(title.replaceAll("\u00a0", " "));
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: site.practice.phone }).first(),
+    ).toBeVisible();
+  }
+  await open(page, unknownPath);
+  await page.getByRole("main").getByRole("link", { name: "About Us" }).click();
+  await expect(heading(page)).toHaveText("About Us");
+  await expect(page).toHaveTitle(/About Us/);
+});
+
+test("on a page that is not there one can search, and what is typed early is kept", async ({ page }) => {
+  // It hydrates in two steps: the document, then the module of the route that matches any path, with a field of its own.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/not-found-*.js", async (route) => {
+    await released;
+    await route.continue();
   });
+  await open(page, unknownPath);
+  const main = page.getByRole("main");
+  const field = main.getByRole("searchbox");
+  await field.pressSequentially("fl");
+  const first = await field.elementHandle();
+  release();
+  await page.waitForFunction((element) => !element?.isConnected, first);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("u");
+  await expect(field).toHaveValue("flu");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search#q=flu");
+  await expect(main.getByRole("searchbox")).toHaveValue("flu");
+});
