@@ -1,7 +1,6 @@
 /** Parses YAML and validates it against a schema, with a line number for each problem. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { isTranslation } from "../schema/translation.ts";
 import { fieldsOf, treeOf } from "../schema/tree.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
 import { rawMarkdownIn } from "./markdown-mistakes.ts";
@@ -58,13 +57,11 @@ export function yamlPlaces(text: string, firstLine = 1) {
 export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Checked<z.infer<S>> {
   const { document, at, place, textLine } = yamlPlaces(source.text, source.firstLine);
   const problems: Problem[] = [];
-  // Two entries with one word in English may have facts that tell them apart, which a translation doesn't have.
-  const mayRepeat = isTranslation(schema);
-  for (const { position, ...mistake } of yamlMistakes(document, source.text, { mayRepeat })) {
-    const { line, column } = at(position);
-    if (problems.at(-1)?.line !== line) {
-      problems.push({ file: source.file, line, column, path: ["layout"], ...mistake });
-    }
+  for (const { position, ...mistake } of yamlMistakes(document, source.text)) {
+    const place = at(position);
+    // At most one of a line: later ones follow from the first.
+    if (problems.at(-1)?.line !== place.line)
+      problems.push({ file: source.file, ...place, path: ["layout"], ...mistake });
   }
   if (problems.length > 0) return { problems };
 

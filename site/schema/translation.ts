@@ -64,8 +64,6 @@ const wordFields = (fields: Tree["fields"], keys: string[] = []): Record<string,
     }),
   );
 
-export const isTranslation = (schema: z.ZodType) => "translation" in treeOf(schema).fields;
-
 const known = new WeakMap<z.ZodType, z.ZodObject | null>();
 
 /** The schema of a file's translation, or undefined if the file has no words. */
