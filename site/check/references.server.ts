@@ -2,7 +2,7 @@
 
 import { writtenArticles } from "../article-list.ts";
 import { filesOf } from "../pages.ts";
-import { nearest, type Problem, show } from "../read/problem.ts";
+import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { parseDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
@@ -19,13 +19,12 @@ export function* checkReferences(site: Site): Generator<Problem> {
     add: string,
   ): Generator<Problem> {
     if (known.includes(value)) return;
-    const near = nearest(value, known);
     yield {
       file,
       path,
       expected: `one of: ${known.join(", ")}`,
       found: show(value),
-      todo: near ? `write ${near}, if that is what you mean` : `correct the name, or add ${add}`,
+      todo: suggestion(value, known, `correct the name, or add ${add}`),
     };
   }
   for (const { file, ...person } of site.providers) {
@@ -175,13 +174,12 @@ export function* checkSamples(site: Site): Generator<Problem> {
       (key) => !["file", "slug", "id", "sample", "waitsFor"].includes(key),
     );
     for (const field of sample.filter((name) => !known.includes(name))) {
-      const near = nearest(field, known);
       yield {
         file,
         path: ["sample"],
         expected: `a field of this file: ${known.join(", ")}`,
         found: show(field),
-        todo: near ? `write ${near}, if that is what you mean` : "correct the name, or take it off the list",
+        todo: suggestion(field, known, "correct the name, or take it off the list"),
       };
     }
   }

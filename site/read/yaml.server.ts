@@ -1,12 +1,11 @@
 /** Parses YAML and validates it against a schema, with a line number for each problem. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { fieldsOf, treeOf } from "../schema/tree.ts";
+import { fieldsOf, treeAt, treeOf } from "../schema/tree.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
 import { rawMarkdownIn } from "./markdown-mistakes.ts";
 import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
-import { gapsAt, isPlainText } from "./schema-lookup.server.ts";
 import { longestText, tooLong } from "./text-file.server.ts";
 import { explain, flatten } from "./yaml-explain.server.ts";
 import { yamlMistakes } from "./yaml-mistakes.server.ts";
@@ -69,9 +68,10 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
   for (const { path, text } of texts(data)) {
     const here = { file: source.file, ...place(path), path };
     if (text.length > longestText) problems.push({ ...here, ...tooLong(text) });
-    const raw = isPlainText(schema, path) && rawMarkdownIn(text);
+    const mark = treeAt(treeOf(schema), path)?.mark;
+    const raw = mark && !mark.markdown && rawMarkdownIn(text);
     if (raw) problems.push({ ...here, ...raw });
-    const own = gapsAt(schema, path);
+    const own = mark?.gaps ?? [];
     for (const { found } of unknownPlaceholders(text, own)) {
       problems.push({ ...here, ...placeholderProblem(found, own) });
     }

@@ -63,7 +63,7 @@ const messages: [name: string, message: string][] = [
     `content/blogs/blog-1.md exerpt
   expected: one of: title, searchTitle, slug, date, draft, kind, topic, excerpt, image, imageAlt, link, notes, sources, reviewed, updated, keyPoints, urgency, crisis, tables, askUs, related, sample
   found:    an unknown field "exerpt"
-  to do:    write excerpt instead, if that is what you mean`,
+  to do:    write excerpt, if that is what you mean`,
   ],
   [
     "a picture without a description",
