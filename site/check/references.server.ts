@@ -35,9 +35,9 @@ export function* checkReferences(site: Site): Generator<Problem> {
       yield* need(file, ["services", index], slug, services, `content/services/${slug}.md`);
     }
   }
-  for (const { file, offered = {} } of site.services) {
-    for (const slug of Object.keys(offered)) {
-      yield* need(file, ["offered", slug], slug, offices, `content/locations/${slug}.md`);
+  for (const { file, offered = [] } of site.services) {
+    for (const [index, { office: slug }] of offered.entries()) {
+      yield* need(file, ["offered", index], slug, offices, `content/locations/${slug}.md`);
     }
   }
   yield* checkDays(site);
@@ -69,20 +69,21 @@ function* checkDays({ providers, locations }: Site): Generator<Problem> {
 
 /** A service can't have hours in an office that is closed. */
 function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
-  for (const { file, offered = {} } of services) {
-    for (const office of locations) {
-      for (const [day, spans = []] of Object.entries(offered[office.slug]?.hours ?? {})) {
-        const open = office.hours[day as Weekday];
+  for (const { file, offered = [] } of services) {
+    for (const [index, entry] of offered.entries()) {
+      const office = locations.find(({ slug }) => slug === entry.office);
+      for (const [day, spans = []] of Object.entries((office && entry.hours) ?? {})) {
+        const open = office?.hours[day as Weekday] ?? [];
         const outside = spans.find(
           (span) => !open.some(({ opens, closes }) => opens <= span.opens && span.closes <= closes),
         );
         if (!outside) continue;
         yield {
           file,
-          path: ["offered", office.slug, "hours", day],
+          path: ["offered", index, "hours", day],
           expected: `times within the office's own: ${open.map(spanText).join(", ") || "closed"}`,
           found: spanText(outside),
-          todo: `correct the times, or the hours of content/${office.file}`,
+          todo: `correct the times, or the hours of content/${office?.file}`,
         };
       }
     }

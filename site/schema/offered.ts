@@ -1,4 +1,4 @@
-/** Where a service is offered, and how: a table of offices. */
+/** Where a service is offered, and how: a list of offices. */
 import { z } from "zod";
 import { reference } from "./fields.ts";
 import { officeHours } from "./hours.ts";
@@ -8,9 +8,9 @@ export const ways = ["appointment", "walk-in", "video", "phone", "home"] as cons
 export type Way = (typeof ways)[number];
 
 export const offered = z
-  .record(
-    reference("locations", "File name of an office in content/locations."),
+  .array(
     z.strictObject({
+      office: reference("locations", "File name of an office in content/locations."),
       ways: z.array(z.enum(ways)).min(1).meta({
         description: "How patients are seen: appointment, walk-in, video, phone, home.",
       }),
@@ -22,6 +22,6 @@ export const offered = z
   .optional()
   .meta({
     description:
-      "The offices with this service: goodyear-az: { ways: [appointment, walk-in] }. Without it, the offices of the providers who offer it.",
+      "The offices with this service, each with its ways. Without it, the offices of the providers who offer it.",
   });
 export type Offered = NonNullable<z.infer<typeof offered>>;

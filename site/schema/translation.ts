@@ -27,7 +27,7 @@ export const translationFields = {
         ),
       ).optional(),
       reviewed: date.optional().meta(mark({ description: 'The day of that review: "Nov 01, 2026".' })),
-      of: z.string().min(1).meta({
+      of: z.string().min(1).optional().meta({
         description:
           "Which English it is a translation of. npm run content says what to write here once you have compared the two.",
       }),

@@ -8,9 +8,11 @@ import { serviceTimes, walkIns } from "../text/offered.ts";
 import { capitalized } from "../text/patient-links.ts";
 import { officeLink, officesOfService, servicesOfOffice } from "./relations.server.ts";
 
+const entryOf = ({ offered }: ServiceEntry, slug: string) => offered?.find(({ office }) => office === slug);
+
 /** "By appointment, walk-in"; undefined if the service's file doesn't say. */
-function waysText({ interface: { ways: labels } }: Site, { offered }: ServiceEntry, office: string) {
-  const entry = offered?.[office];
+function waysText({ interface: { ways: labels } }: Site, service: ServiceEntry, office: string) {
+  const entry = entryOf(service, office);
   return (
     entry &&
     capitalized(
@@ -26,7 +28,7 @@ function waysText({ interface: { ways: labels } }: Site, { offered }: ServiceEnt
 export function whereAndHow(site: Site, service: ServiceEntry) {
   if (!service.offered) return [];
   return officesOfService(site, service.slug).map((office) => {
-    const entry = service.offered?.[office.slug];
+    const entry = entryOf(service, office.slug);
     const isWalkIn = entry?.ways.includes("walk-in") ?? false;
     return {
       ...officeLink(office),
