@@ -25,13 +25,9 @@ export function isNpi(npi: string): boolean {
 
 const office = z.strictObject({
   office: reference("locations", "File name of an office in content/locations."),
-  days: z
-    .array(z.enum(weekdays))
-    .min(1)
-    .optional()
-    .meta({
-      description: "Weekdays in that office: [monday, wednesday]. Without them, patients see no days.",
-    }),
+  days: z.array(z.enum(weekdays)).min(1).optional().meta({
+    description: "Weekdays in that office: [monday, wednesday]. Without them, patients see no days.",
+  }),
 });
 
 /** Whether somebody takes new patients. Not yes and no, which YAML reads as true and false. */
