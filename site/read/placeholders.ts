@@ -2,7 +2,8 @@
 import type { Inline } from "../schema/blocks.ts";
 import { type PatientLinks, patientTasks } from "../schema/patient-links.ts";
 import { isPlaceholder, type Placeholder, placeholders } from "../schema/templates.ts";
-import { capitalized, linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
+import { capitalized } from "../text/names.ts";
+import { linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
 import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
 

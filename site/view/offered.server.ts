@@ -1,12 +1,10 @@
 /** Where and how services are offered. */
-import { href } from "react-router";
 import type { LocationEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
 import { ways } from "../schema/offered.ts";
-import { nameInSentence } from "../text/names.ts";
+import { capitalized, nameInSentence } from "../text/names.ts";
 import { serviceTimes, walkIns } from "../text/offered.ts";
-import { capitalized } from "../text/patient-links.ts";
-import { officeLink, officesOfService, servicesOfOffice } from "./relations.server.ts";
+import { officeLink, officesOfService, serviceLink, servicesOfOffice } from "./relations.server.ts";
 
 const entryOf = ({ offered }: ServiceEntry, slug: string) => offered?.find(({ office }) => office === slug);
 
@@ -44,8 +42,7 @@ export type Where = ReturnType<typeof whereAndHow>[number];
 /** Links to the services of an office, each with its ways. */
 export const servicesWithWays = (site: Site, office: LocationEntry) =>
   servicesOfOffice(site, office.slug).map((service) => ({
-    label: service.name,
-    path: href("/services/:slug", { slug: service.slug }),
+    ...serviceLink(service),
     note: waysText(site, service, office.slug),
   }));
 
