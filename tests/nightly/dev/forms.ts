@@ -116,7 +116,7 @@ export function testForms(opened: () => Desk) {
     await desk.page.setViewportSize({ width: 1280, height: 6000 });
     await show(desk, "es-locations/entries/taos-nm");
     const signature = field(desk, "Translation");
-    await signature.locator("button[aria-expanded=false]").first().click();
+    await signature.getByRole("button", { name: "Expand" }).click();
     await signature.getByRole("textbox", { name: "Reviewer" }).fill("Ana Made-up");
     await signature.locator("input[type=date]").fill("2026-11-10");
     await signature.getByRole("textbox", { name: "Of" }).fill(state?.current ?? "");
