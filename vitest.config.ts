@@ -28,7 +28,7 @@ const project = (name: string, include: string[], practice: Practice, isolate = 
   },
 });
 
-const unit = globSync(["{app,site}/**/*.test.ts", "tests/unit/**/*.test.ts", "tests/specification.test.ts"]);
+const unit = globSync(["tests/unit/**/*.test.ts", "tests/specification.test.ts"]);
 
 /** Code is tested on the frozen practice, at its time. The files of every practice's site are read after its build. */
 export default defineConfig({

@@ -51,13 +51,7 @@ async function editHere() {
   await buildEditor(folder);
   const dev = spawn(
     process.execPath,
-    // With this condition, React Router doesn't start itself a second time.
-    [
-      "--conditions=development",
-      programOf("@react-router/dev", "react-router"),
-      "dev",
-      ...process.argv.slice(2),
-    ],
+    [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)],
     {
       // Building the forms sets NODE_ENV to production in this process.
       env: { ...process.env, NODE_ENV: "development" },

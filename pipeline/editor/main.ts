@@ -1,14 +1,13 @@
 /** The page with the forms: Sveltia CMS, configured from the schemas. It reads and writes files in the canonical form. */
 import CMS from "@sveltia/cms";
 import { type EditorOptions, editorConfig, formatName } from "../../site/edit/config.ts";
-import type { PictureFiles } from "../../site/edit/form-values.ts";
-import { formatOf } from "../../site/edit/format.ts";
-import { contentKinds } from "../../site/kinds/kinds.ts";
+import { formatOf, type PictureFiles } from "../../site/edit/form-values.ts";
+import { contentKinds, translationKinds } from "../../site/kinds/kinds.ts";
 
 const answer = await fetch("./options.json", { cache: "no-store" });
 const options: EditorOptions & { pictures: PictureFiles } = await answer.json();
 
-for (const kind of contentKinds) {
+for (const kind of [...contentKinds, ...translationKinds]) {
   const ending = kind.path.slice(kind.path.lastIndexOf(".") + 1);
   CMS.registerCustomFormat(formatName(kind), ending, formatOf(kind, options.pictures));
 }

@@ -1,7 +1,7 @@
 /** Checks of articles, services and text pages: emergency ids, headings that tables and offices refer to, order of dates. */
 
 import { writtenArticles } from "../article-list.ts";
-import { nearest, type Problem, show } from "../read/problem.ts";
+import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 
@@ -52,11 +52,6 @@ function* checkHeadings({ file, body, ...entry }: Guided): Generator<Problem> {
     };
   }
 }
-
-const suggestion = (word: string, known: string[], otherwise: string) => {
-  const near = nearest(word, known);
-  return near ? `write ${near}, if that is what you mean` : otherwise;
-};
 
 function* checkUpdated({ file, date, updated }: ArticleEntry): Generator<Problem> {
   if (!updated || isoDate(updated) > isoDate(date)) return;

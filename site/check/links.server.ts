@@ -3,7 +3,7 @@
 import { href } from "react-router";
 import { contentFile } from "../content-file.ts";
 import { allPaths, filesOf, pagesOf } from "../pages.ts";
-import { type Message, nearest, type Problem } from "../read/problem.ts";
+import { type Message, type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { navigation as navigationSchema } from "../schema/navigation.ts";
 import { inlinesOf } from "../text/words.ts";
@@ -43,27 +43,22 @@ function pageProblem(site: Site, link: string, path: string, paths: string[]): M
       todo: "take the link out until the article is published, or publish the article first",
     };
   }
-  const near = nearest(path, paths);
-  return {
-    expected: "a path of this site",
-    found: link,
-    todo: near
-      ? `write ${near}, if that is what you mean`
-      : path.startsWith("/blogs/")
-        ? "take the link out, or bring back the article that had this address"
-        : "take the link out, or open the page in a browser and copy the part after the name of the site",
-  };
+  const otherwise = path.startsWith("/blogs/")
+    ? "take the link out, or bring back the article that had this address"
+    : "take the link out, or open the page in a browser and copy the part after the name of the site";
+  return { expected: "a path of this site", found: link, todo: suggestion(path, paths, otherwise) };
 }
 
 function partProblem(link: string, part: string, known: string[]): Message | undefined {
   if (known.includes(part)) return undefined;
-  const near = nearest(part, known);
   return {
     expected: known.length > 0 ? `a part of that page: ${known.join(", ")}` : "a link without #",
     found: link,
-    todo: near
-      ? `write #${near}, if that is what you mean`
-      : "open the page, click the part's link and copy the address, or delete the # and what follows",
+    todo: suggestion(
+      `#${part}`,
+      known.map((id) => `#${id}`),
+      "open the page, click the part's link and copy the address, or delete the # and what follows",
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Redirects go from a removed address directly to an existing page. */
 import { allPaths } from "../pages.ts";
-import { nearest, type Problem } from "../read/problem.ts";
+import { type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { sentRedirects } from "../text/redirects.ts";
 
@@ -51,14 +51,8 @@ function targetProblem(from: string, to: string, targets: Map<string, string>, p
       todo: `write to: ${end}, so that one step is enough`,
     };
   }
-  const near = nearest(to, [...paths]);
-  return {
-    expected,
-    found: to,
-    todo: near
-      ? `write ${near}, if that is what you mean`
-      : "open the page in a browser and copy the part after the name of the site",
-  };
+  const otherwise = "open the page in a browser and copy the part after the name of the site";
+  return { expected, found: to, todo: suggestion(to, [...paths], otherwise) };
 }
 
 /** Where a chain of redirects ends; undefined if it runs in a circle. */

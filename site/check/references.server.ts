@@ -2,7 +2,7 @@
 
 import { writtenArticles } from "../article-list.ts";
 import { filesOf } from "../pages.ts";
-import { nearest, type Problem, show } from "../read/problem.ts";
+import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { parseDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
@@ -19,13 +19,12 @@ export function* checkReferences(site: Site): Generator<Problem> {
     add: string,
   ): Generator<Problem> {
     if (known.includes(value)) return;
-    const near = nearest(value, known);
     yield {
       file,
       path,
       expected: `one of: ${known.join(", ")}`,
       found: show(value),
-      todo: near ? `write ${near}, if that is what you mean` : `correct the name, or add ${add}`,
+      todo: suggestion(value, known, `correct the name, or add ${add}`),
     };
   }
   for (const { file, ...person } of site.providers) {
@@ -36,9 +35,9 @@ export function* checkReferences(site: Site): Generator<Problem> {
       yield* need(file, ["services", index], slug, services, `content/services/${slug}.md`);
     }
   }
-  for (const { file, offered = {} } of site.services) {
-    for (const slug of Object.keys(offered)) {
-      yield* need(file, ["offered", slug], slug, offices, `content/locations/${slug}.md`);
+  for (const { file, offered = [] } of site.services) {
+    for (const [index, { office: slug }] of offered.entries()) {
+      yield* need(file, ["offered", index], slug, offices, `content/locations/${slug}.md`);
     }
   }
   yield* checkDays(site);
@@ -70,20 +69,21 @@ function* checkDays({ providers, locations }: Site): Generator<Problem> {
 
 /** A service can't have hours in an office that is closed. */
 function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
-  for (const { file, offered = {} } of services) {
-    for (const office of locations) {
-      for (const [day, spans = []] of Object.entries(offered[office.slug]?.hours ?? {})) {
-        const open = office.hours[day as Weekday];
+  for (const { file, offered = [] } of services) {
+    for (const [index, entry] of offered.entries()) {
+      const office = locations.find(({ slug }) => slug === entry.office);
+      for (const [day, spans = []] of Object.entries((office && entry.hours) ?? {})) {
+        const open = office?.hours[day as Weekday] ?? [];
         const outside = spans.find(
           (span) => !open.some(({ opens, closes }) => opens <= span.opens && span.closes <= closes),
         );
         if (!outside) continue;
         yield {
           file,
-          path: ["offered", office.slug, "hours", day],
+          path: ["offered", index, "hours", day],
           expected: `times within the office's own: ${open.map(spanText).join(", ") || "closed"}`,
           found: spanText(outside),
-          todo: `correct the times, or the hours of content/${office.file}`,
+          todo: `correct the times, or the hours of content/${office?.file}`,
         };
       }
     }
@@ -175,13 +175,12 @@ export function* checkSamples(site: Site): Generator<Problem> {
       (key) => !["file", "slug", "id", "sample", "waitsFor"].includes(key),
     );
     for (const field of sample.filter((name) => !known.includes(name))) {
-      const near = nearest(field, known);
       yield {
         file,
         path: ["sample"],
         expected: `a field of this file: ${known.join(", ")}`,
         found: show(field),
-        todo: near ? `write ${near}, if that is what you mean` : "correct the name, or take it off the list",
+        todo: suggestion(field, known, "correct the name, or take it off the list"),
       };
     }
   }

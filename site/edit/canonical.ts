@@ -57,6 +57,8 @@ export function canonical(kind: ContentKind, text: string): string | undefined {
 function tidy(tree: Tree, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   const { kind, element = unknownTree } = tree;
+  const older = inNewShape(tree, value);
+  if (older) return tidy(tree, older);
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value))
     return value
@@ -67,6 +69,17 @@ function tidy(tree: Tree, value: unknown): unknown {
     ? Object.fromEntries(Object.entries(value).map(([key, child]) => [key, tidy(element, child)]))
     : tidyObject(tree.fields, value);
 }
+
+/** How files were written before: an entry as its first field alone, and a list as a table by that field. */
+function inNewShape({ kind, fields, element }: Tree, value: unknown): unknown {
+  if (kind === "object" && typeof value === "string") return { [firstOf(fields)]: value };
+  if (kind !== "list" || element?.kind !== "object" || !isObject(value)) return undefined;
+  return Object.entries(value).map(([key, entry]) => ({
+    [firstOf(element.fields)]: key,
+    ...(entry as Values),
+  }));
+}
+const firstOf = (fields: Tree["fields"]) => Object.keys(fields)[0] ?? "";
 
 function tidyObject(fields: Tree["fields"], value: Values): Values {
   const keys = [...Object.keys(fields), ...Object.keys(value).filter((key) => !(key in fields))];

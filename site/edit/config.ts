@@ -1,10 +1,8 @@
 /** The configuration of the forms (Sveltia CMS), made from the schemas. Options: https://sveltiacms.app/en/docs */
-import { type ContentKind, contentKinds } from "../kinds/kinds.ts";
-import { translationOf } from "../schema/translation.ts";
+import { type ContentKind, contentKinds, translationKinds } from "../kinds/kinds.ts";
 import { treeOf } from "../schema/tree.ts";
 import { isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
-import { inBothLanguages, languageInPath, languages } from "./languages.ts";
 import { pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
 
 export interface EditorOptions {
@@ -19,25 +17,13 @@ export interface EditorOptions {
   backend: Record<string, unknown>;
 }
 
-function fieldsOf(kind: ContentKind) {
-  const fields = [...widgetsOf(treeOf(kind.schema)), ...textOf(kind)];
-  const spanish = translationOf(kind.schema);
-  return spanish ? inBothLanguages(fields, spanish) : fields;
-}
+const fieldsOf = (kind: ContentKind) => [...widgetsOf(treeOf(kind.schema)), ...textOf(kind)];
 
 function textOf(kind: ContentKind): Widget[] {
   if (!isMarkdown(kind)) return [];
   const about = "The text of the page, in Markdown. {phone} and the other placeholders are filled in.";
   const box = markdownBox(about, "#".repeat(kind.folder?.headings ?? 2));
   return [{ name: "body", label: "Text", required: false, ...box }];
-}
-
-/** Where the files of a kind are, and that there are two of each if they have words. */
-function place(kind: ContentKind, root: string) {
-  const [path = ""] = kind.path.split("/*.");
-  return translationOf(kind.schema)
-    ? { path: `${root}/${languageInPath}/${path}`, both: { i18n: true } }
-    : { path: `${root}/${path}`, both: {} };
 }
 
 /** Sveltia CMS wants this ending for Markdown files. */
@@ -51,26 +37,27 @@ function pictures(kind: ContentKind, root: string) {
 
 /** A folder of files. */
 function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOptions) {
-  const { path, both } = place(kind, root);
-  const named = kind.folder?.fileName.map((field) => `{{${field}}}`).join("-");
+  const [folder = "", extension] = kind.path.split("/*.");
   const [first] = Object.keys(treeOf(kind.schema).fields);
+  const { one, fileName = [] } = kind.folder ?? {};
+  const named = fileName.map((field) => `{{${field}}}`).join("-");
+  const isArticle = !named && !kind.isSpanish;
   return {
     name: kind.name,
     label: kind.label,
-    label_singular: kind.folder?.one,
+    label_singular: one,
     description: kind.about,
-    folder: path,
-    ...both,
-    extension: kind.path.split(".").at(-1),
+    folder: `${root}/${folder}`,
+    extension,
     ...pictures(kind, root),
     format: formatName(kind),
     identifier_field: first,
-    summary: `{{${first}}}`,
+    summary: kind.isSpanish ? "{{slug}}" : `{{${first}}}`,
     slug: {
-      template: named || nextArticle,
+      template: isArticle ? nextArticle : named || "name-of-the-english-file",
       editable: ["create"],
       hint: kind.about,
-      ...(!named && {
+      ...(isArticle && {
         pattern: ["^blog-[1-9]\\d*$", "expected blog- and the next number, like blog-22"],
       }),
     },
@@ -80,30 +67,42 @@ function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOption
 }
 
 /** Files with names of their own. */
-function fileCollection(name: string, label: string, kinds: ContentKind[], root: string) {
-  return {
-    name,
-    label,
-    i18n: true,
-    editor: { preview: false },
-    files: kinds.map((kind) => {
-      const { path, both } = place(kind, root);
-      return {
-        name: kind.name,
-        label: kind.label,
-        file: path,
-        ...both,
-        ...pictures(kind, root),
-        format: formatName(kind),
-        fields: fieldsOf(kind),
-      };
-    }),
-  };
+const fileCollection = (name: string, label: string, kinds: ContentKind[], root: string) => ({
+  name,
+  label,
+  editor: { preview: false },
+  files: kinds.map((kind) => ({
+    name: kind.name,
+    label: kind.label,
+    file: `${root}/${kind.path}`,
+    ...pictures(kind, root),
+    format: formatName(kind),
+    fields: fieldsOf(kind),
+  })),
+});
+
+/** A table by keys, which an owner can't have in a form: ZIP codes. */
+const hasForm = ({ schema }: ContentKind) =>
+  !Object.values(treeOf(schema).fields).some(({ kind }) => kind === "record");
+
+function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, language] = ["", ""]) {
+  const shown = kinds.filter(hasForm);
+  const files = (name: string, label: string, isOfPages: boolean) =>
+    fileCollection(
+      prefix + name,
+      label + language,
+      shown.filter(({ folder, path }) => !folder && path.includes("pages/") === isOfPages),
+      options.root,
+    );
+  return [
+    files("facts", "Facts and lists", false),
+    ...shown.filter(({ folder }) => folder).map((kind) => folderCollection(kind, options)),
+    files("pages", "Pages", true),
+  ];
 }
 
 export function editorConfig(options: EditorOptions) {
   const { root, title, siteUrl, backend } = options;
-  const single = contentKinds.filter(({ folder }) => !folder);
   return {
     load_config_file: false,
     backend,
@@ -112,23 +111,12 @@ export function editorConfig(options: EditorOptions) {
     display_url: siteUrl,
     media_folder: `${root}/images`,
     public_folder: "/images",
-    i18n: languages,
     // Names of pictures are lower-case words joined by hyphens. No stock photos from other websites.
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     collections: [
-      fileCollection(
-        "facts",
-        "Facts and lists",
-        single.filter(({ name }) => !name.startsWith("page-")),
-        root,
-      ),
-      ...contentKinds.filter(({ folder }) => folder).map((kind) => folderCollection(kind, options)),
-      fileCollection(
-        "pages",
-        "Pages",
-        single.filter(({ name }) => name.startsWith("page-")),
-        root,
-      ),
+      ...collectionsOf(contentKinds, options),
+      // Spanish files, which have words alone, have forms of their own.
+      ...collectionsOf(translationKinds, options, ["es-", " (Spanish)"]),
     ],
   };
 }

@@ -23,7 +23,6 @@ export const inForms = (words: string) =>
     .replace(/ ?In quotes, like "[^"]+"\./, "")
     .replaceAll(" in quotes", "")
     .replace(/^(?:File name|Key) of (an? \w+) in content\/[\w.]+\.$/, "Choose $1.")
-    .replace(/(?:, or with \w+)?: \{ .+ \}/, "")
     .replace(/: \[([^\]]+)\]/g, ": $1")
     .replace(/^true\b/, "Yes")
     .replace(/\. false\b/, ". No")

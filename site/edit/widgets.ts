@@ -11,8 +11,7 @@ export interface Widget {
   widget: string;
   label: string;
   hint?: string;
-  /** Of one language only: its code. */
-  required: boolean | string[];
+  required: boolean;
   fields?: Widget[];
   [option: string]: unknown;
 }
@@ -71,13 +70,9 @@ function widgetOf(name: string, tree: Tree): Widget {
 type Input = { widget: string; fields?: Widget[] } & Record<string, unknown>;
 
 function inputOf(tree: Tree): Input {
-  const { kind, element = unknownTree, key = unknownTree, options } = tree;
+  const { kind, element = unknownTree, options } = tree;
   if (kind === "object") return { widget: "object", collapsed: "auto", fields: widgetsOf(tree) };
   if (kind === "list") return listOf(element, limitsOf(tree));
-  if (kind === "record")
-    return element.kind === "pair"
-      ? { widget: "text" }
-      : entries([widgetOf("key", key), ...widgetsOf(element)]);
   if (kind === "choice") return { widget: "select", options };
   if (kind === "boolean") {
     // Without a default it may be left open, which is neither yes nor no.
@@ -106,16 +101,10 @@ function inputOf(tree: Tree): Input {
 
 function listOf(element: Tree, { minItems, maxItems }: Limits): Input {
   const count = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
-  const { kind, short, options, mark } = element;
+  const { kind, options, mark } = element;
   if (mark.refersTo) return { widget: "relation", multiple: true, ...choices[mark.refersTo], ...count };
   if (kind === "choice") return { widget: "select", multiple: true, options, ...count };
-  if (kind === "object") {
-    // The short form has only one field.
-    const fields = widgetsOf(element).map((one) =>
-      !short || one.name === short ? one : { ...one, required: false },
-    );
-    return { ...entries(fields), ...count };
-  }
+  if (kind === "object") return { ...entries(widgetsOf(element)), ...count };
   if (kind === "list") {
     const cells = { ...inputOf(element), name: "cells", label: "Cells", required: true };
     return { ...entries([cells]), ...count };

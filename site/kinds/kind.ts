@@ -14,7 +14,7 @@ export interface PageTraits {
   /** The pictures at its title, or none. */
   banner: BannerFamily | "none";
   /** Ids of its own sections, which a link can lead to: /insurance#words. */
-  sections: string[];
+  sections: readonly string[];
   /**
    * What the search finds it by, besides its title and description: its text; nothing of a page of cards and links, no sentence of
    * which tells what it is about (its description is shown); only its title, where the labels of fields would be found on every

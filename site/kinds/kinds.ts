@@ -32,6 +32,8 @@ export interface ContentKind extends Described {
   schema: z.ZodType;
   /** Of a folder: the fields that make a new file's name, what one file is, and the highest level of its headings. */
   folder?: { fileName: string[]; one: string; headings: number };
+  /** A translation: its file has the name of the English one. */
+  isSpanish?: true;
 }
 
 const ofFolder = folderNames.map((name): ContentKind => {
@@ -60,10 +62,13 @@ export const contentKinds: ContentKind[] = [...ofFolder, ...ofFacts, ...ofPages]
 /** What a file of each kind looks like in Spanish. A kind without words has none. */
 export const translationKinds: ContentKind[] = contentKinds.flatMap((kind) => {
   const schema = translationOf(kind.schema);
-  const { name, path, label } = kind;
-  return schema
-    ? [{ ...kind, name: `es-${name}`, path: `es/${path}`, label: `${label} (Spanish)`, schema }]
-    : [];
+  if (!schema) return [];
+  const { name, path, label, folder } = kind;
+  const own = { name: `es-${name}`, path: `es/${path}`, label: `${label} (Spanish)`, schema };
+  const about = "The Spanish words of an English file, which has the same name.";
+  return [
+    { ...kind, ...own, about, isSpanish: true, ...(folder && { folder: { ...folder, fileName: [] } }) },
+  ];
 });
 
 /** The kind of a file below the content root. */

@@ -33,7 +33,7 @@ export function translated(
 ): unknown {
   const { kind, mark, hasWords } = tree;
   if (mark.ownList) return own ?? [];
-  if (kind === "object" && !tree.short && english) {
+  if (kind === "object" && english) {
     const left = new Set<string>();
     const fields = Object.entries(tree.fields).map(([key, child]) => {
       const reported: Report = (misfit) => {

@@ -2,12 +2,17 @@
 import type { Nodes } from "mdast";
 import { show } from "./problem.ts";
 
+const picture = {
+  name: "a picture",
+  todo: "pictures are named in the fields above the text, not in the text",
+};
+const linkElsewhere = {
+  name: "a link with its address elsewhere",
+  todo: "write the address in the link itself: [words](https://address)",
+};
 const parts: Record<string, { name: string; todo: string }> = {
-  image: { name: "a picture", todo: "pictures are named in the fields above the text, not in the text" },
-  imageReference: {
-    name: "a picture",
-    todo: "pictures are named in the fields above the text, not in the text",
-  },
+  image: picture,
+  imageReference: picture,
   code: { name: "program code", todo: "remove the four spaces or back quotes: they make program code" },
   inlineCode: { name: "program code", todo: "remove the back quotes" },
   blockquote: { name: "a quotation", todo: "remove the > at the start of the line" },
@@ -15,18 +20,9 @@ const parts: Record<string, { name: string; todo: string }> = {
     name: "a line across the page",
     todo: "remove the line of dashes or stars; a heading parts the text better",
   },
-  break: {
-    name: "a forced new line",
-    todo: "remove the two spaces or the backslash at the end of the line",
-  },
-  definition: {
-    name: "a link with its address elsewhere",
-    todo: "write the address in the link itself: [words](https://address)",
-  },
-  linkReference: {
-    name: "a link with its address elsewhere",
-    todo: "write the address in the link itself: [words](https://address)",
-  },
+  break: { name: "a forced new line", todo: "remove the two spaces or the backslash at the end of the line" },
+  definition: linkElsewhere,
+  linkReference: linkElsewhere,
 };
 
 export function unknownNode(node: Nodes) {
@@ -57,61 +53,40 @@ const leftInText: { pattern: RegExp; found: string; todo: string }[] = [
     found: "a list with dots or dashes from a word processor",
     todo: "begin each line with a hyphen and a space, and put an empty line above the list",
   },
-  {
-    pattern: /\]\(|\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])/u,
-    found: "signs of Markdown that would be shown as they are",
-    todo: "close what you opened, without spaces inside: **strong words**, [words](/address)",
-  },
 ];
+const openSigns = {
+  pattern: /\]\(|\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])/u,
+  found: "signs of Markdown that would be shown as they are",
+  todo: "close what you opened, without spaces inside: **strong words**, [words](/address)",
+};
 
 /** `source`: the text as it was typed. `value`: what Markdown made of it. */
 export function leftInParagraph(source: string, value: string) {
-  const sign = leftInText.find(({ pattern, found }) =>
-    pattern.test(found.startsWith("signs") ? value : source),
-  );
-  if (!sign) return undefined;
-  const { pattern, ...message } = sign;
-  return { expected: "text that is shown as it is meant", ...message };
+  const sign =
+    leftInText.find(({ pattern }) => pattern.test(source)) ??
+    (openSigns.pattern.test(value) ? openSigns : undefined);
+  return sign && { expected: "text that is shown as it is meant", found: sign.found, todo: sign.todo };
 }
 
-/** The same signs in a field of plain text, where none of them has a meaning. */
-const rawMarkdown: { pattern: RegExp; found: string; todo: string }[] = [
-  {
-    pattern: /\[[^\]\n]+\]\([^)\s]*\)/,
-    found: "a link in Markdown",
-    todo: "write the words alone: this field can't have links. Put the link into the text of the page",
-  },
-  {
-    pattern: /\*\*[^*\n]+\*\*|(?<![\p{L}\p{N}_])__[^_\n]+__(?![\p{L}\p{N}_])/u,
-    found: "strong words in Markdown",
-    todo: "remove the stars: this field shows plain text",
-  },
-  {
-    pattern: /(?<![\p{L}\p{N}*])\*[^*\s][^*\n]*\*(?![\p{L}\p{N}*])/u,
-    found: "emphasized words in Markdown",
-    todo: "remove the stars: this field shows plain text",
-  },
-  {
-    pattern: /^#{1,6}[ \t]+\S.*/m,
-    found: "a heading in Markdown",
-    todo: "remove the #: this field shows plain text",
-  },
-  {
-    pattern: /^[ \t]*\|.*\|[ \t]*$/m,
-    found: "a table in Markdown",
-    todo: "write sentences: this field shows plain text",
-  },
-  {
-    pattern: /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i,
-    found: "HTML",
-    todo: "remove the tags between < and >: this field shows plain text",
-  },
+/** Signs of Markdown in a field of plain text, where none of them has a meaning. */
+const rawMarkdown: [found: string, pattern: RegExp][] = [
+  ["a link in Markdown", /\[[^\]\n]+\]\([^)\s]*\)/],
+  ["strong words in Markdown", /\*\*[^*\n]+\*\*|(?<![\p{L}\p{N}_])__[^_\n]+__(?![\p{L}\p{N}_])/u],
+  ["emphasized words in Markdown", /(?<![\p{L}\p{N}*])\*[^*\s][^*\n]*\*(?![\p{L}\p{N}*])/u],
+  ["a heading in Markdown", /^#{1,6}[ \t]+\S.*/m],
+  ["a table in Markdown", /^[ \t]*\|.*\|[ \t]*$/m],
+  ["HTML", /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i],
 ];
 
 export function rawMarkdownIn(text: string) {
-  for (const { pattern, found, todo } of rawMarkdown) {
+  for (const [found, pattern] of rawMarkdown) {
     const sign = pattern.exec(text);
-    if (sign) return { expected: "plain text", found: `${found}: ${show(sign[0].trim())}`, todo };
+    if (sign)
+      return {
+        expected: "plain text",
+        found: `${found}: ${show(sign[0].trim())}`,
+        todo: "write the words alone: this field shows them as they are. Links and lists belong in the text of a page",
+      };
   }
   return undefined;
 }

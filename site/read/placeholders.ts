@@ -1,34 +1,28 @@
 /** Replaces {phone}, {hours}, {address} ... in any text with the practice's values. */
 import type { Inline } from "../schema/blocks.ts";
 import { type PatientLinks, patientTasks } from "../schema/patient-links.ts";
-import { capitalized, linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
+import { isPlaceholder, type Placeholder, placeholders } from "../schema/templates.ts";
+import { capitalized } from "../text/names.ts";
+import { linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
 import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
 
-/** In an office's file, {address} and {hours} are that office's; elsewhere the main office's address and the practice's hours. */
-const names = [
-  "phone",
-  "email",
-  "practice",
-  "address",
-  "hours",
-  "booking",
-  "afterHours",
-  "offices",
-  "walkIn",
-  ...patientTasks,
-] as const;
-type Name = (typeof names)[number];
-export type Facts = Record<Name, string> & {
+export type Facts = Record<Placeholder, string> & {
   /** The values in text that may contain links. */
   links: Record<string, Inline[]>;
 };
 
 const placeholder = /\{([^{}]*)\}/g;
-const isKnown = (name: string): name is Name => (names as readonly string[]).includes(name);
 
 /** Placeholders that become links in running text: {link: "{phone}", href: "{phone}"}. */
-const linkNames: readonly Name[] = ["phone", "email", "booking", "afterHours", "walkIn", ...patientTasks];
+const linkNames: readonly Placeholder[] = [
+  "phone",
+  "email",
+  "booking",
+  "afterHours",
+  "walkIn",
+  ...patientTasks,
+];
 const linked = new RegExp(`(\\{(?:${linkNames.join("|")})\\})`);
 export const linkPlaceholders = (text: string): Inline[] =>
   text
@@ -62,7 +56,7 @@ export function factsOf(
     "{phone}": [{ link: phone, href: phoneLink(phone) }],
     "{email}": [{ link: email, href: mailLink(email) }],
   };
-  const empty = Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
+  const empty = Object.fromEntries(placeholders.map((name) => [name, ""])) as Record<Placeholder, string>;
   const facts: Facts = { ...empty, ...others, phone, email, links: contact };
   const byPhone = fillDeep(labels.byPhone, facts);
   for (const task of patientTasks) {
@@ -75,7 +69,7 @@ export function factsOf(
   return facts;
 }
 
-function addFact(facts: Facts, name: Name, parts: Inline[]) {
+function addFact(facts: Facts, name: Placeholder, parts: Inline[]) {
   facts[name] = plainWords(parts);
   facts.links = { ...facts.links, [`{${name}}`]: parts };
 }
@@ -84,7 +78,7 @@ function addFact(facts: Facts, name: Name, parts: Inline[]) {
 export function fillDeep<T>(value: T, facts: Facts): T {
   if (typeof value === "string") {
     const filled = value.replace(placeholder, (whole, name: string, index: number) => {
-      if (!isKnown(name)) return whole;
+      if (!isPlaceholder(name)) return whole;
       return isPhrase(name) && startsSentence(value.slice(0, index)) ? capitalized(facts[name]) : facts[name];
     });
     // Hours in Spanish end with a period of their own.
@@ -138,13 +132,13 @@ export function unknownPlaceholders(text: string, own: readonly string[] = []) {
     .map((match) => ({ found: match[0], index: match.index }))
     .filter(({ found }) => {
       const name = /^\{(.*)\}$/.exec(found)?.[1] ?? "";
-      return !isKnown(name) && !own.includes(name);
+      return !isPlaceholder(name) && !own.includes(name);
     });
 }
 
 export function placeholderProblem(found: string, own: readonly string[] = []) {
   return {
-    expected: [...own, ...names].map((name) => `{${name}}`).join(" or "),
+    expected: [...own, ...placeholders].map((name) => `{${name}}`).join(" or "),
     found,
     todo: "correct the word in the braces, or write the text itself without braces",
   };

@@ -66,6 +66,12 @@ export function show(value: unknown): string {
   return `${shown.slice(0, 76)}...${typeof value === "string" ? '"' : ""}`;
 }
 
+/** What to do about a word that is probably a typo of a known one. */
+export function suggestion(word: string, known: readonly string[], otherwise: string): string {
+  const near = nearest(word, known);
+  return near ? `write ${near}, if that is what you mean` : otherwise;
+}
+
 /** The known word closest to a probable typo, if any. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const near = known

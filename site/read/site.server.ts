@@ -166,11 +166,11 @@ export function finish(read: Read, now: Date, language: Language) {
       const links = linksOf(person.patientLinks);
       return {
         ...fillDeep(person, factsWith(links)),
-        offices: person.offices.map((entry) => (typeof entry === "string" ? entry : entry.office)),
-        /** By office; an office without an entry gives no days. */
+        offices: person.offices.map(({ office: slug }) => slug),
+        /** By office. */
         officeDays: Object.fromEntries(
-          person.offices.flatMap((entry) => (typeof entry === "string" ? [] : [[entry.office, entry.days]])),
-        ) as Record<string, Weekday[] | undefined>,
+          person.offices.map(({ office: slug, days }): [string, Weekday[] | undefined] => [slug, days]),
+        ),
         links,
         /** In English in every language: it is compared with the names of schema.org. */
         certifiedIn: person.boardCertification?.specialty,
@@ -196,7 +196,7 @@ export function finish(read: Read, now: Date, language: Language) {
 }
 
 const worksIn = ({ offices }: Read["providers"][number], slug: string) =>
-  offices.some((entry) => (typeof entry === "string" ? entry : entry.office) === slug);
+  offices.some(({ office }) => office === slug);
 
 const showsDrafts = () => process.env.NODE_ENV === "development";
 

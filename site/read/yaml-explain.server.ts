@@ -1,7 +1,7 @@
 /** Turns Zod issues into messages for editors. */
 import type { z } from "zod";
-import { type Message, nearest, show } from "./problem.ts";
-import { describe, keysAt } from "./schema-lookup.server.ts";
+import { treeAt, treeOf } from "../schema/tree.ts";
+import { type Message, show, suggestion } from "./problem.ts";
 
 type Issue = z.core.$ZodIssue;
 type Explained = Message & { path: PropertyKey[] };
@@ -23,51 +23,29 @@ export function flatten(issue: Issue): Issue[] {
 const depth = (issues: Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
 
 export function explain(issue: Issue, { schema, data, written }: Found): Explained[] {
+  const field = treeAt(treeOf(schema), issue.path);
   if (issue.code === "unrecognized_keys") {
-    const known = keysAt(schema, issue.path);
+    const known = Object.keys(field?.fields ?? {});
     return issue.keys.map((key) => ({ path: [...issue.path, key], ...unknownField(key, known) }));
   }
   const { path } = issue;
   const value = valueAt(data, path);
-  const about = describe(schema, path);
+  const about = field?.mark.description;
   const expected = expectation(issue, about);
   if (value === undefined || value === null) return [{ path, ...missing(path, expected, about) }];
   // A schema that knows the mistake says what to do about it.
-  if (issue.code === "custom" && typeof issue.params?.todo === "string") {
-    return [
-      {
-        path,
-        expected,
-        found: String(issue.params.found ?? show(value)),
-        todo: issue.params.todo,
-      },
-    ];
-  }
-  return [
-    {
-      path,
-      expected,
-      found: written(path) ?? shown(issue, value),
-      todo: [
-        instruction(issue, value, written(path)),
-        about !== expected && about && `What belongs here: ${about}`,
-      ]
-        .filter(Boolean)
-        .join(". "),
-    },
-  ];
+  if (issue.code === "custom" && typeof issue.params?.todo === "string")
+    return [{ path, expected, found: String(issue.params.found ?? show(value)), todo: issue.params.todo }];
+  const belongs = about && about !== expected ? `. What belongs here: ${about}` : "";
+  const todo = instruction(issue, value, written(path)) + belongs;
+  return [{ path, expected, found: written(path) ?? shown(issue, value), todo }];
 }
 
-function unknownField(key: string, known: string[]) {
-  const near = nearest(key, known);
-  return {
-    expected: `one of: ${known.join(", ")}`,
-    found: `an unknown field "${key}"`,
-    todo: near
-      ? `write ${near} instead, if that is what you mean`
-      : "delete the line, or use a field from the list",
-  };
-}
+const unknownField = (key: string, known: string[]) => ({
+  expected: `one of: ${known.join(", ")}`,
+  found: `an unknown field "${key}"`,
+  todo: suggestion(key, known, "delete the line, or use a field from the list"),
+});
 
 function missing(path: PropertyKey[], expected: string, about?: string) {
   if (path.length === 0) {
@@ -130,11 +108,9 @@ function instruction(issue: Issue, value: unknown, written?: string): string {
     return "type straight quotes, or none: curly quotes are taken as part of the text";
   if (issue.code === "too_small" && typeof value !== "number") return "add to it";
   if (issue.code === "too_big" && typeof value !== "number") return "shorten it";
-  if (issue.code === "invalid_value" && typeof value === "string") {
-    const near = nearest(value, issue.values.map(String));
-    if (near) return `write ${near}, if that is what you mean`;
-  }
-  return "correct it";
+  return issue.code === "invalid_value" && typeof value === "string"
+    ? suggestion(value, issue.values.map(String), "correct it")
+    : "correct it";
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,5 +1,5 @@
 /** Turns YAML syntax errors (quotes, colons, indentation) into messages for editors. */
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, visit, type YAMLMap } from "yaml";
+import { type Document, isAlias, isNode, visit } from "yaml";
 import { type Message, show } from "./problem.ts";
 
 type Mistake = Message & { position: number };
@@ -17,7 +17,16 @@ const messages: Record<string, Message> = {
     found: "a sign that has a meaning of its own at the start of a text",
     todo: quotes,
   },
-  BAD_ALIAS: { expected: "plain text", found: "a text that begins with & or *", todo: quotes },
+  UNEXPECTED_TOKEN: {
+    expected: "quotes around a whole text that begins with a quote, a bracket or a star",
+    found: "a text that goes on after its closing quote, bracket or star",
+    todo: `put double quotes around the whole text, like title: "It's late". Inside them write no other double quotes`,
+  },
+  BLOCK_SEQUENCE: {
+    expected: "either [] or entries below",
+    found: "entries below a field that says [], an empty list",
+    todo: "delete the [] after the colon",
+  },
   MISSING_CHAR: {
     expected: "a closing quote for each opening one, and a colon after each field's name",
     found: "a quote or a colon that is missing",
@@ -51,63 +60,30 @@ const other: Message = {
   todo: "check the quotes, colons and spaces of this line and the one above",
 };
 
-const afterEmptyList: Message = {
-  expected: "either [] or entries below",
-  found: "entries below a field that says [], an empty list",
-  todo: "delete the [] after the colon",
-};
-
-const afterBrace: Message = {
-  expected: "a text in quotes, because it begins with { or [",
-  found: "a text that begins with { or [, and goes on after it",
-  todo: 'put quotes around the whole text, like title: "{practice} is open"',
-};
-
-const afterQuote: Message = {
-  expected: "nothing after the closing quote",
-  found: "a text that ends at a quote or an apostrophe in its middle, and goes on after it",
-  todo: `put double quotes around the whole text, like title: "It's late". Inside them write no other double quotes`,
-};
-
-/** A better message than the parser's code allows, from the line around the error. */
-function closerLook(text: string, position: number): Message | undefined {
-  const before = text.slice(0, position);
-  if (/:[ \t]*\[\][ \t]*\n\s*$/.test(before) && /^\s*- /.test(text.slice(position))) return afterEmptyList;
-  const line = before.slice(before.lastIndexOf("\n") + 1);
-  if (/^[\s-]*[\w-]+:\s+\{[^}]*\}\s*$|^[\s-]*[\w-]+:\s+\[[^\]]*\]\s*$/.test(line)) return afterBrace;
-  if (/^[\s-]*[\w-]+:\s+(\*\*?[^*]*\*\*?)\s*$/.test(line)) return messages.BAD_ALIAS;
-  return /^[\s-]*[\w-]+:\s+(['"]).*\1\s*$/.test(line) ? afterQuote : undefined;
+/** What the parser can't read: the first mistake alone, because those below mostly follow from it. */
+function syntaxMistake({ errors: [error] }: Document.Parsed): Mistake[] {
+  if (!error) return [];
+  const code = error.message.startsWith("A block sequence") ? "BLOCK_SEQUENCE" : error.code;
+  return [{ ...(messages[code] ?? other), position: error.pos[0] }];
 }
 
-/** At most one mistake per line: later errors on a line follow from the first. */
-export function* yamlMistakes(
-  document: Document.Parsed,
-  text: string,
-  { mayRepeat = false } = {},
-): Generator<Mistake> {
-  for (const error of document.errors) {
-    const message = closerLook(text, error.pos[0]) ?? messages[error.code] ?? other;
-    yield { ...message, position: error.pos[0] };
-    // The lines below follow from it.
-    if (message === afterEmptyList) return;
-  }
-  if (document.errors.length > 0) return;
-  const references: Mistake[] = [];
-  // YAML aliases (*), anchors (&) and tags (!) are rejected: content doesn't need them, and aliases can expand without limit.
+/** YAML aliases (*), anchors (&) and tags (!) are rejected: content doesn't need them, and aliases can expand without limit. */
+function reservedSigns(document: Document.Parsed): Mistake[] {
+  const found: Mistake[] = [];
   visit(document, (_key, node) => {
     if (!isNode(node)) return;
-    const position = node.range?.[0] ?? 0;
-    if (isAlias(node)) references.push({ ...other, ...reservedSign("*", node.source), position });
-    else if ("anchor" in node && node.anchor) {
-      references.push({ ...other, ...reservedSign("&", String(node.anchor)), position });
-    } else if (node.tag && "tag" in node && node.tag.startsWith("!")) {
-      references.push({ ...other, ...reservedSign("", node.tag), position });
-    }
+    const anchor = "anchor" in node && node.anchor ? `&${node.anchor}` : undefined;
+    const tag = "tag" in node && node.tag?.startsWith("!") ? node.tag : undefined;
+    const sign = isAlias(node) ? `*${node.source}` : (anchor ?? tag);
+    if (sign)
+      found.push({
+        position: node.range?.[0] ?? 0,
+        expected: "plain text",
+        found: `${sign}, which begins with a sign that has a meaning of its own here`,
+        todo: quotes,
+      });
   });
-  yield* references;
-  if (references.length > 0) return;
-  yield* lostWords(document, text);
-  if (!mayRepeat) yield* repeatedEntries(document);
+  return found;
 }
 
 /** In `Brown Rd. #12`, YAML takes #12 for a comment. A comment of an editor has a space after the #. */
@@ -131,52 +107,7 @@ function lostWords(document: Document.Parsed, text: string): Mistake[] {
   return lost;
 }
 
-/** Fields that tell the entries of a list apart. `id` and `key` are checked with the references. */
-const namesOfEntries = ["code", "insurer", "question", "word", "zip"];
-
-/** An entry that is there twice: a language, an office, a question, or one pasted again whole. Rows of tables may repeat. */
-function repeatedEntries(document: Document.Parsed): Mistake[] {
-  const repeated: Mistake[] = [];
-  visit(document, {
-    Pair(_, { key }) {
-      return isScalar(key) && (key.value === "rows" || key.value === "columns") ? visit.SKIP : undefined;
-    },
-    Seq(_, list) {
-      const seen = new Set<string>();
-      for (const item of list.items as Node[]) {
-        const name = nameOf(item);
-        if (name === undefined) continue;
-        const same = isMap(item) && !isNamed(item) ? JSON.stringify(item) : name.toLowerCase();
-        if (seen.has(same))
-          repeated.push({
-            position: item.range?.[0] ?? 0,
-            expected: "each entry once",
-            found: `${show(name)} twice`,
-            todo: "delete one of the two, or correct it",
-          });
-        seen.add(same);
-      }
-    },
-  });
-  return repeated;
-}
-
-const isNamed = (item: YAMLMap) => namesOfEntries.some((field) => typeof item.get(field) === "string");
-
-/** What tells an entry from the others; for one without such a field, its first text. */
-function nameOf(item: Node): string | undefined {
-  if (isScalar(item)) return typeof item.value === "string" ? item.value : undefined;
-  if (isSeq(item) || !isMap(item)) return undefined;
-  const named = namesOfEntries.map((field) => item.get(field));
-  const isCheckedLater = item.has("id") || item.has("key");
-  const others = isCheckedLater
-    ? []
-    : item.items.map(({ value }) => (isScalar(value) ? value.value : undefined));
-  return [...named, ...others].find((value) => typeof value === "string");
-}
-
-const reservedSign = (sign: string, name: string): Message => ({
-  expected: "plain text",
-  found: `${sign}${name}, which begins with a sign that has a meaning of its own here`,
-  todo: quotes,
-});
+export const yamlMistakes = (document: Document.Parsed, text: string): Mistake[] =>
+  [syntaxMistake(document), reservedSigns(document), lostWords(document, text)].find(
+    ({ length }) => length > 0,
+  ) ?? [];

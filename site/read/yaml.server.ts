@@ -1,13 +1,11 @@
 /** Parses YAML and validates it against a schema, with a line number for each problem. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { isTranslation } from "../schema/translation.ts";
-import { fieldsOf, treeOf } from "../schema/tree.ts";
+import { fieldsOf, treeAt, treeOf } from "../schema/tree.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
 import { rawMarkdownIn } from "./markdown-mistakes.ts";
 import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
-import { gapsAt, isPlainText } from "./schema-lookup.server.ts";
 import { longestText, tooLong } from "./text-file.server.ts";
 import { explain, flatten } from "./yaml-explain.server.ts";
 import { yamlMistakes } from "./yaml-mistakes.server.ts";
@@ -58,13 +56,11 @@ export function yamlPlaces(text: string, firstLine = 1) {
 export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Checked<z.infer<S>> {
   const { document, at, place, textLine } = yamlPlaces(source.text, source.firstLine);
   const problems: Problem[] = [];
-  // Two entries with one word in English may have facts that tell them apart, which a translation doesn't have.
-  const mayRepeat = isTranslation(schema);
-  for (const { position, ...mistake } of yamlMistakes(document, source.text, { mayRepeat })) {
-    const { line, column } = at(position);
-    if (problems.at(-1)?.line !== line) {
-      problems.push({ file: source.file, line, column, path: ["layout"], ...mistake });
-    }
+  for (const { position, ...mistake } of yamlMistakes(document, source.text)) {
+    const place = at(position);
+    // At most one of a line: later ones follow from the first.
+    if (problems.at(-1)?.line !== place.line)
+      problems.push({ file: source.file, ...place, path: ["layout"], ...mistake });
   }
   if (problems.length > 0) return { problems };
 
@@ -72,9 +68,10 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
   for (const { path, text } of texts(data)) {
     const here = { file: source.file, ...place(path), path };
     if (text.length > longestText) problems.push({ ...here, ...tooLong(text) });
-    const raw = isPlainText(schema, path) && rawMarkdownIn(text);
+    const mark = treeAt(treeOf(schema), path)?.mark;
+    const raw = mark && !mark.markdown && rawMarkdownIn(text);
     if (raw) problems.push({ ...here, ...raw });
-    const own = gapsAt(schema, path);
+    const own = mark?.gaps ?? [];
     for (const { found } of unknownPlaceholders(text, own)) {
       problems.push({ ...here, ...placeholderProblem(found, own) });
     }

@@ -2,7 +2,9 @@ import { z } from "zod";
 import {
   addressedTitle,
   date,
+  entries,
   fact,
+  flag,
   httpsUrl,
   image,
   imageAlt,
@@ -30,10 +32,9 @@ export const article = z.strictObject({
         "Its address below /blogs/. Written once from the title by npm run format, dev and edit, so that a new title keeps the address.",
     }),
   date,
-  draft: z.boolean().default(false).meta({
-    description:
-      "true: not on the site, like an article whose date is in the future. npm run dev shows both with a mark.",
-  }),
+  draft: flag(
+    "true: not on the site, like an article whose date is in the future. npm run dev shows both with a mark.",
+  ),
   kind: z.enum(["article", "news"]).default("article").meta({
     description: "news: a short notice of the practice, without sources and of any length.",
   }),
@@ -48,39 +49,34 @@ export const article = z.strictObject({
   image: image("article"),
   imageAlt,
   link: z.string().optional().meta({ description: "Ignored: the address is slug." }),
-  notes: z
-    .array(
-      z.strictObject({
-        date,
-        text: line("What has changed since the article was written.", { beside: true }),
-      }),
-    )
-    .default([])
-    .meta(mark({ description: "Dated editor's notes.", keys: ["date"] })),
-  sources: z
-    .array(
-      z.strictObject({
-        organization: fact(text("Who published it.")),
-        title: fact(text("Title of the page.")),
-        url: httpsUrl,
-      }),
-    )
+  notes: entries(
+    "Dated editor's notes.",
+    {
+      date,
+      text: line("What has changed since the article was written.", { beside: true }),
+    },
+    { keys: ["date"] },
+  ).default([]),
+  sources: entries("Up to four public sources. A health article has at least two, news has none.", {
+    organization: fact(text("Who published it.")),
+    title: fact(text("Title of the page.")),
+    url: httpsUrl,
+  })
     .max(4)
-    .default([])
-    .meta({ description: "Up to four public sources. A health article has at least two, news has none." }),
+    .default([]),
   ...guidance,
   sample,
 });
 
 export const topics = z.strictObject({
-  topics: z
-    .array(
-      z.strictObject({
-        key: slug("Key that articles use."),
-        name: text("Name of the topic, as patients read it."),
-      }),
-    )
-    .meta(mark({ description: "Topics of the articles. Each article names one by its key.", keys: ["key"] })),
+  topics: entries(
+    "Topics of the articles. Each article names one by its key.",
+    {
+      key: slug("Key that articles use."),
+      name: text("Name of the topic, as patients read it."),
+    },
+    { keys: ["key"] },
+  ),
 });
 
 export type Article = z.infer<typeof article>;

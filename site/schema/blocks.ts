@@ -1,24 +1,8 @@
 /** The blocks that Markdown is parsed into. Pages render nothing else. */
-import { z } from "zod";
+export type Inline = string | { strong: string } | { em: string } | { link: string; href: string };
 
-export const inline = z.union([
-  z.string(),
-  z.strictObject({ strong: z.string() }),
-  z.strictObject({ em: z.string() }),
-  z.strictObject({ link: z.string(), href: z.string() }),
-]);
-
-export const block = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("paragraph"), text: z.array(inline) }),
-  z.strictObject({
-    type: z.literal("heading"),
-    /** 5 and 6 in articles (the specification's content model), 2 and 3 in pages. */
-    level: z.union([z.literal(2), z.literal(3), z.literal(5), z.literal(6)]),
-    text: z.string(),
-    id: z.string(),
-  }),
-  z.strictObject({ type: z.literal("list"), items: z.array(z.array(inline)) }),
-]);
-
-export type Inline = z.infer<typeof inline>;
-export type Block = z.infer<typeof block>;
+export type Block =
+  | { type: "paragraph"; text: Inline[] }
+  /** Levels 5 and 6 in articles (the specification's content model), 2 and 3 in pages. */
+  | { type: "heading"; level: 2 | 3 | 5 | 6; text: string; id: string }
+  | { type: "list"; items: Inline[][] };

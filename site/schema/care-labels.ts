@@ -1,6 +1,6 @@
 /** Labels for facts about care: links for patients, how services are offered, what a provider's file says. */
 import { es } from "./spanish-labels.ts";
-import { group, label, phrase, template } from "./templates.ts";
+import { group, label, phrase } from "./templates.ts";
 
 export const careLabels = {
   patientLinks: group(
@@ -19,10 +19,9 @@ export const careLabels = {
         "What to do instead while there is no link, as part of a sentence: call {phone}.",
         "call {phone}",
       ),
-      leadsTo: template(
+      leadsTo: label(
         "Says that a link leaves this site, if its website has a name.",
         "goes to {site}, another website",
-        "site",
       ),
       elsewhere: label("The same without a name.", "goes to another website"),
       signIn: label("Says that one signs in there.", "you'll sign in there"),
@@ -39,17 +38,11 @@ export const careLabels = {
     video: label("By video.", "by video"),
     phone: label("By phone.", "by phone"),
     home: label("At the patient's home, or where the patient lives.", "where you're staying"),
-    walkInHours: template("Before the hours of a service one may walk in for.", "Walk in: {times}", "times"),
-    otherHours: template(
-      "Before the hours of a service that differ from the office's.",
-      "Hours: {times}",
-      "times",
-    ),
-    walkInHere: template(
+    walkInHours: label("Before the hours of a service one may walk in for.", "Walk in: {times}"),
+    otherHours: label("Before the hours of a service that differ from the office's.", "Hours: {times}"),
+    walkInHere: label(
       "On an office's page: when one may walk in, and for what.",
       "No appointment? Walk in {times}, for {services}.",
-      "times",
-      "services",
     ),
     walkInAt: phrase(
       "{walkIn} while one may walk in somewhere: a sentence with {offices}, each with its times.",
@@ -88,12 +81,8 @@ export const careLabels = {
     "Whether new patients are taken, made from the providers' files: on the page for new patients and on offices without room.",
     es.newPatients,
     {
-      open: template(
-        "Somebody takes new patients.",
-        "We're taking new patients. You can see {names}.",
-        "names",
-      ),
-      waitingList: template("Somebody has a waiting list.", "There's a waiting list for {names}.", "names"),
+      open: label("Somebody takes new patients.", "We're taking new patients. You can see {names}."),
+      waitingList: label("Somebody has a waiting list.", "There's a waiting list for {names}."),
       closed: label("Nobody takes new patients.", "We aren't taking new patients right now."),
       officeWaitingList: label(
         "On the page of an office where new patients can only join a waiting list.",
@@ -103,11 +92,9 @@ export const careLabels = {
         "On the page of an office where nobody takes new patients.",
         "This office isn't taking new patients right now.",
       ),
-      nearest: template(
+      nearest: label(
         "After it: the nearest office that takes new patients.",
         "{office}, about {miles} miles away, is taking new patients.",
-        "office",
-        "miles",
       ),
     },
   ),

@@ -31,6 +31,13 @@ export const searchTitle = title(
   "Title in the browser's tab and in search results, if the heading lacks the word that people search for.",
 ).optional();
 
+/** A list of entries with these fields. */
+export const entries = <Fields extends z.ZodRawShape>(about: string, fields: Fields, marks: Mark = {}) =>
+  z.array(z.strictObject(fields)).meta(mark({ description: about, ...marks }));
+
+/** Off unless it is true. */
+export const flag = (about: string) => z.boolean().default(false).meta({ description: about });
+
 /** A title that also becomes the page's address. */
 export const addressedTitle = (about: string) =>
   title(about)
@@ -108,17 +115,14 @@ export const image = (picture: PictureSize, about = "") =>
     .meta(mark({ description: `${about} ${aboutImage}`.trim(), picture }));
 
 /** An optional picture; with a picture, its alt text is required. */
-export const describedPicture = {
-  check: (page: { image?: string | undefined; imageAlt?: string | undefined }) =>
-    !page.image || Boolean(page.imageAlt),
-  message: { error: "expected a description of the picture", path: ["imageAlt"] },
-};
-/** The same for a map. */
-export const describedMap = {
-  check: (page: { mapImage?: string | undefined; mapAlt?: string | undefined }) =>
-    !page.mapImage || Boolean(page.mapAlt),
-  message: { error: "expected a description of the map", path: ["mapAlt"] },
-};
+export const describedPicture = described("image", "imageAlt", "picture");
+export const describedMap = described("mapImage", "mapAlt", "map");
+function described<Image extends string, Alt extends string>(image: Image, alt: Alt, what: string) {
+  return {
+    check: (page: { [Key in Image | Alt]?: string | undefined }) => !page[image] || Boolean(page[alt]),
+    message: { error: `expected a description of the ${what}`, path: [alt] },
+  };
+}
 
 export const imageAlt = z
   .string()
@@ -166,17 +170,14 @@ export const review = z.enum(["needed", "done"]).default("done").meta({
 
 /** Dates on which an office is closed outside its weekly hours. */
 export const holidays = (about: string) =>
-  z
-    .array(
-      z.strictObject({
-        date: date.meta({
-          description: 'The closed day, with a short month and two digits: "Nov 26, 2026".',
-        }),
-        name: text("Name of the holiday, or why the office is closed."),
-      }),
-    )
-    .default([])
-    .meta(mark({ description: about, keys: ["date"] }));
+  entries(
+    about,
+    {
+      date: date.meta({ description: 'The closed day, with a short month and two digits: "Nov 26, 2026".' }),
+      name: text("Name of the holiday, or why the office is closed."),
+    },
+    { keys: ["date"] },
+  ).default([]);
 
 /** Names defined by https://schema.org/MedicalSpecialty */
 const specialtyNames = [

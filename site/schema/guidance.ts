@@ -1,6 +1,6 @@
 /** Fields of articles, services and text pages besides the body: key points, when to get help, tables, questions, links. */
 import { z } from "zod";
-import { date, fact, line, mark, parseDate, reference, sitePath, slug, text } from "./fields.ts";
+import { date, fact, flag, line, mark, parseDate, reference, sitePath, slug, text } from "./fields.ts";
 
 /** A list of short lines. If it is missing, the page has no box for it. */
 const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
@@ -74,7 +74,7 @@ export const guidance = {
     most: 5,
   }),
   urgency,
-  crisis: z.boolean().default(false).meta({ description: "true adds the 988 block to the page." }),
+  crisis: flag("true adds the 988 block to the page."),
   tables: z
     .array(table)
     .default([])

@@ -3,10 +3,10 @@ import { z } from "zod";
 import {
   describedPicture,
   description,
+  entries,
   image,
   imageAlt,
   line,
-  mark,
   sample,
   sitePath,
   text,
@@ -38,16 +38,15 @@ export const home = z.strictObject({
     .strictObject({
       title: text("Heading of the about section."),
       lead: line("The first, larger paragraph."),
-      facts: z
-        .array(
-          z.strictObject({
-            title: text("A fact in two to five words."),
-            text: line("One line."),
-            path: sitePath("Where to read more: /about-us#walk-in-clinic.").optional(),
-          }),
-        )
-        .default([])
-        .meta(mark({ description: "Facts beside the picture, each with a line.", keys: ["path"] })),
+      facts: entries(
+        "Facts beside the picture, each with a line.",
+        {
+          title: text("A fact in two to five words."),
+          text: line("One line."),
+          path: sitePath("Where to read more: /about-us#walk-in-clinic.").optional(),
+        },
+        { keys: ["path"] },
+      ).default([]),
       image: image("about").optional(),
       imageAlt: imageAlt.optional(),
       caption: text("Caption of the picture.").optional(),

@@ -1,29 +1,19 @@
 /** Labels of articles, offices, services, the search and worksheets. */
 import { es } from "./spanish-labels.ts";
-import { group, label, plural, template } from "./templates.ts";
+import { group, label, plural } from "./templates.ts";
 
 export const searchLabels = group("Words of the search.", es.search, {
   open: label("Button that opens the search.", "Search"),
   label: label("Label of the search field.", "Search this site"),
   close: label("Close button.", "Close search"),
   hint: label("What one can type.", "Try: flu shot, high blood pressure, Medicare"),
-  none: template(
-    "Nothing was found.",
-    "We didn't find anything for “{query}.” Try other words, or call us.",
-    "query",
-  ),
-  results: template("How many were found.", "Results: {count}", "count"),
+  none: label("Nothing was found.", "We didn't find anything for “{query}.” Try other words, or call us."),
+  results: label("How many were found.", "Results: {count}"),
   some: label(
     "No page has all words of the query; pages with some of them follow.",
     "No page matches every word. These come close.",
   ),
-  person: template(
-    "The answer about a provider.",
-    "{role}. Sees patients in {offices}. Speaks {languages}.",
-    "role",
-    "offices",
-    "languages",
-  ),
+  person: label("The answer about a provider.", "{role}. Sees patients in {places}. Speaks {languages}."),
   tasks: label("Heading of the links shown before anything is typed.", "What people often look for"),
   loading: label("While searching.", "Searching…"),
   failed: label(
@@ -34,10 +24,9 @@ export const searchLabels = group("Words of the search.", es.search, {
     "Search needs JavaScript; what else to do.",
     "Search needs JavaScript. Use the menu above, look through the list of all pages below, or call us.",
   ),
-  corrected: template(
+  corrected: label(
     "The query had a typing error; what was looked for instead.",
     "Showing results for “{query}.”",
-    "query",
   ),
   more: label("Offers further results.", "Show more"),
   index: label("Heading of the list of all pages.", "All our pages"),
@@ -64,50 +53,41 @@ export const worksheetLabels = group("Words of worksheets.", es.worksheet, {
   clearNo: label("Keeps it.", "No, keep it"),
   cleared: label("Says that it is deleted.", "Your sheet is clear."),
   addRow: label("Button that adds a row to a table.", "Add a row"),
-  cell: template("Spoken name of a cell.", "{column}, row {n}", "column", "n"),
+  cell: label("Spoken name of a cell.", "{column}, row {n}"),
 });
 
 export const articleLabels = group("Words of articles and of their list.", es.article, {
   sources: label("Heading of the sources.", "Sources"),
-  note: template("Heading of an editor's note.", "Editor's note, {date}", "date"),
+  note: label("Heading of an editor's note.", "Editor's note, {date}"),
   call: label("Line in the panel at the end.", "Questions? Call us and we'll help you set up a visit."),
   more: label("Heading of further articles.", "More articles"),
-  readingTime: template("Reading time.", "{minutes} min read", "minutes"),
+  readingTime: label("Reading time.", "{minutes} min read"),
   topics: label("Spoken name of the topic filter.", "Show articles about"),
   allTopics: label("Shows every topic.", "All topics"),
   newer: label("Link to newer articles.", "Newer articles"),
   older: label("Link to older articles.", "Older articles"),
-  pageOf: template("Which page of the list.", "Page {n} of {m}", "n", "m"),
-  count: plural(
-    "How many articles are shown.",
-    es.article.count,
-    { one: "{count} article", other: "{count} articles" },
-    "count",
-  ),
-  reviewed: template(
+  pageOf: label("Which page of the list.", "Page {n} of {m}"),
+  count: plural("How many articles are shown.", es.article.count, {
+    one: "{count} article",
+    other: "{count} articles",
+  }),
+  reviewed: label(
     "Who has reviewed an article or a service, and when.",
     "Medically reviewed by {name} on {date}",
-    "name",
-    "date",
   ),
   notReviewed: label("Instead, while no clinician has.", "Not yet reviewed by a clinician"),
   draft: label("Mark on a draft, in npm run dev only.", "Draft, not on the site"),
-  waits: template(
-    "Mark on an article of the future, in npm run dev only.",
-    "Not on the site before {date}",
-    "date",
-  ),
-  written: template(
+  waits: label("Mark on an article of the future, in npm run dev only.", "Not on the site before {date}"),
+  written: label(
     "Under the title of an old article that was never brought up to date.",
     "Written in {year}. Some of it may have changed since then.",
-    "year",
   ),
-  updated: template("Under the title of an article that was brought up to date.", "Updated {date}", "date"),
+  updated: label("Under the title of an article that was brought up to date.", "Updated {date}"),
   whatChanged: label("Link to the editor's notes, after the date of the update.", "See what changed"),
   notes: label("Heading of the editor's notes.", "What changed"),
   keyPoints: label("Heading of the key points.", "Key points"),
   onThisPage: label("Heading of the list of the parts of a page.", "On this page"),
-  tableSource: template("Under a table.", "Source: {source}", "source"),
+  tableSource: label("Under a table.", "Source: {source}"),
   askUs: label("Heading of the questions to ask at a visit.", "Questions to ask at your visit"),
   related: label("Heading of the links to other pages of the site.", "Related pages"),
 });
@@ -115,7 +95,7 @@ export const articleLabels = group("Words of articles and of their list.", es.ar
 export const locationLabels = group("Words of office pages.", es.location, {
   address: label("Heading of the address.", "Address"),
   hours: label("Heading of the hours.", "Hours"),
-  closed: template("The next closed days of an office.", "Closed: {days}", "days"),
+  closed: label("The next closed days of an office.", "Closed: {days}"),
   crossStreets: label("Heading.", "Cross streets"),
   parking: label("Heading.", "Parking"),
   access: label("Heading.", "Accessibility"),
@@ -136,15 +116,14 @@ export const serviceLabels = group("Words of service pages.", es.service, {
   questions: label("Heading of the questions.", "Questions and answers"),
   providers: label("Heading of the people who offer it.", "Who you can see"),
   offices: label("Heading of the offices that offer it.", "Where we offer it"),
-  call: template("Invitation to call about a service.", "Questions about {service}? Call us.", "service"),
+  call: label("Invitation to call about a service.", "Questions about {service}? Call us."),
   notSure: label(
     "Heading of the card that asks to call, at the end of the list.",
     "Not sure which one you need?",
   ),
-  fallbackDescription: template(
+  fallbackDescription: label(
     "Search text of a service without a description.",
     "{service} in {offices}. Call us to find out how it works and whether it's right for you.",
-    "service",
   ),
   others: label("Heading of the other services, under a service without questions.", "Our other services"),
 });

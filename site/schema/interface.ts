@@ -12,29 +12,24 @@ import {
   worksheetLabels,
 } from "./interface-parts.ts";
 import { es } from "./spanish-labels.ts";
-import { group, label, plural, template } from "./templates.ts";
+import { group, label, plural } from "./templates.ts";
 
 export const labels = group("Words of buttons and controls.", es, {
   ...careLabels,
   skipToContent: label("First link of each page.", "Skip to content"),
   homeLink: label("Spoken name of the logo link.", "{practice}, home"),
-  titlePattern: template("Browser title of inner pages.", "{title} | {practice}", "title"),
+  titlePattern: label("Browser title of inner pages.", "{title} | {practice}"),
   call: label("Call button with the number, {phone}.", "Call {phone}"),
   callShort: label("Call button without the number.", "Call"),
   whenClosed: label(
     "Instead of a call, in the bar on phones, while the office is closed.",
     "What to do until we open",
   ),
-  tty: template("The number for people who are deaf or hard of hearing.", "TTY {tty}", "tty"),
+  tty: label("The number for people who are deaf or hard of hearing.", "TTY {tty}"),
   contact: label("Button that leads to the contact page.", "Contact Us"),
   readMore: label("Button of an article card.", "Read More"),
   boardCertified: label("Badge on each provider.", "Board Certified"),
-  boardLine: template(
-    "The board certificate of a provider, in one line.",
-    "{specialty}, {board}",
-    "board",
-    "specialty",
-  ),
+  boardLine: label("The board certificate of a provider, in one line.", "{specialty}, {board}"),
   shareFeedback: label("Button on the testimonials page.", "Share Feedback"),
   feedbackSubject: label("Subject of the feedback e-mail.", "Feedback about my visit"),
   feedbackByMail: label(
@@ -52,7 +47,7 @@ export const labels = group("Words of buttons and controls.", es, {
   allServices: label("Link to the list of services.", "All services"),
   otherServices: label("Heading of the list of sibling services.", "Our services"),
   officeDetails: label("Link from an office card.", "Office details"),
-  updated: template("When a legal page was last changed.", "Last updated {date}", "date"),
+  updated: label("When a legal page was last changed.", "Last updated {date}"),
   newTab: label("Spoken after links that open a new tab.", "(opens in a new tab)"),
   menu: group("Words of the menu.", es.menu, {
     main: label("Spoken name of the main menu.", "Main"),
@@ -70,17 +65,17 @@ export const labels = group("Words of buttons and controls.", es, {
   footer: group("Words of the footer.", es.footer, {
     title: label("Heading over the night panorama.", "We're open {hours}"),
     social: label("Heading of the social networks.", "Follow us"),
-    copyright: template("Copyright line.", "© {year} {practice}", "year"),
+    copyright: label("Copyright line.", "© {year} {practice}"),
   }),
   carousel: group("Words of carousels.", es.carousel, {
     carousel: label("What a screen reader calls a carousel.", "carousel"),
     slide: label("What a screen reader calls a slide.", "slide"),
-    position: template("Spoken name of a slide.", "{n} of {m}", "n", "m"),
+    position: label("Spoken name of a slide.", "{n} of {m}"),
     previous: label("Arrow back.", "Previous"),
     next: label("Arrow on.", "Next"),
     pause: label("Pause button while it plays.", "Pause"),
     play: label("Play button while it is paused.", "Play"),
-    dot: template("Spoken name of a dot.", "Show {n} of {m}", "n", "m"),
+    dot: label("Spoken name of a dot.", "Show {n} of {m}"),
     hero: label("Spoken name of the hero carousel.", "Welcome"),
   }),
   article: articleLabels,
@@ -95,10 +90,9 @@ export const labels = group("Words of buttons and controls.", es, {
     label: label("Label of the field that looks for a plan.", "Find your plan"),
     hint: label("What one can type.", "Type what your card says, like Aetna PPO."),
     ask: label("Instead of the plans of an insurer that lists none.", "Call us to check your plan"),
-    listed: template(
+    listed: label(
       "The plan is on the list.",
       "On our list: {insurers}. Plans differ, so please call us to check yours.",
-      "insurers",
     ),
     unlisted: label(
       "The plan is not on the list.",
@@ -106,16 +100,13 @@ export const labels = group("Words of buttons and controls.", es, {
     ),
   }),
   openNow: group("Whether an office is open.", es.openNow, {
-    open: template("While open.", "Open now, closes at {time}", "time"),
-    opensToday: template("Before opening on a working day.", "Closed now, opens today at {time}", "time"),
-    opensLater: template("Closed until another day.", "Closed now, opens {day} at {time}", "day", "time"),
+    open: label("While open.", "Open now, closes at {time}"),
+    opensToday: label("Before opening on a working day.", "Closed now, opens today at {time}"),
+    opensLater: label("Closed until another day.", "Closed now, opens {day} at {time}"),
     closed: label("Closed, with no opening known.", "Closed now"),
-    holiday: template(
+    holiday: label(
       "Closed for a holiday until another day.",
       "Closed today for {holiday}. Opens {day} at {time}",
-      "holiday",
-      "day",
-      "time",
     ),
     label: label("Spoken before the state.", "Right now:"),
   }),
@@ -128,16 +119,13 @@ export const labels = group("Words of buttons and controls.", es, {
     zipLabel: label("Label of the ZIP field.", "ZIP code"),
     find: label("Button for the ZIP code.", "Find"),
     locate: label("Button for the browser's own location.", "Use my location"),
-    result: template(
+    result: label(
       "What was found.",
       "Your nearest office is {office}, about {miles} miles away in a straight line.",
-      "office",
-      "miles",
     ),
-    resultClose: template(
+    resultClose: label(
       "What was found, within a mile.",
       "Your nearest office is {office}, about a mile away.",
-      "office",
     ),
     locating: label("While the browser finds the location.", "Finding your location…"),
     failed: label(
@@ -161,20 +149,14 @@ export const labels = group("Words of buttons and controls.", es, {
   }),
   breadcrumbs: label("Spoken name of the path to the page.", "You are here"),
   homeCrumb: label("First step of the path.", "Home"),
-  alertsMore: plural(
-    "Shows the notices after the first.",
-    es.alertsMore,
-    { one: "{count} more notice", other: "{count} more notices" },
-    "count",
-  ),
+  alertsMore: plural("Shows the notices after the first.", es.alertsMore, {
+    one: "{count} more notice",
+    other: "{count} more notices",
+  }),
   alert: label("Spoken name of the alert bar.", "Notice"),
-  alertUntil: template(
-    "When a notice ends, so that an old copy of a page is never wrong.",
-    "Until {date}.",
-    "date",
-  ),
+  alertUntil: label("When a notice ends, so that an old copy of a page is never wrong.", "Until {date}."),
   print: label("Print button.", "Print this page"),
-  lastChecked: template("When the plans were last checked.", "Last checked {date}", "date"),
+  lastChecked: label("When the plans were last checked.", "Last checked {date}"),
   loading: label("Spoken while the next page loads.", "Loading the next page"),
   offline: label("Line shown while there is no network.", "You're offline. This page may be out of date."),
   offlineMissing: label(

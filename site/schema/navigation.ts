@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mark, text } from "./fields.ts";
+import { entries, mark, text } from "./fields.ts";
 
 const path = z
   .string()
@@ -10,21 +10,20 @@ const link = z.strictObject({ label: text("Words of the link."), path });
 const links = (about: string) => z.array(link).meta(mark({ description: about, keys: ["path"] }));
 
 export const navigation = z.strictObject({
-  main: z
-    .array(
-      z.strictObject({
-        label: text("Words of the menu entry."),
-        path,
-        submenu: z
-          .enum(["providers", "services"])
-          .optional()
-          .meta({ description: "Lists all providers or all services below this entry." }),
-        allLabel: text("First entry of the submenu on phones, leading to the list page.").optional(),
-        extra: links("More entries at the end of the submenu.").default([]),
-      }),
-    )
-    .min(1)
-    .meta(mark({ description: "The main menu.", keys: ["path"] })),
+  main: entries(
+    "The main menu.",
+    {
+      label: text("Words of the menu entry."),
+      path,
+      submenu: z
+        .enum(["providers", "services"])
+        .optional()
+        .meta({ description: "Lists all providers or all services below this entry." }),
+      allLabel: text("First entry of the submenu on phones, leading to the list page.").optional(),
+      extra: links("More entries at the end of the submenu.").default([]),
+    },
+    { keys: ["path"] },
+  ).min(1),
   tasks: z
     .array(link)
     .max(6)
@@ -47,13 +46,9 @@ export const navigation = z.strictObject({
     description:
       "The page that says what to do while the office is closed. While it is, its status links there. Without it, the 911 line.",
   }),
-  footer: z
-    .array(
-      z.strictObject({
-        title: text("Heading of a footer column."),
-        links: links("Links of the column."),
-      }),
-    )
-    .meta({ description: "Columns of links in the footer." }),
+  footer: entries("Columns of links in the footer.", {
+    title: text("Heading of a footer column."),
+    links: links("Links of the column."),
+  }),
   legal: links("The last row of the footer."),
 });

@@ -5,11 +5,12 @@ import {
   describedMap,
   describedPicture,
   description,
+  entries,
   fact,
+  flag,
   image,
   imageAlt,
   line,
-  mark,
   markdown,
   review,
   sample,
@@ -51,19 +52,18 @@ export const contact = z
 export const populationHealth = z.strictObject({
   ...list,
   intro: markdown("Introduction, in Markdown."),
-  programs: z
-    .array(
-      z.strictObject({
-        id: slug("Address of the program in the page."),
-        name: text("Name of the program."),
-        summary: line("One line."),
-        body: markdown("What it is, in Markdown."),
-        image: image("program"),
-        imageAlt,
-      }),
-    )
-    .min(1)
-    .meta(mark({ description: "The programs, in the order of the page.", keys: ["id"] })),
+  programs: entries(
+    "The programs, in the order of the page.",
+    {
+      id: slug("Address of the program in the page."),
+      name: text("Name of the program."),
+      summary: line("One line."),
+      body: markdown("What it is, in Markdown."),
+      image: image("program"),
+      imageAlt,
+    },
+    { keys: ["id"] },
+  ).min(1),
   sample,
 });
 
@@ -77,9 +77,9 @@ export const textPage = z
     image: image("about").optional(),
     imageAlt: imageAlt.optional(),
     updated: date.optional(),
-    onThisPage: z.boolean().default(false).meta({
-      description: "true lists the headings of level 2 above the text, as links. For a page with many parts.",
-    }),
+    onThisPage: flag(
+      "true lists the headings of level 2 above the text, as links. For a page with many parts.",
+    ),
     officesAfter: slug(
       "Id of a heading in the text. Under it, each office with its parking and doors.",
     ).optional(),
@@ -111,16 +111,15 @@ export const insurance = z.strictObject({
   terms: z
     .strictObject({
       title: text("Heading of the words."),
-      entries: z
-        .array(
-          z.strictObject({
-            id: slug("Address of the word in the page: /insurance#id."),
-            word: text("The word or words: HMO, EPO and PPO."),
-            meaning: markdown("What they mean, in Markdown."),
-          }),
-        )
-        .min(1)
-        .meta(mark({ description: "The words, in the order of the page.", keys: ["id"] })),
+      entries: entries(
+        "The words, in the order of the page.",
+        {
+          id: slug("Address of the word in the page: /insurance#id."),
+          word: text("The word or words: HMO, EPO and PPO."),
+          meaning: markdown("What they mean, in Markdown."),
+        },
+        { keys: ["id"] },
+      ).min(1),
     })
     .optional()
     .meta({ description: "Words that stand on insurance cards, and what they mean." }),
@@ -129,18 +128,13 @@ export const insurance = z.strictObject({
 
 export const newPatients = z.strictObject({
   ...list,
-  checklists: z
-    .array(
-      z.strictObject({
-        title: text("Heading of a list."),
-        items: z
-          .array(line("One thing to do or bring."))
-          .min(1)
-          .meta({ description: "Things to do or bring, one on a line." }),
-      }),
-    )
-    .min(1)
-    .meta({ description: "Lists of what to do and what to bring." }),
+  checklists: entries("Lists of what to do and what to bring.", {
+    title: text("Heading of a list."),
+    items: z
+      .array(line("One thing to do or bring."))
+      .min(1)
+      .meta({ description: "Things to do or bring, one on a line." }),
+  }).min(1),
   printNote: line("Invites to print the page."),
   related: guidance.related,
   sample,
@@ -148,27 +142,20 @@ export const newPatients = z.strictObject({
 
 export const languages = z.strictObject({
   ...list,
-  languages: z
-    .array(
-      z.strictObject({
-        code: fact(text("Language code: es, zh-Hant, ar.")),
-        name: fact(text("The language's own name.")),
-        english: text("The language's English name."),
-        dir: z
-          .enum(["ltr", "rtl"])
-          .default("ltr")
-          .meta({ description: "rtl for languages written from right to left, such as Arabic." }),
-        text: line("The notice in that language.", { otherLanguage: true, words: false }),
-      }),
-    )
-    .min(1)
-    .meta(
-      mark({
-        description:
-          "English and the 15 languages most spoken in your state by people with limited English. Keep {phone} in every text. Before launch, check them against current census data and use the sentences of HHS's translated notices.",
-        keys: ["code"],
-      }),
-    ),
+  languages: entries(
+    "English and the 15 languages most spoken in your state by people with limited English. Keep {phone} in every text. Before launch, check them against current census data and use the sentences of HHS's translated notices.",
+    {
+      code: fact(text("Language code: es, zh-Hant, ar.")),
+      name: fact(text("The language's own name.")),
+      english: text("The language's English name."),
+      dir: z
+        .enum(["ltr", "rtl"])
+        .default("ltr")
+        .meta({ description: "rtl for languages written from right to left, such as Arabic." }),
+      text: line("The notice in that language.", { otherLanguage: true, words: false }),
+    },
+    { keys: ["code"] },
+  ).min(1),
   review,
   sample,
 });

@@ -1,6 +1,6 @@
 /** Links to the websites where patients book, pay or read results. */
 import { z } from "zod";
-import { fact, httpsUrl, text } from "./fields.ts";
+import { fact, flag, httpsUrl, text } from "./fields.ts";
 
 /** In the order in which a page lists them. */
 export const patientTasks = ["book", "portal", "refill", "pay", "records", "forms", "video"] as const;
@@ -19,7 +19,7 @@ const url = httpsUrl
 const patientLink = z.strictObject({
   url,
   for: text("Who may use it, as a short sentence: For patients we have seen before.").optional(),
-  signIn: z.boolean().default(false).meta({ description: "true if patients must sign in there." }),
+  signIn: flag("true if patients must sign in there."),
   leadsTo: fact(text("Name of the website it leads to: MyChart.")).optional(),
 });
 export type PatientLink = z.infer<typeof patientLink>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
   date,
+  entries,
   fact,
+  flag,
   holidays,
   httpsUrl,
   line,
@@ -77,10 +79,10 @@ export const practice = z.strictObject({
   mainOffice: text("File name of the office whose address is in the footer, like goodyear-az.").meta(
     mark({ refersTo: "locations", words: false }),
   ),
-  social: z
-    .array(z.strictObject({ name: fact(text("Name of the network.")), url: httpsUrl }))
-    .default([])
-    .meta({ description: "Social networks in the footer: as many as you use, or none." }),
+  social: entries("Social networks in the footer: as many as you use, or none.", {
+    name: fact(text("Name of the network.")),
+    url: httpsUrl,
+  }).default([]),
   timeZone: fact(
     text("The clock the hours are given in: America/Phoenix.").refine(isTimeZone, {
       error: "expected the name of a time zone, like America/Phoenix",
@@ -88,26 +90,21 @@ export const practice = z.strictObject({
   ),
   hours,
   holidays: holidays("Days on which every office is closed."),
-  insurers: z
-    .array(
-      z.strictObject({
-        name: fact(text("Name of the insurer, as it is typeset.")),
-        fullName: fact(
-          text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS)."),
-        ).optional(),
-        style: z
-          .enum(["light", "bold", "serif", "heavy", "serif-light", "serif-bold", "tracked"])
-          .meta({ description: "How the name is typeset in the strip." }),
-        plans: z
-          .array(fact(text("Name of a plan.")))
-          .default([])
-          .meta({
-            description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
-          }),
+  insurers: entries("Insurers, for the strip on the home page and the list of the insurance page.", {
+    name: fact(text("Name of the insurer, as it is typeset.")),
+    fullName: fact(
+      text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS)."),
+    ).optional(),
+    style: z
+      .enum(["light", "bold", "serif", "heavy", "serif-light", "serif-bold", "tracked"])
+      .meta({ description: "How the name is typeset in the strip." }),
+    plans: z
+      .array(fact(text("Name of a plan.")))
+      .default([])
+      .meta({
+        description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
       }),
-    )
-    .default([])
-    .meta({ description: "Insurers, for the strip on the home page and the list of the insurance page." }),
+  }).default([]),
   specialties: z.array(medicalSpecialty).default([]).meta({
     description: "Specialties for search engines: PrimaryCare, Pediatric, Psychiatric ...",
   }),
@@ -115,10 +112,9 @@ export const practice = z.strictObject({
     description:
       "Publishes /.well-known/security.txt, which tells finders of a security problem whom to write to. expires: when to check it again, at most a year from now.",
   }),
-  httpsForSubdomains: z.boolean().default(false).meta({
-    description:
-      "true: browsers reach every host below this domain by HTTPS only, for two years. First make sure that the portal, the mail and every other host there have HTTPS.",
-  }),
+  httpsForSubdomains: flag(
+    "true: browsers reach every host below this domain by HTTPS only, for two years. First make sure that the portal, the mail and every other host there have HTTPS.",
+  ),
   spanish: z.enum(["reviewed", "drafts"]).default("reviewed").meta({
     description:
       "Which pages of content/es are on the site. reviewed: those that a qualified translator has signed. drafts: the others too; the site can't be published then.",
@@ -134,20 +130,13 @@ export const practice = z.strictObject({
     })
     .optional()
     .meta({ description: "The 988 block on pages with crisis: true. Leave it out if no page needs it." }),
-  accepted: z
-    .array(
-      z.strictObject({
-        text: fact(text("Words that the advice quotes after found, or a part of them.")),
-        file: fact(
-          text("The file that it is about, like blogs/blog-3.md. Without it, every file."),
-        ).optional(),
-      }),
-    )
-    .default([])
-    .meta({
-      description:
-        "Advice of npm run content that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
-    }),
+  accepted: entries(
+    "Advice of npm run content that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
+    {
+      text: fact(text("Words that the advice quotes after found, or a part of them.")),
+      file: fact(text("The file that it is about, like blogs/blog-3.md. Without it, every file.")).optional(),
+    },
+  ).default([]),
   sample,
 });
 

@@ -23,21 +23,12 @@ export function isNpi(npi: string): boolean {
   return sum % 10 === 0;
 }
 
-const office = reference("locations", "File name of an office in content/locations.");
-const offices = z
-  .array(
-    z.union([
-      office,
-      z.strictObject({
-        office,
-        days: z
-          .array(z.enum(weekdays))
-          .min(1)
-          .meta({ description: "Weekdays in that office: [monday, wednesday]." }),
-      }),
-    ]),
-  )
-  .min(1);
+const office = z.strictObject({
+  office: reference("locations", "File name of an office in content/locations."),
+  days: z.array(z.enum(weekdays)).min(1).optional().meta({
+    description: "Weekdays in that office: [monday, wednesday]. Without them, patients see no days.",
+  }),
+});
 
 /** Whether somebody takes new patients. Not yes and no, which YAML reads as true and false. */
 export const newPatients = ["open", "waiting-list", "closed"] as const;
@@ -62,10 +53,7 @@ export const provider = z
       description: "open: takes new patients. waiting-list: has a waiting list. closed: takes nobody new.",
     }),
     ages: text("Whom this person sees, by age: 18 and older.").optional(),
-    offices: offices.meta({
-      description:
-        "The offices, the main one first: goodyear-az, or with days: { office: goodyear-az, days: [monday] }.",
-    }),
+    offices: z.array(office).min(1).meta({ description: "The offices, the main one first." }),
     video: z
       .boolean()
       .optional()

@@ -1,5 +1,6 @@
 /** Old addresses of pages that have moved. */
 import { z } from "zod";
+import { entries } from "./fields.ts";
 
 /** Signs that mean the same to every host: nginx and Cloudflare read the others as patterns. */
 const address = (about: string) =>
@@ -12,15 +13,10 @@ const address = (about: string) =>
     .meta({ description: about });
 
 export const redirects = z.strictObject({
-  redirects: z
-    .array(
-      z.strictObject({
-        from: address("The old address, which is no page any more: /our-team."),
-        to: address("The page that it leads to now: /providers."),
-      }),
-    )
-    .default([])
-    .meta({ description: "One line for each old address. Every host answers it with the new one (301)." }),
+  redirects: entries("One line for each old address. Every host answers it with the new one (301).", {
+    from: address("The old address, which is no page any more: /our-team."),
+    to: address("The page that it leads to now: /providers."),
+  }).default([]),
 });
 
 export type Redirect = z.infer<typeof redirects>["redirects"][number];

@@ -1,41 +1,27 @@
 import { z } from "zod";
-import { line, mark, meanings, sample, sitePath, text } from "./fields.ts";
+import { entries, flag, line, meanings, sample, sitePath, text } from "./fields.ts";
 
 export const searchVocabulary = z.strictObject({
-  synonyms: z
-    .array(
-      z.strictObject({
-        words: z.array(z.string().toLowerCase().min(2)).min(1).meta({ description: "What patients type." }),
-        means: text("What to look for instead, in words of the site."),
+  synonyms: entries(
+    "Everyday words and the words your pages use: words [shots, booster] mean vaccines.",
+    {
+      words: z.array(z.string().toLowerCase().min(2)).min(1).meta({ description: "What patients type." }),
+      means: text("What to look for instead, in words of the site."),
+    },
+    { ownList: true },
+  ).default([]),
+  answers: entries(
+    "Answers to what patients come to do, shown above all results.",
+    {
+      words: meanings("above all results"),
+      alone: flag("true: only if the query means nothing else, like my mom."),
+      title: text("The answer's heading, which links to the page."),
+      text: line("The answer in one or two sentences. {phone} and the other placeholders are filled in.", {
+        beside: true,
       }),
-    )
-    .default([])
-    .meta(
-      mark({
-        description: "Everyday words and the words your pages use: words [shots, booster] mean vaccines.",
-        ownList: true,
-      }),
-    ),
-  answers: z
-    .array(
-      z.strictObject({
-        words: meanings("above all results"),
-        alone: z.boolean().default(false).meta({
-          description: "true: only if the query means nothing else, like my mom.",
-        }),
-        title: text("The answer's heading, which links to the page."),
-        text: line("The answer in one or two sentences. {phone} and the other placeholders are filled in.", {
-          beside: true,
-        }),
-        path: sitePath("The page that says more: /contact-us."),
-      }),
-    )
-    .default([])
-    .meta(
-      mark({
-        description: "Answers to what patients come to do, shown above all results.",
-        keys: ["path"],
-      }),
-    ),
+      path: sitePath("The page that says more: /contact-us."),
+    },
+    { keys: ["path"] },
+  ).default([]),
   sample,
 });

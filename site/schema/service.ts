@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
   description,
+  entries,
   image,
   imageAlt,
-  mark,
   markdown,
   medicalSpecialty,
   order,
@@ -23,16 +23,15 @@ export const service = z.strictObject({
   description: description.optional(),
   image: image("service"),
   imageAlt,
-  questions: z
-    .array(
-      z.strictObject({
-        id: slug("Address of the question in the page: /services/x#id."),
-        question: text("The question, in a patient's words."),
-        answer: markdown("The answer, in Markdown."),
-      }),
-    )
-    .default([])
-    .meta(mark({ description: "Questions that patients ask about it, and their answers.", keys: ["id"] })),
+  questions: entries(
+    "Questions that patients ask about it, and their answers.",
+    {
+      id: slug("Address of the question in the page: /services/x#id."),
+      question: text("The question, in a patient's words."),
+      answer: markdown("The answer, in Markdown."),
+    },
+    { keys: ["id"] },
+  ).default([]),
   offered,
   referral: z
     .boolean()

@@ -156,7 +156,7 @@ export const es = {
     none: "No encontramos nada con “{query}”. Pruebe con otras palabras, o llámenos.",
     results: "Resultados: {count}",
     some: "Ninguna página tiene todas sus palabras. Estas tienen algunas.",
-    person: "{role}. Atiende en {offices}. Habla {languages}.",
+    person: "{role}. Atiende en {places}. Habla {languages}.",
     tasks: "Lo que más se busca",
     loading: "Buscando…",
     failed: "No pudimos cargar la búsqueda. Por favor revise su conexión, o llámenos.",

@@ -4,24 +4,52 @@ import type { Inline } from "./blocks.ts";
 import { line, mark, text } from "./fields.ts";
 import type { Template } from "./format.ts";
 import type { Mark } from "./marks.ts";
+import { patientTasks } from "./patient-links.ts";
 
-/** `words`: the default in English. */
-export const label = (about: string, words: string) => text(about).default(words);
+/**
+ * Placeholders that are filled in wherever they occur. In an office's file, {address} and {hours} are that office's; elsewhere the main
+ * office's address and the practice's hours.
+ */
+export const placeholders = [
+  ...([
+    "phone",
+    "email",
+    "practice",
+    "address",
+    "hours",
+    "booking",
+    "afterHours",
+    "offices",
+    "walkIn",
+  ] as const),
+  ...patientTasks,
+] as const;
+export type Placeholder = (typeof placeholders)[number];
+export const isPlaceholder = (name: string): name is Placeholder =>
+  (placeholders as readonly string[]).includes(name);
+
+/** The other ones, which the page fills in itself: {n} of {m}. */
+type Gaps<Words extends string> = Words extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, Placeholder> | Gaps<Rest>
+  : never;
+type Label<Words extends string> = [Gaps<Words>] extends [never] ? string : Template<Gaps<Words>>;
+
+/** `words`: the default in English. Another text has the same gaps. */
+export function label<const Words extends string>(about: string, words: Words) {
+  const gaps = [...words.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !isPlaceholder(name));
+  return text(about)
+    .refine((value) => gaps.every((gap) => value.includes(`{${gap}}`)), {
+      error: `expected a text with ${gaps.map((gap) => `{${gap}}`).join(" and ")}`,
+    })
+    .meta(mark({ gaps }))
+    .default(words) as unknown as z.ZodType<Label<Words>, string | undefined>;
+}
 
 /** A label in which phone numbers and links are links. */
 export const phrase = (about: string, words: string, marks: Mark = {}) =>
   line(about, marks).default(words as never) as unknown as z.ZodType<Inline[], string | undefined>;
-
-/** A template that the page fills in: {n} of {m}. */
-export const template = <Gap extends string>(about: string, words: string, ...gaps: Gap[]) =>
-  z
-    .string()
-    .min(1)
-    .refine((value) => gaps.every((gap) => value.includes(`{${gap}}`)), {
-      error: `expected a text with ${gaps.map((gap) => `{${gap}}`).join(" and ")}`,
-    })
-    .meta(mark({ description: about, gaps, words: true }))
-    .default(words) as unknown as z.ZodType<Template<Gap>, string | undefined>;
 
 /** The words of labels in another language. */
 type Words<Labels> = {
@@ -44,13 +72,13 @@ export function group<Fields extends Record<string, z.ZodType>>(
     .meta({ description: about });
 }
 
-interface Plural {
-  one: string;
-  other: string;
-}
-/** A template with a singular and a plural: one article, two articles. */
-export const plural = <Gap extends string>(about: string, spanish: Plural, words: Plural, ...gaps: Gap[]) =>
+/** A label with a singular and a plural: one article, two articles. */
+export const plural = <const One extends string, const Other extends string>(
+  about: string,
+  spanish: { one: string; other: string },
+  words: { one: One; other: Other },
+) =>
   group(about, spanish, {
-    one: template("For exactly one.", words.one, ...gaps),
-    other: template("For all else.", words.other, ...gaps),
+    one: label("For exactly one.", words.one),
+    other: label("For all else.", words.other),
   });

@@ -1,26 +1,20 @@
 import { z } from "zod";
-import { date, fact, mark, sample, text } from "./fields.ts";
+import { date, entries, fact, sample, text } from "./fields.ts";
 
 export const testimonials = z.strictObject({
-  reviews: z
-    .array(
-      z.strictObject({
-        quote: text("The patient's own words."),
-        name: fact(text("First name and initial: Jordan S.")),
-        source: text("Where the review came from: Google, letter, Sample."),
-        date,
-        authorizationOnFile: z.boolean().meta({
-          description: "true only if the patient's signed permission is on file.",
-        }),
+  reviews: entries(
+    "Real reviews, each with permission. Without any, the site shows none.",
+    {
+      quote: text("The patient's own words."),
+      name: fact(text("First name and initial: Jordan S.")),
+      source: text("Where the review came from: Google, letter, Sample."),
+      date,
+      authorizationOnFile: z.boolean().meta({
+        description: "true only if the patient's signed permission is on file.",
       }),
-    )
-    .default([])
-    .meta(
-      mark({
-        description: "Real reviews, each with permission. Without any, the site shows none.",
-        keys: ["name", "date"],
-      }),
-    ),
+    },
+    { keys: ["name", "date"] },
+  ).default([]),
   repeat: z
     .number()
     .int()

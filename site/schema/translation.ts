@@ -27,7 +27,7 @@ export const translationFields = {
         ),
       ).optional(),
       reviewed: date.optional().meta(mark({ description: 'The day of that review: "Nov 01, 2026".' })),
-      of: z.string().min(1).meta({
+      of: z.string().min(1).optional().meta({
         description:
           "Which English it is a translation of. npm run content says what to write here once you have compared the two.",
       }),
@@ -63,8 +63,6 @@ const wordFields = (fields: Tree["fields"], keys: string[] = []): Record<string,
       return words ? [[key, words]] : [];
     }),
   );
-
-export const isTranslation = (schema: z.ZodType) => "translation" in treeOf(schema).fields;
 
 const known = new WeakMap<z.ZodType, z.ZodObject | null>();
 

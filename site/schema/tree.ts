@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Mark } from "./marks.ts";
 
 export interface Tree {
-  kind: "object" | "list" | "record" | "pair" | "choice" | "boolean" | "number" | "text";
+  kind: "object" | "list" | "record" | "choice" | "boolean" | "number" | "text";
   mark: Mark;
   /** May be missing. */
   isOptional: boolean;
@@ -14,12 +14,8 @@ export interface Tree {
   standard?: unknown;
   /** Of an object. */
   fields: Record<string, Tree>;
-  /** Of an object that may also be written as a text: the field that the text is the value of. */
-  short?: string;
   /** Of a list or a record. */
   element?: Tree;
-  /** Of a record. */
-  key?: Tree;
   /** Of a choice. */
   options?: string[];
   /** Whether a translation has anything of it. */
@@ -65,16 +61,8 @@ function made(schema: z.ZodType): Tree {
     const element = treeOf(schema.element as z.ZodType);
     return { ...leaf, kind: "list", element, hasWords: element.hasWords };
   }
-  if (schema instanceof z.ZodRecord) {
-    const [key, element] = [treeOf(schema.keyType as z.ZodType), treeOf(schema.valueType as z.ZodType)];
-    return { ...leaf, kind: "record", key, element };
-  }
-  if (schema instanceof z.ZodUnion) {
-    const object = (schema.options as z.ZodType[]).map(treeOf).find(({ kind }) => kind === "object");
-    const [short = ""] = Object.keys(object?.fields ?? {});
-    return object ? { ...leaf, kind: "object", fields: object.fields, short } : leaf;
-  }
-  if (schema instanceof z.ZodTuple) return { ...leaf, kind: "pair" };
+  if (schema instanceof z.ZodRecord)
+    return { ...leaf, kind: "record", element: treeOf(schema.valueType as z.ZodType) };
   if (schema instanceof z.ZodEnum) return { ...leaf, kind: "choice", options: schema.options as string[] };
   if (schema instanceof z.ZodBoolean) return { ...leaf, kind: "boolean" };
   if (schema instanceof z.ZodNumber) return { ...leaf, kind: "number" };
@@ -98,7 +86,7 @@ export interface Field {
 /** Every field that has a value, in the order of the schema. No generators, which are slow. */
 export function fieldsOf(tree: Tree, value: unknown, path: PropertyKey[] = [], found: Field[] = []): Field[] {
   if (value === undefined) return found;
-  if (tree.kind === "object" && !tree.short) {
+  if (tree.kind === "object") {
     for (const [key, child] of Object.entries(tree.fields))
       fieldsOf(child, (value as Record<string, unknown>)[key], [...path, key], found);
   } else if (tree.kind === "list" && tree.element) {

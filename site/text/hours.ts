@@ -1,11 +1,10 @@
 /** Formats opening hours as text. */
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
 import type { Language } from "./language.ts";
-import { listed } from "./names.ts";
+import { capitalized, listed } from "./names.ts";
 
 /** As schema.org writes them. */
-export const dayName = (day: Weekday) =>
-  day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>;
+export const dayName = (day: Weekday) => capitalized(day) as Capitalize<Weekday>;
 
 const spanishDays: Record<Weekday, string> = {
   monday: "lunes",
@@ -45,7 +44,6 @@ const wording = {
 } satisfies Record<Language, unknown>;
 
 const keyOf = (spans: Span[]) => spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
-const capitalized = (words: string) => words.replace(/^./u, (letter) => letter.toUpperCase());
 
 interface DayGroup {
   first: Weekday;

@@ -19,6 +19,8 @@ export const nameInSentence = (name: string, language: Language) =>
     ? name.replace(/^./u, (letter) => letter.toLowerCase())
     : name;
 
+export const capitalized = (words: string) => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** "Goodyear, Mesa and Sun City": en-GB, because en-US adds a comma before "and". */
 const lists = { en: new Intl.ListFormat("en-GB"), es: new Intl.ListFormat("es-US") };
 export const listed = (language: Language) => lists[language];

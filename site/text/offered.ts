@@ -15,7 +15,7 @@ interface Offers {
 /** A service's own table decides; without one, what the providers of the office offer. */
 export function isOffered({ services, providers }: Offers, office: string, service: string): boolean {
   const table = services.find(({ slug }) => slug === service)?.offered;
-  if (table) return office in table;
+  if (table) return table.some((entry) => entry.office === office);
   return providers.some((person) => person.offices.includes(office) && person.services.includes(service));
 }
 
@@ -34,7 +34,7 @@ export function serviceTimes(
   { slug, hours }: Office,
   language: Language,
 ): string {
-  const open = { ...hours, ...offered?.[slug]?.hours };
+  const open = { ...hours, ...offered?.find(({ office }) => office === slug)?.hours };
   return typesetLine(hoursSentence(open, language));
 }
 
@@ -45,7 +45,9 @@ export function walkIns<Service extends { offered?: Offered | undefined }>(
   language: Language,
 ) {
   return Map.groupBy(
-    services.filter(({ offered }) => offered?.[office.slug]?.ways.includes("walk-in")),
+    services.filter(({ offered }) =>
+      offered?.some((entry) => entry.office === office.slug && entry.ways.includes("walk-in")),
+    ),
     (service) => serviceTimes(service, office, language),
   );
 }

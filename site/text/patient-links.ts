@@ -3,6 +3,7 @@ import type { Inline } from "../schema/blocks.ts";
 import { format } from "../schema/format.ts";
 import type { Labels } from "../schema/interface.ts";
 import type { PatientLink, PatientTask } from "../schema/patient-links.ts";
+import { capitalized } from "./names.ts";
 
 export type PatientLinkLabels = Labels["patientLinks"];
 
@@ -23,5 +24,3 @@ export const linkNote = (link: PatientLink, labels: PatientLinkLabels): string =
   [...(link.for ? [link.for] : []), ...clausesOf(link, labels)]
     .map((clause) => capitalized(clause).replace(/(?<![.?!])$/, "."))
     .join(" ");
-
-export const capitalized = (words: string) => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

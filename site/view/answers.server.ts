@@ -38,7 +38,7 @@ function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
       newPatientsLine(site, person),
       format(site.interface.search.person, {
         role: person.role,
-        offices: listed(site.language).format(new Set(cities)),
+        places: listed(site.language).format(new Set(cities)),
         languages: listed(site.language).format(person.languages),
       }),
     ]),

@@ -1,16 +1,16 @@
 /** Where and how services are offered. */
-import { href } from "react-router";
 import type { LocationEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
 import { ways } from "../schema/offered.ts";
-import { nameInSentence } from "../text/names.ts";
+import { capitalized, nameInSentence } from "../text/names.ts";
 import { serviceTimes, walkIns } from "../text/offered.ts";
-import { capitalized } from "../text/patient-links.ts";
-import { officeLink, officesOfService, servicesOfOffice } from "./relations.server.ts";
+import { officeLink, officesOfService, serviceLink, servicesOfOffice } from "./relations.server.ts";
+
+const entryOf = ({ offered }: ServiceEntry, slug: string) => offered?.find(({ office }) => office === slug);
 
 /** "By appointment, walk-in"; undefined if the service's file doesn't say. */
-function waysText({ interface: { ways: labels } }: Site, { offered }: ServiceEntry, office: string) {
-  const entry = offered?.[office];
+function waysText({ interface: { ways: labels } }: Site, service: ServiceEntry, office: string) {
+  const entry = entryOf(service, office);
   return (
     entry &&
     capitalized(
@@ -26,7 +26,7 @@ function waysText({ interface: { ways: labels } }: Site, { offered }: ServiceEnt
 export function whereAndHow(site: Site, service: ServiceEntry) {
   if (!service.offered) return [];
   return officesOfService(site, service.slug).map((office) => {
-    const entry = service.offered?.[office.slug];
+    const entry = entryOf(service, office.slug);
     const isWalkIn = entry?.ways.includes("walk-in") ?? false;
     return {
       ...officeLink(office),
@@ -42,8 +42,7 @@ export type Where = ReturnType<typeof whereAndHow>[number];
 /** Links to the services of an office, each with its ways. */
 export const servicesWithWays = (site: Site, office: LocationEntry) =>
   servicesOfOffice(site, office.slug).map((service) => ({
-    label: service.name,
-    path: href("/services/:slug", { slug: service.slug }),
+    ...serviceLink(service),
     note: waysText(site, service, office.slug),
   }));
 

@@ -1,7 +1,8 @@
 /** Links to the websites where patients book, pay or read results, for buttons and lists. */
 import type { Site } from "../read/site.server.ts";
 import { type PatientLinks, type PatientTask, patientTasks } from "../schema/patient-links.ts";
-import { capitalized, linkNote } from "../text/patient-links.ts";
+import { capitalized } from "../text/names.ts";
+import { linkNote } from "../text/patient-links.ts";
 
 export interface PatientLinkView {
   label: string;

@@ -7,13 +7,14 @@ import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import { hoursLines } from "../text/hours.ts";
 import { isLanguage, type Language, langOf, locales, ownNames, spanishHome } from "../text/language.ts";
-import { fullName, keepTogether } from "../text/names.ts";
+import { keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
 import { callLink, relatedLinks } from "./guidance.server.ts";
 import { holidaysOfAny, hoursOfAny } from "./office-hours.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";
+import { providerLink, serviceLink } from "./relations.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
 export function addressOf(location: LocationEntry) {
@@ -41,14 +42,8 @@ function ttyOf({ practice: { tty }, interface: labels }: Site) {
 export function sharedOf(site: Site) {
   const { practice, navigation, interface: labels, theme } = site;
   const submenus = {
-    providers: site.providers.map((person) => ({
-      label: fullName(person),
-      path: href("/providers/:slug", { slug: person.slug }),
-    })),
-    services: site.services.map(({ name, slug }) => ({
-      label: name,
-      path: href("/services/:slug", { slug }),
-    })),
+    providers: site.providers.map(providerLink),
+    services: site.services.map(serviceLink),
   };
   const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
   return {

@@ -155,7 +155,7 @@ test("a file may leave all of it out", () => {
     order: 1,
     role: "Physician",
     description: "A sentence that is long enough to be a description of this person.",
-    offices: ["x"],
+    offices: [{ office: "x" }],
     services: ["y"],
     languages: ["English"],
   };

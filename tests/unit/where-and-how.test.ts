@@ -43,7 +43,7 @@ describe("a service with a table", () => {
   });
 
   test("is offered where the table says, whoever works there", () => {
-    const table: Offered = { "taos-nm": { ways: ["video"] } };
+    const table: Offered = [{ office: "taos-nm", ways: ["video"] }];
     const changed = {
       ...site,
       services: site.services.map((service) =>

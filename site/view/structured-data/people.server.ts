@@ -1,6 +1,7 @@
 /** Structured data of providers: a Person each, and a Physician if they are one. */
 import type { IndividualPhysicianLeaf, MedicalSpecialty, PersonLeaf } from "schema-dts";
 import type { ProviderEntry, Site } from "../../read/site.server.ts";
+import { officesOf } from "../cards.server.ts";
 import { absoluteUrl, identity } from "../url.ts";
 import {
   acceptance,
@@ -57,12 +58,12 @@ function wholePerson(site: Site, person: ProviderEntry, image: string | undefine
       },
     }),
     worksFor: { "@id": organizationId(site) },
-    workLocation: officesOf(site, person).map((location) => clinicMention(site, location)),
+    workLocation: officesOf(site.locations, person).map((location) => clinicMention(site, location)),
   };
 }
 
 function physician(site: Site, person: ProviderEntry, image: string | undefined): IndividualPhysicianLeaf {
-  const offices = officesOf(site, person);
+  const offices = officesOf(site.locations, person);
   const specialty = specialties[person.certifiedIn?.toLowerCase() ?? ""];
   return {
     "@type": "IndividualPhysician",
@@ -82,9 +83,6 @@ function physician(site: Site, person: ProviderEntry, image: string | undefined)
     parentOrganization: { "@id": organizationId(site) },
   };
 }
-
-const officesOf = ({ locations }: Site, { offices }: ProviderEntry) =>
-  locations.filter(({ slug }) => offices.includes(slug));
 
 /** `picture` is the path of the portrait, because the Open Graph image has text on it. */
 export function providerData(site: Site, person: ProviderEntry, picture: string | undefined): PageData {

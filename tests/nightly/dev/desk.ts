@@ -156,14 +156,9 @@ export async function show({ page }: FormsDesk, place: string) {
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible(soon);
 }
 
-/** English is on the left, Spanish on the right. A form without words has only the left side. */
-export const field = (
-  { page }: FormsDesk,
-  name: string,
-  language: "English" | "Spanish" = "English",
-): Locator =>
+export const field = ({ page }: FormsDesk, name: string): Locator =>
   page
-    .getByRole("group", { name: language === "Spanish" ? /^Edit \W*Spanish/ : /^Edit (?!\W*Spanish)/ })
+    .getByRole("group", { name: /^Edit / })
     .getByRole("group", { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
 
 /**

@@ -68,10 +68,8 @@ export function testForms(opened: () => Desk) {
     const file = "es/locations/taos-nm.md";
     const before = onDisk(file);
     await preview.goto("/es/consultorios/taos-nm");
-    await show(desk, "locations/entries/taos-nm");
-    await expect(field(desk, "Address")).toBeHidden();
-    await expect(field(desk, "Street", "Spanish")).toHaveCount(0);
-    const box = field(desk, "Parking", "Spanish").getByRole("textbox");
+    await show(desk, "es-locations/entries/taos-nm");
+    const box = field(desk, "Parking").getByRole("textbox");
     await box.fill((await box.inputValue()).replace("detrás del edificio", "detrás de la casa azul"));
     expect(await save(desk)).toEqual([file]);
     expect(onDisk(file)).toBe(before.replace("detrás del edificio", "detrás de la casa azul"));
@@ -91,11 +89,12 @@ export function testForms(opened: () => Desk) {
     await holidays.getByRole("button", { name: /Add/ }).click();
     await holidays.locator("input[type=date]").fill(day);
     await holidays.getByRole("textbox", { name: "Name" }).fill("Moving day");
-    const closed = field(desk, "Holidays", "Spanish");
-    await closed.getByRole("button", { name: /Add/ }).click();
-    await closed.locator("input[type=date]").fill(day);
-    await closed.getByRole("textbox", { name: "Name" }).fill("Día de mudanza");
-    expect(await save(desk)).toEqual([`es/${file}`, file]);
+    expect(await save(desk)).toEqual([file]);
+    await show(desk, "es-locations/entries/taos-nm");
+    await holidays.getByRole("button", { name: /Add/ }).click();
+    await holidays.locator("input[type=date]").fill(day);
+    await holidays.getByRole("textbox", { name: "Name" }).fill("Día de mudanza");
+    expect(await save(desk)).toEqual([`es/${file}`]);
     const added = ["holidays:", `  - date: ${monthNames[Number(month) - 1]} ${date}, ${year}`];
     expect(changes(before, onDisk(file))).toEqual({ added: [...added, "    name: Moving day"], removed: [] });
     expect(changes(inSpanish, onDisk(`es/${file}`))).toEqual({
@@ -115,8 +114,9 @@ export function testForms(opened: () => Desk) {
     expect(state?.isCurrent).toBe(false);
     // The last field of a long form.
     await desk.page.setViewportSize({ width: 1280, height: 6000 });
-    await show(desk, "locations/entries/taos-nm");
-    const signature = field(desk, "Translation", "Spanish");
+    await show(desk, "es-locations/entries/taos-nm");
+    const signature = field(desk, "Translation");
+    await signature.getByRole("button", { name: "Expand" }).click();
     await signature.getByRole("textbox", { name: "Reviewer" }).fill("Ana Made-up");
     await signature.locator("input[type=date]").fill("2026-11-10");
     await signature.getByRole("textbox", { name: "Of" }).fill(state?.current ?? "");
@@ -202,7 +202,7 @@ description: Jordan Field is a family doctor in Taos who sees children and their
 image: providers/jordan
 imageAlt: Portrait of Jordan Field, smiling
 offices:
-  - taos-nm
+  - office: taos-nm
 services:
   - lab-tests
 languages:
@@ -235,9 +235,7 @@ Jordan grew up in the valley.
   });
 
   test("the forms ask no other machine for anything, and log no error of ours", () => {
-    // Sveltia CMS 0.221 logs this when it leaves a form without Spanish: its menu of languages looks for one.
-    const known = "Cannot convert undefined or null to object";
     expect(desk.elsewhere).toEqual([]);
-    expect(desk.errors.filter((error) => error !== known)).toEqual([]);
+    expect(desk.errors).toEqual([]);
   });
 }

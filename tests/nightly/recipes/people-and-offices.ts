@@ -123,7 +123,7 @@ export const peopleAndOffices: Recipe[] = [
       });
       writeBody(root, "locations/kingman-az.md", "Our Kingman office is new. Call {phone} before you come.");
       const [person = ""] = filesOf(root, "providers");
-      editFields(root, person, (fields) => listIn(fields, "offices").add("kingman-az"));
+      editFields(root, person, (fields) => listIn(fields, "offices").add({ office: "kingman-az" }));
       editFields(root, "navigation.yaml", (fields) => {
         const [column] = listIn(fields, "footer").items as Fields[];
         if (column) listIn(column, "links").add({ label: "Kingman", path: "/location/kingman-az" });
@@ -150,14 +150,14 @@ export const peopleAndOffices: Recipe[] = [
         editFields(root, file, (fields) => {
           const offices = listIn(fields, "offices");
           offices.items = offices.items.filter((office) => !new RegExp(`\\b${slug}\\b`).test(String(office)));
-          if (offices.items.length === 0) offices.add(mainOfficeOf(root));
+          if (offices.items.length === 0) offices.add({ office: mainOfficeOf(root) });
         });
       }
       for (const file of filesOf(root, "services")) {
-        if (!new RegExp(`^  ${slug}:`, "m").test(read(root, file))) continue;
+        if (!new RegExp(`^  - office: ${slug}$`, "m").test(read(root, file))) continue;
         editFields(root, file, (fields) => {
-          const offered = fields.get("offered") as Fields;
-          offered.delete(slug);
+          const offered = listIn(fields, "offered");
+          offered.items = offered.items.filter((office) => !new RegExp(`\\b${slug}\\b`).test(String(office)));
           if (offered.items.length === 0) fields.delete("offered");
           // A sample list names only fields that are there.
           if (!fields.has("offered") && fields.has("sample"))

@@ -69,9 +69,9 @@ export const recipes: Recipe[] = [
     follow(root) {
       const [file = ""] = filesOf(root, "services");
       editFields(root, file, (fields) => {
-        fields.set("offered", {
-          [mainOfficeOf(root)]: { ways: ["appointment", "walk-in"], hours: { friday: "closed" } },
-        });
+        fields.set("offered", [
+          { office: mainOfficeOf(root), ways: ["appointment", "walk-in"], hours: { friday: "closed" } },
+        ]);
         fields.set("referral", false);
       });
     },

@@ -194,23 +194,6 @@ export const otherMistakes: Mistake[] = [
     ),
   ],
   [
-    "a question that is asked twice",
-    (content) => {
-      const [first = ""] = /question: .*/.exec(content.read(checkups)) ?? [];
-      content.edit(checkups, /id: how-long\n {4}question: .*/, `id: how-long\n    ${first}`);
-    },
-    `${checkups} layout: "What happens at a checkup?" twice`,
-  ],
-  [
-    "an answer of the search that is pasted twice",
-    (content) => {
-      const [first = ""] =
-        /(?<=answers:\n)(?: {2}- .*\n(?: {4}.*\n)+)/.exec(content.read("search.yaml")) ?? [];
-      content.edit("search.yaml", "answers:\n", `answers:\n${first}`);
-    },
-    'search.yaml layout: "More of your pills" twice',
-  ],
-  [
     "bytes that are not UTF-8",
     (content) => content.write("topics.yaml", Buffer.from("topics: [caf\xe9]", "latin1")),
     "topics.yaml:1 text: a character that can't be shown (U+FFFD)",

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { formAdvice } from "../../../site/check/text/form.ts";
 import { sourceOf } from "../../../site/check/text/texts.ts";
 import { canonical } from "../../../site/edit/canonical.ts";
-import { formatOf } from "../../../site/edit/format.ts";
-import { type ContentKind, contentKinds } from "../../../site/kinds/kinds.ts";
+import { formatOf } from "../../../site/edit/form-values.ts";
+import { type ContentKind, contentKinds, translationKinds } from "../../../site/kinds/kinds.ts";
 
-const kind = (name: string) => contentKinds.find((one) => one.name === name) as ContentKind;
+const kind = (name: string) =>
+  [...contentKinds, ...translationKinds].find((one) => one.name === name) as ContentKind;
 
 test("keys are in the schema's order, lists in lines, comments and defaults are gone", () => {
   const text = `# A comment.
@@ -43,14 +44,10 @@ test("unknown fields stay, after the known ones: the content check reports them"
   expect(canonical(kind("topics"), "tpics: x\ntopics: []\n")).toBe("topics: []\ntpics: x\n");
 });
 
-test("a table of offices, pairs of numbers, rows of cells and pictures have a form", () => {
+test("rows of cells and pictures have a form", () => {
   const service = formatOf(kind("services"), { "services/lab": "services/lab.svg" });
   const text = `---
 image: services/lab
-offered:
-  taos-nm:
-    ways:
-      - walk-in
 tables:
   - rows:
       - - a
@@ -60,26 +57,48 @@ tables:
   const values = service.fromFile(text);
   expect(values).toMatchObject({
     image: "/images/services/lab.svg",
-    offered: [{ key: "taos-nm", ways: ["walk-in"] }],
     tables: [{ rows: [{ cells: ["a", "b"] }] }],
   });
   expect(service.toFile(values)).toBe(text);
   expect(service.toFile({ ...values, image: "/images/services/new.jpg" })).toContain("image: services/new\n");
+});
 
-  const provider = formatOf(kind("providers"), {});
-  const offices = [
-    { office: "taos-nm", days: [] },
-    { office: "alamosa-co", days: ["monday"] },
-  ];
-  expect(provider.toFile({ offices })).toBe(
-    "---\noffices:\n  - taos-nm\n  - office: alamosa-co\n    days:\n      - monday\n---\n",
+test("empty boxes of a Spanish form are not written", () => {
+  const spanish = formatOf(kind("es-locations"), {});
+  const signature = { by: "A Translator", reviewer: "", reviewed: "", of: "" };
+  const holidays = [{ date: "Dec 25, 2026", name: "Navidad" }];
+  expect(
+    spanish.toFile({
+      description: "En Taos.",
+      imageAlt: "",
+      holidays,
+      translation: signature,
+      body: "Texto.",
+    }),
+  ).toBe(`---
+description: En Taos.
+holidays:
+  - date: Dec 25, 2026
+    name: Navidad
+translation:
+  by: A Translator
+---
+Texto.
+`);
+});
+
+test("older files: an entry that is one word, and a table of offices", () => {
+  expect(
+    canonical(kind("providers"), "---\noffices: [taos-nm, { office: alamosa-co, days: [monday] }]\n---\n"),
+  ).toBe("---\noffices:\n  - office: taos-nm\n  - office: alamosa-co\n    days:\n      - monday\n---\n");
+  expect(canonical(kind("services"), "---\noffered: { taos-nm: { ways: [walk-in] } }\n---\n")).toBe(
+    "---\noffered:\n  - office: taos-nm\n    ways:\n      - walk-in\n---\n",
   );
+});
 
-  const zips = formatOf(kind("zip-codes"), {});
+test("a table of ZIP codes keeps its pairs of numbers on a line", () => {
   const codes = 'prefixes: {}\ncodes:\n  "81101": [37.47, -105.87]\n  "87102": [35.08, -106.64]\n';
-  expect(zips.fromFile(codes).codes).toBe("81101: 37.47, -105.87\n87102: 35.08, -106.64");
-  expect(zips.toFile(zips.fromFile(codes))).toBe(codes);
-  expect(zips.toFile({ prefixes: "", codes: "81101: north" })).toContain('"81101":\n    - north\n');
+  expect(canonical(kind("zip-codes"), codes)).toBe(codes);
 });
 
 test.each(["tests/practice", "examples/starter", "examples/juniper-pediatrics"])(

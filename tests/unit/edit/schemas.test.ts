@@ -33,11 +33,9 @@ function* widgets(fields: Widget[], path: string): Generator<{ path: string; wid
 const all = forms.flatMap(({ name, fields }) => [...widgets(fields, name)]);
 
 test("every field has a hint", () => {
-  // A cell of a table's row has none: the row's list explains it. Nor has what the form hides.
+  // A cell of a table's row has none: the row's list explains it.
   expect(
-    all
-      .filter(({ path, widget }) => !widget.hint && !/\.(cells|writtenIn)$/.test(path))
-      .map(({ path }) => path),
+    all.filter(({ path, widget }) => !widget.hint && !/\.cells$/.test(path)).map(({ path }) => path),
   ).toEqual([]);
 });
 
@@ -50,10 +48,10 @@ test("references are choices, days are calendars, pictures are uploads", () => {
   });
   expect(widgetOf("providers.offices.office")).toMatchObject({ widget: "relation", collection: "locations" });
   expect(widgetOf("blogs.topic")).toMatchObject({ widget: "relation", file: "topics" });
-  expect(widgetOf("services.offered.key")).toMatchObject({ widget: "relation", collection: "locations" });
+  expect(widgetOf("services.offered.office")).toMatchObject({ widget: "relation", collection: "locations" });
   expect(widgetOf("blogs.date")).toMatchObject({ widget: "datetime", format: "MMM DD, YYYY" });
   expect(widgetOf("blogs.image")).toMatchObject({ widget: "image", choose_url: false });
-  expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: ["en"], minlength: 15 });
+  expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: true, minlength: 15 });
   expect(widgetOf("blogs.draft")).toMatchObject({ widget: "boolean", default: false });
   expect(widgetOf("services.referral")).toMatchObject({ widget: "select", required: false });
 });
@@ -66,19 +64,32 @@ test("a text in Markdown is a plain box, because a box for rich text rewrites ot
   });
 });
 
-test("of a value with a short form, only that form's field is required", () => {
-  const fields = all.filter(({ path }) => path.startsWith("providers.offices."));
-  expect(fields.map(({ widget }) => [widget.name, widget.required])).toEqual([
-    ["office", true],
-    ["days", false],
+test("Spanish files have forms of their own, with words, address and signature", () => {
+  const names = (form: string) => forms.find(({ name }) => name === form)?.fields.map(({ name }) => name);
+  expect(names("es-providers")).toEqual([
+    ...[
+      "role",
+      "description",
+      "imageAlt",
+      "boardCertification",
+      "ages",
+      "languages",
+      "patientLinks",
+      "training",
+    ],
+    ...["pronunciation", "address", "translation", "body"],
   ]);
+  expect(names("es-theme")).toBeUndefined();
+  expect(names("zip-codes")).toBeUndefined();
 });
 
 test("hints are about the form, not about the file", () => {
   const hint = (path: string) => all.find((one) => one.path === path)?.widget.hint;
-  expect(hint("providers.offices")).toBe("The offices, the main one first: goodyear-az.");
+  expect(hint("providers.offices")).toBe("The offices, the main one first.");
   expect(hint("providers.offices.office")).toBe("Choose an office.");
-  expect(hint("providers.offices.days")).toBe("Weekdays in that office: monday, wednesday.");
+  expect(hint("providers.offices.days")).toBe(
+    "Weekdays in that office: monday, wednesday. Without them, patients see no days.",
+  );
   expect(hint("providers.video")).toBe("Yes: sees patients by video too. No: only in person.");
 });
 

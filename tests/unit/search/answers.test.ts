@@ -83,8 +83,9 @@ describe("answers to names", () => {
     const text = answersOf(site)[0]?.text as string;
     const state = first.newPatients && site.interface.provider.newPatients[first.newPatients];
     if (state) expect(text.startsWith(state)).toBe(true);
-    for (const known of [first.role, "Taos and Monte Vista", ...first.languages])
+    for (const known of [first.role, "in Taos and Monte Vista.", ...first.languages])
       expect(text).toContain(known);
+    expect(answersOf(site).find(({ title }) => title.startsWith("Lena"))?.text).toContain("in Taos. Speaks");
   });
 
   test("an insurer, and a plan with a name of its own, but not every HMO", () => {

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { next, type Phase, type PlaybackEvent, phaseOf, start } from "./playback.ts";
+import {
+  next,
+  type Phase,
+  type PlaybackEvent,
+  phaseOf,
+  start,
+} from "../../../app/components/Carousel/playback.ts";
 
 const phaseAfter = (events: PlaybackEvent[]): Phase => phaseOf(events.reduce(next, start(true)));
 
