@@ -27,6 +27,7 @@ const wording = {
     /** Between the number and AM, where a line is short. */
     tight: "",
     noon: "noon",
+    oneDay: (day: string) => day,
     days: (first: string, last: string) => `${first} through ${last}`,
     times: (opens: string, closes: string) => `${opens} to ${closes}`,
     and: "and",
@@ -37,9 +38,10 @@ const wording = {
     morning: "a.m.",
     afternoon: "p.m.",
     tight: "\u00a0",
-    noon: "mediodía",
+    noon: "el mediodía",
+    oneDay: (day: string) => `los ${day.replace(/o$/, "os")}`,
     days: (first: string, last: string) => `de ${first} a ${last}`,
-    times: (opens: string, closes: string) => `de ${opens} a ${closes}`,
+    times: (opens: string, closes: string) => `de ${opens} a ${closes}`.replace(/\b(de|a) el\b/g, "$1l"),
     and: "y",
   },
 } satisfies Record<Language, unknown>;
@@ -107,7 +109,7 @@ export function hoursSentence(hours: Hours, language: Language = "en"): string {
   const parts = dayGroups(hours)
     .filter(({ spans }) => spans.length > 0)
     .map(({ first, last, spans }) => {
-      const days = first === last ? day(first) : words.days(day(first), day(last));
+      const days = first === last ? words.oneDay(day(first)) : words.days(day(first), day(last));
       const times = spans.map(({ opens, closes }) => words.times(spoken(opens), spoken(closes)));
       return `${days}, ${times.join(` ${and} `)}`;
     });
