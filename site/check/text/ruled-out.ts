@@ -28,7 +28,7 @@ export function* ruledOutWords(
     for (const entry of not.split(",")) {
       const [, word = "", needed] = ruling.exec(entry.trim()) ?? [];
       if (!word) continue;
-      const pattern = new RegExp(`(?<!\\p{L})${loosely(word).source}(?!\\p{L})`, "giu");
+      const pattern = new RegExp(`(?<![\\p{L}/-])${loosely(word).source}(?![\\p{L}/-])`, "giu");
       for (const { file, text, match, line } of textMatches(texts, pattern)) {
         const sentence = sentenceAt(text, match.index);
         if (needed && sentence.toLowerCase().includes(needed)) continue;
