@@ -69,6 +69,7 @@ export const worksheetLabels = group("Words of worksheets.", es.worksheet, {
 
 export const articleLabels = group("Words of articles and of their list.", es.article, {
   sources: label("Heading of the sources.", "Sources"),
+  inEnglish: label("After a source that is only in English, on a Spanish page.", "(in English)"),
   note: template("Heading of an editor's note.", "Editor's note, {date}", "date"),
   call: label("Line in the panel at the end.", "Questions? Call us and we'll help you set up a visit."),
   more: label("Heading of further articles.", "More articles"),
