@@ -14,6 +14,8 @@ const names = [
   "hours",
   "booking",
   "afterHours",
+  "interpreters",
+  "languages",
   "offices",
   "walkIn",
   ...patientTasks,
@@ -28,7 +30,15 @@ const placeholder = /\{([^{}]*)\}/g;
 const isKnown = (name: string): name is Name => (names as readonly string[]).includes(name);
 
 /** Placeholders that become links in running text: {link: "{phone}", href: "{phone}"}. */
-const linkNames: readonly Name[] = ["phone", "email", "booking", "afterHours", "walkIn", ...patientTasks];
+const linkNames: readonly Name[] = [
+  "phone",
+  "email",
+  "booking",
+  "afterHours",
+  "interpreters",
+  "walkIn",
+  ...patientTasks,
+];
 const linked = new RegExp(`(\\{(?:${linkNames.join("|")})\\})`);
 export const linkPlaceholders = (text: string): Inline[] =>
   text
@@ -47,6 +57,8 @@ interface Written {
   booking: Inline[];
   /** What to do about a problem that can't wait while every office is closed. */
   afterHours: Inline[];
+  /** How to get an interpreter. */
+  interpreters?: Inline[] | undefined;
   patientLinks: PatientLinks;
   labels: PatientLinkLabels;
   /** Where and when one may come without an appointment, in a sentence. */
@@ -55,8 +67,8 @@ interface Written {
 
 /** Values of the placeholders. */
 export function factsOf(
-  { phone, email, booking, afterHours, patientLinks, labels, walkIn }: Written,
-  others: Pick<Facts, "practice" | "address" | "hours" | "offices">,
+  { phone, email, booking, afterHours, interpreters = [], patientLinks, labels, walkIn }: Written,
+  others: Pick<Facts, "practice" | "address" | "hours" | "languages" | "offices">,
 ): Facts {
   const contact = {
     "{phone}": [{ link: phone, href: phoneLink(phone) }],
@@ -71,6 +83,7 @@ export function factsOf(
   }
   addFact(facts, "booking", fillDeep(patientLinks.book ? labels.booking : booking, facts));
   addFact(facts, "afterHours", fillDeep(afterHours, facts));
+  addFact(facts, "interpreters", fillDeep(interpreters, facts));
   addFact(facts, "walkIn", fillDeep(walkIn, facts));
   return facts;
 }
