@@ -144,7 +144,10 @@ test("a word that the glossary rules out is advice in Spanish files, but not in 
   const allTexts = new Map([
     ["blogs/blog-1.md", "Una ducha."],
     ["es/search.yaml", "means: ducha"],
-    ["es/blogs/blog-1.md", "La influenza (gripe) pasa.\nLa gripe vuelve. Los conduchas no.\nUna Ducha tibia.\n"],
+    [
+      "es/blogs/blog-1.md",
+      "La influenza (gripe) pasa.\nLa gripe vuelve. Los conduchas no.\nUna Ducha tibia.\n",
+    ],
   ]);
   const found = [...ruledOutWords(readSite(practiceRoot), { allTexts }, glossary)];
   expect(found.map(({ file, line, expected, found }) => `${file}:${line} ${expected} | ${found}`)).toEqual([
