@@ -106,13 +106,14 @@ export function hoursLines(hours: Hours, { language = "en" }: { language?: Langu
 export function hoursSentence(hours: Hours, language: Language = "en"): string {
   const { day, noon, and, ...words } = wording[language];
   const spoken = (time: string) => (time === "12:00" ? noon : clock(time, " ", language));
-  const parts = dayGroups(hours)
-    .filter(({ spans }) => spans.length > 0)
-    .map(({ first, last, spans }) => {
-      const days = first === last ? words.oneDay(day(first)) : words.days(day(first), day(last));
-      const times = spans.map(({ opens, closes }) => words.times(spoken(opens), spoken(closes)));
-      return `${days}, ${times.join(` ${and} `)}`;
-    });
+  const open = dayGroups(hours).filter(({ spans }) => spans.length > 0);
+  const parts = [...Map.groupBy(open, ({ spans }) => keyOf(spans)).values()].map((groups) => {
+    const days = groups.map(({ first, last }) =>
+      first === last ? words.oneDay(day(first)) : words.days(day(first), day(last)),
+    );
+    const times = groups[0]?.spans.map(({ opens, closes }) => words.times(spoken(opens), spoken(closes)));
+    return `${listed(language).format(days)}, ${times?.join(` ${and} `)}`;
+  });
   if (parts.length <= 1) return parts[0] ?? "";
   return `${parts.slice(0, -1).join(", ")}, ${and} ${parts.at(-1)}`;
 }
