@@ -108,9 +108,10 @@ export function hoursSentence(hours: Hours, language: Language = "en"): string {
   const spoken = (time: string) => (time === "12:00" ? noon : clock(time, " ", language));
   const open = dayGroups(hours).filter(({ spans }) => spans.length > 0);
   const parts = [...Map.groupBy(open, ({ spans }) => keyOf(spans)).values()].map((groups) => {
-    const days = groups.map(({ first, last }) =>
-      first === last ? words.oneDay(day(first)) : words.days(day(first), day(last)),
-    );
+    const days = groups.flatMap(({ first, last }) => {
+      const run = weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
+      return run.length > 2 ? [words.days(day(first), day(last))] : run.map(day).map(words.oneDay);
+    });
     const times = groups[0]?.spans.map(({ opens, closes }) => words.times(spoken(opens), spoken(closes)));
     return `${listed(language).format(days)}, ${times?.join(` ${and} `)}`;
   });
