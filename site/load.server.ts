@@ -24,7 +24,7 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
   const read = new Set([...reader.files, ...other.reader.files]);
   const translations = [...other.reader.states.values(), ...orphansIn(root, read)];
   const addresses = other.site ? spanishAddresses(site, other.site, other.reader.addresses) : {};
-  const spanish = other.site && { ...other.site, addresses };
+  const spanish = other.site && { ...other.site, addresses, translations };
   const whole = { ...site, addresses, spanish, translations };
   const source = sourceOf(root, now);
   const found = [

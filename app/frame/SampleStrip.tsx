@@ -3,16 +3,16 @@ import { useShared } from "../features/shared/useShared.ts";
 import styles from "./SampleStrip.module.css";
 
 /**
- * Says that the site is a sample, at the top of every page, as long as content has made-up values. In the flow of the
- * page, on paper too: it covers nothing, and a printed page can't be taken for real.
+ * Says at the top of every page that the site is a sample, as long as content has made-up values, and that its Spanish is a draft.
+ * In the flow of the page, on paper too: it covers nothing, and a printed page can't be taken for real.
  */
 export function SampleStrip() {
-  const { samples } = useShared();
-  if (!samples) return null;
+  const { strip } = useShared();
+  if (!strip) return null;
   return (
-    <aside className={styles.SampleStrip} aria-label={samples} data-sample>
+    <aside className={styles.SampleStrip} aria-label={strip} data-sample>
       <Container>
-        <p>{samples}</p>
+        <p>{strip}</p>
       </Container>
     </aside>
   );

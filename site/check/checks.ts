@@ -34,6 +34,7 @@ import { bareNumbers, impossibleNumber } from "./text/phone-numbers.ts";
 import { placeAdvice } from "./text/places.ts";
 import { protectedProblems } from "./text/protected.ts";
 import { readingAdvice } from "./text/reading.ts";
+import { ruledOutWords } from "./text/ruled-out.ts";
 import { spanishAdvice } from "./text/spanish.ts";
 import type { Check, Source } from "./text/texts.ts";
 import { copiedContacts, copiedWords } from "./text/written-once.ts";
@@ -80,6 +81,7 @@ export const textChecks: Check[] = [
   readingAdvice,
   formAdvice,
   spanishAdvice,
+  ruledOutWords,
   translationAdvice,
 ];
 

@@ -20,6 +20,7 @@ const linkNames: readonly Placeholder[] = [
   "email",
   "booking",
   "afterHours",
+  "interpreters",
   "walkIn",
   ...patientTasks,
 ];
@@ -41,6 +42,8 @@ interface Written {
   booking: Inline[];
   /** What to do about a problem that can't wait while every office is closed. */
   afterHours: Inline[];
+  /** How to get an interpreter. */
+  interpreters?: Inline[] | undefined;
   patientLinks: PatientLinks;
   labels: PatientLinkLabels;
   /** Where and when one may come without an appointment, in a sentence. */
@@ -49,8 +52,8 @@ interface Written {
 
 /** Values of the placeholders. */
 export function factsOf(
-  { phone, email, booking, afterHours, patientLinks, labels, walkIn }: Written,
-  others: Pick<Facts, "practice" | "address" | "hours" | "offices">,
+  { phone, email, booking, afterHours, interpreters = [], patientLinks, labels, walkIn }: Written,
+  others: Pick<Facts, "practice" | "address" | "hours" | "languages" | "offices">,
 ): Facts {
   const contact = {
     "{phone}": [{ link: phone, href: phoneLink(phone) }],
@@ -65,6 +68,7 @@ export function factsOf(
   }
   addFact(facts, "booking", fillDeep(patientLinks.book ? labels.booking : booking, facts));
   addFact(facts, "afterHours", fillDeep(afterHours, facts));
+  addFact(facts, "interpreters", fillDeep(interpreters, facts));
   addFact(facts, "walkIn", fillDeep(walkIn, facts));
   return facts;
 }

@@ -15,6 +15,7 @@ import { hoursSentence } from "../text/hours.ts";
 import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
 import { walkInPlaces } from "../text/offered.ts";
+import { spokenSentence } from "../text/spoken.ts";
 import { buildTime } from "./build-time.server.ts";
 import { Reader } from "./files.server.ts";
 import { articleHeadings, pageHeadings } from "./markdown.server.ts";
@@ -131,8 +132,11 @@ export function finish(read: Read, now: Date, language: Language) {
   );
   const { walkInAt, noWalkIn } = read.interface.ways;
   const walkIn = places.length > 0 ? withOffices(walkInAt, places) : noWalkIn;
+  const spokenIn = (offices: typeof locations) =>
+    spokenSentence(providers, offices, read.interface.provider.speaks, language);
   const common = {
     practice: practice.name,
+    languages: spokenIn(locations),
     address: office ? addressLine(office) : "",
     hours: hoursSentence(practice.hours, language),
     offices: listed(language).format(locations.map((location) => location.name)),
@@ -179,7 +183,11 @@ export function finish(read: Read, now: Date, language: Language) {
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };
       const links = linksOf(entry.patientLinks);
-      const own = factsWith(links, { address: addressLine(entry), hours: hoursSentence(hours, language) });
+      const own = factsWith(links, {
+        address: addressLine(entry),
+        hours: hoursSentence(hours, language),
+        languages: spokenIn([entry]),
+      });
       return {
         ...fillDeep(entry, own),
         hours,

@@ -18,6 +18,13 @@ import {
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
 
+/** A public page that an article relies on. */
+const source = {
+  organization: fact(text("Who published it.")),
+  title: fact(text("Title of the page.")),
+  url: httpsUrl,
+};
+
 export const article = z.strictObject({
   title: addressedTitle("Title of the article. Its first address is made from it."),
   searchTitle,
@@ -58,9 +65,11 @@ export const article = z.strictObject({
     { keys: ["date"] },
   ).default([]),
   sources: entries("Up to four public sources. A health article has at least two, news has none.", {
-    organization: fact(text("Who published it.")),
-    title: fact(text("Title of the page.")),
-    url: httpsUrl,
+    ...source,
+    spanish: z.strictObject(source).optional().meta({
+      description:
+        "The publisher's own Spanish version of the page, for Spanish pages. Open it before you write it here.",
+    }),
   })
     .max(4)
     .default([]),

@@ -60,6 +60,10 @@ export const careLabels = {
     board: label("Label of the board certificate.", "Board certification"),
     offices: label("Label of the offices.", "Sees patients in"),
     languages: label("Label of the languages.", "Speaks"),
+    speaks: label(
+      "{languages} while somebody speaks another language of the site: Spanish.",
+      "You can speak {language} with {people}.",
+    ),
     services: label("Label of the services.", "Helps with"),
     others: label("Heading of the other providers.", "Our other providers"),
     newPatients: group("Whether somebody takes new patients.", es.provider.newPatients, {

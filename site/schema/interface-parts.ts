@@ -13,7 +13,7 @@ export const searchLabels = group("Words of the search.", es.search, {
     "No page has all words of the query; pages with some of them follow.",
     "No page matches every word. These come close.",
   ),
-  person: label("The answer about a provider.", "{role}. Sees patients in {places}. Speaks {languages}."),
+  person: label("The answer about a provider.", "{role}. Sees patients in {places}. Speaks {spoken}."),
   tasks: label("Heading of the links shown before anything is typed.", "What people often look for"),
   loading: label("While searching.", "Searching…"),
   failed: label(
@@ -58,6 +58,7 @@ export const worksheetLabels = group("Words of worksheets.", es.worksheet, {
 
 export const articleLabels = group("Words of articles and of their list.", es.article, {
   sources: label("Heading of the sources.", "Sources"),
+  inEnglish: label("After a source that is only in English, on a Spanish page.", "(in English)"),
   note: label("Heading of an editor's note.", "Editor's note, {date}"),
   call: label("Line in the panel at the end.", "Questions? Call us and we'll help you set up a visit."),
   more: label("Heading of further articles.", "More articles"),

@@ -41,6 +41,10 @@ export const labels = group("Words of buttons and controls.", es, {
     "Strip at the top of every page, while anything on the site is made up.",
     "Sample site. People, phone numbers, plans and prices here are made up.",
   ),
+  drafts: label(
+    "The same strip, on Spanish pages that no translator has signed.",
+    "Draft: a person hasn't reviewed all of the Spanish yet.",
+  ),
   stars: label("Spoken words for five stars.", "5 out of 5 stars"),
   backHome: label("Way back for visitors who came from the home page.", "Back to Home"),
   allProviders: label("Link to the list of providers.", "All providers"),

@@ -19,6 +19,8 @@ export const placeholders = [
     "hours",
     "booking",
     "afterHours",
+    "interpreters",
+    "languages",
     "offices",
     "walkIn",
   ] as const),

@@ -1,6 +1,9 @@
 /** US holidays in Spanish, for closed days that have no Spanish name yet. */
 
-/** By words of the English name; in this order, because "day after Thanksgiving" is not Thanksgiving. */
+/**
+ * By words of the English name; in this order, because "day after Thanksgiving" is not Thanksgiving. Mexico's Independence Day
+ * and Labor Day are other days.
+ */
 const names: [RegExp, string][] = [
   [/day after thanksgiving/i, "Día después de Acción de Gracias"],
   [/thanksgiving/i, "Día de Acción de Gracias"],
@@ -10,8 +13,8 @@ const names: [RegExp, string][] = [
   [/president/i, "Día de los Presidentes"],
   [/memorial/i, "Día de los Caídos"],
   [/juneteenth/i, "Juneteenth"],
-  [/independence|(fourth|4th) of july/i, "Día de la Independencia"],
-  [/labor/i, "Día del Trabajo"],
+  [/independence|(fourth|4th) of july/i, "Día de la Independencia de Estados Unidos"],
+  [/labor/i, "Labor Day (Día del Trabajo en Estados Unidos)"],
   [/veteran/i, "Día de los Veteranos"],
   [/christmas eve/i, "Nochebuena"],
   [/christmas/i, "Navidad"],
@@ -25,6 +28,6 @@ export function inSpanish<Day extends { name: string; language?: string }>(day: 
   if (!day.language) return day;
   const [words, name = ""] = names.find(([known]) => known.test(day.name)) ?? [];
   const isThat = words && day.name.replace(words, "").replace(beside, "") === "";
-  const observed = /\bobserved\b/i.test(day.name) ? " (observado)" : "";
+  const observed = /\bobserved\b/i.test(day.name) ? " (día de descanso)" : "";
   return { ...day, name: isThat ? name + observed : "" };
 }

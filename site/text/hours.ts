@@ -26,6 +26,7 @@ const wording = {
     /** Between the number and AM, where a line is short. */
     tight: "",
     noon: "noon",
+    oneDay: (day: string) => day,
     days: (first: string, last: string) => `${first} through ${last}`,
     times: (opens: string, closes: string) => `${opens} to ${closes}`,
     and: "and",
@@ -36,9 +37,10 @@ const wording = {
     morning: "a.m.",
     afternoon: "p.m.",
     tight: "\u00a0",
-    noon: "mediodía",
+    noon: "el mediodía",
+    oneDay: (day: string) => `los ${day.replace(/o$/, "os")}`,
     days: (first: string, last: string) => `de ${first} a ${last}`,
-    times: (opens: string, closes: string) => `de ${opens} a ${closes}`,
+    times: (opens: string, closes: string) => `de ${opens} a ${closes}`.replace(/\b(de|a) el\b/g, "$1l"),
     and: "y",
   },
 } satisfies Record<Language, unknown>;
@@ -102,13 +104,15 @@ export function hoursLines(hours: Hours, { language = "en" }: { language?: Langu
 export function hoursSentence(hours: Hours, language: Language = "en"): string {
   const { day, noon, and, ...words } = wording[language];
   const spoken = (time: string) => (time === "12:00" ? noon : clock(time, " ", language));
-  const parts = dayGroups(hours)
-    .filter(({ spans }) => spans.length > 0)
-    .map(({ first, last, spans }) => {
-      const days = first === last ? day(first) : words.days(day(first), day(last));
-      const times = spans.map(({ opens, closes }) => words.times(spoken(opens), spoken(closes)));
-      return `${days}, ${times.join(` ${and} `)}`;
+  const open = dayGroups(hours).filter(({ spans }) => spans.length > 0);
+  const parts = [...Map.groupBy(open, ({ spans }) => keyOf(spans)).values()].map((groups) => {
+    const days = groups.flatMap(({ first, last }) => {
+      const run = weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
+      return run.length > 2 ? [words.days(day(first), day(last))] : run.map(day).map(words.oneDay);
     });
+    const times = groups[0]?.spans.map(({ opens, closes }) => words.times(spoken(opens), spoken(closes)));
+    return `${listed(language).format(days)}, ${times?.join(` ${and} `)}`;
+  });
   if (parts.length <= 1) return parts[0] ?? "";
   return `${parts.slice(0, -1).join(", ")}, ${and} ${parts.at(-1)}`;
 }

@@ -39,6 +39,12 @@ function ttyOf({ practice: { tty }, interface: labels }: Site) {
   return tty && { label: format(labels.tty, { tty }), link: phoneLink(tty) };
 }
 
+/** What the strip above every page says, or nothing. */
+function stripOf({ language, hasSamples, translations, interface: labels }: Site): string {
+  const isDraft = language === "es" && translations.some(({ reviewer, leftOut }) => !reviewer && !leftOut);
+  return [hasSamples ? labels.samples : "", isDraft ? labels.drafts : ""].filter(Boolean).join(" ");
+}
+
 export function sharedOf(site: Site) {
   const { practice, navigation, interface: labels, theme } = site;
   const submenus = {
@@ -70,7 +76,7 @@ export function sharedOf(site: Site) {
     holidays: holidayDates(holidaysOfAny(site.locations)),
     booking: practice.booking,
     afterHours: { text: practice.afterHours, language: langOf(practice, "afterHours") },
-    ...(site.hasSamples && { samples: labels.samples }),
+    strip: stripOf(site),
     zone: zoneOf(practice.timeZone, buildTime()),
     alerts: alertsAt(buildTime(), site),
     mainAddress: office && addressOf(office),

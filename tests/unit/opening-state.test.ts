@@ -34,6 +34,17 @@ const labels = {
 };
 const textAt = (text: string) => stateText(stateAt(text), labels).replaceAll("\u00a0", " ");
 
+it("says a time in Spanish with its article", () => {
+  const times = ["01:00", "08:30", "12:00", "13:30", "17:00"];
+  expect(times.map((time) => clockTime(time, "es-US").replace("\u00a0", " "))).toEqual([
+    "la 1 a.m.",
+    "las 8:30 a.m.",
+    "las 12 p.m.",
+    "la 1:30 p.m.",
+    "las 5 p.m.",
+  ]);
+});
+
 describe("at the boundaries of the day and week", () => {
   it.each([
     ["2026-11-13 07:59:59", "Closed now, opens today at 8 AM"],

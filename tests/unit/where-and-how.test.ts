@@ -77,7 +77,7 @@ test("in Spanish, times and services have no capital inside a sentence", () => {
   const spanish = editionsOf(site).find(({ language }) => language === "es");
   const [office] = spanish?.locations ?? [];
   expect(spanish && office && walkInLines(spanish, office)).toEqual([
-    "Pase sin cita, de lunes a jueves, de 7:30\u00a0a.m. a 6\u00a0p.m., y viernes, de 9\u00a0a.m. a mediodía, para: análisis de laboratorio",
+    "Pase sin cita, de lunes a jueves, de 7:30\u00a0a.m. a 6\u00a0p.m., y los viernes, de 9\u00a0a.m. al mediodía, para: análisis de laboratorio",
   ]);
 });
 

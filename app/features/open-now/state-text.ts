@@ -10,12 +10,15 @@ export type Form = "full" | "short";
 
 const halves = { en: ["AM", "PM"], es: ["a.m.", "p.m."] };
 
-/** 17:00 as 5 PM, 08:30 as 8:30 AM, with a no-break space. */
+/** 17:00 as 5 PM, 08:30 as 8:30 AM, with a no-break space. In Spanish with its article: la 1 p.m., las 5 p.m. */
 export function clockTime(time: string, locale = "en-US"): string {
-  const [morning, afternoon] = locale.startsWith("es") ? halves.es : halves.en;
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const isSpanish = locale.startsWith("es");
+  const [morning, afternoon] = isSpanish ? halves.es : halves.en;
+  const [hours = 0, minute = 0] = time.split(":").map(Number);
+  const hour = hours % 12 || 12;
+  const article = isSpanish ? (hour === 1 ? "la " : "las ") : "";
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? morning : afternoon}`;
+  return `${article}${hour}${minutes}\u00a0${hours < 12 ? morning : afternoon}`;
 }
 
 /** Weekday if within a week, else the date. The formatter is slow to create, and English rarely needs it. */

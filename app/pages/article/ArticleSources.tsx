@@ -1,17 +1,15 @@
-import type { Article } from "../../../site/schema/article.ts";
 import type { Inline } from "../../../site/schema/blocks.ts";
+import type { Source } from "../../../site/view/sources.server.ts";
 import { Words } from "../../components/Words/Words.tsx";
-import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./ArticleSources.module.css";
 
 interface ArticleSourcesProps {
-  sources: Article["sources"];
+  sources: Source[];
   disclaimer: Inline[];
-  labels: { sources: string };
+  labels: { sources: string; inEnglish: string };
 }
 
 export function ArticleSources({ sources, disclaimer, labels }: ArticleSourcesProps) {
-  const { language } = useShared();
   if (sources.length === 0) {
     return (
       <p className={styles.ArticleSources}>
@@ -23,10 +21,13 @@ export function ArticleSources({ sources, disclaimer, labels }: ArticleSourcesPr
     <section className={styles.ArticleSources} aria-labelledby="sources">
       <h2 id="sources">{labels.sources}</h2>
       <ul>
-        {sources.map(({ organization, title, url }) => (
-          // Titles are those of the pages that they lead to.
-          <li key={url} lang={language === "en" ? undefined : "en"}>
-            {organization}: <a href={url}>{title}</a>
+        {sources.map(({ organization, title, url, language }) => (
+          <li key={url}>
+            {/* Titles are those of the pages that they lead to. */}
+            <span lang={language}>
+              {organization}: <a href={url}>{title}</a>
+            </span>
+            {language && ` ${labels.inEnglish}`}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { ageLine, guidanceOf, partsOf, reviewLine } from "../../../site/view/gui
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
 import { relatedArticles } from "../../../site/view/related-articles.server.ts";
+import { sourcesIn } from "../../../site/view/sources.server.ts";
 import { articleData } from "../../../site/view/structured-data/pages.server.ts";
 import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -53,7 +54,7 @@ export const loader = pageLoader((site, params) => {
     parts: partsOf(article.body),
     guidance: guidanceOf(site, article),
     notes: article.notes.map((note) => ({ ...note, date: dateText(note.date, site.language) })),
-    sources: article.sources,
+    sources: sourcesIn(site, article),
     disclaimer: site.practice.medicalDisclaimer,
     more: relatedArticles(site, article).map((other) => articleCard(site, other)),
     labels: { ...cardLabels(site), ...labels },

@@ -5,6 +5,7 @@ import { isoDate } from "../../schema/fields.ts";
 import { changedOn } from "../../text/dates.ts";
 import { addressIn, locales } from "../../text/language.ts";
 import { type Reviewed, reviewOf } from "../guidance.server.ts";
+import { type Source, sourcesIn } from "../sources.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
 import { organizationId } from "./organization.server.ts";
 import { personMention } from "./people.server.ts";
@@ -53,13 +54,13 @@ export function articleData(site: Site, article: ArticleEntry): PageData {
         publisher: { "@id": organizationId(site) },
         mainEntityOfPage: { "@id": absoluteUrl(site, `${path}#page`) },
         inLanguage: locales[site.language],
-        ...(article.sources.length > 0 && { citation: article.sources.map(citation) }),
+        ...(article.sources.length > 0 && { citation: sourcesIn(site, article).map(citation) }),
       },
     ],
   };
 }
 
-const citation = ({ title, url, organization }: ArticleEntry["sources"][number]): CreativeWorkLeaf => ({
+const citation = ({ title, url, organization }: Source): CreativeWorkLeaf => ({
   "@type": "CreativeWork",
   name: title,
   url,

@@ -32,6 +32,7 @@ const factsWith = (patientLinks: PatientLinks) =>
       email: "care@verdin.example",
       booking: lineParts("Booking is by phone, {phone}."),
       afterHours: lineParts("Closed? Call {phone}."),
+      interpreters: lineParts("Another language? Call {phone}."),
       patientLinks,
       labels,
       walkIn: lineParts("Nobody walks in: {phone}."),
@@ -40,6 +41,7 @@ const factsWith = (patientLinks: PatientLinks) =>
       practice: "Verdin Primary Care",
       address: "1 Palo Verde Rd, 2, Mesa, AZ 85201",
       hours: "Monday to Friday, 8 AM to 5 PM",
+      languages: "You can speak Spanish with Ana Ruiz, MD.",
       offices: "Goodyear and Mesa",
     },
   );
@@ -53,6 +55,11 @@ test("fills known placeholders, and leaves the rest unchanged", () => {
   );
   expect(fillDeep("{booking}", facts)).toBe("Booking is by phone, (623) 555-0142.");
   expect(fillDeep(lineParts("Ill? {afterHours}"), facts)).toEqual(["Ill? Closed? Call ", call, "."]);
+  expect(fillDeep(lineParts("{languages} {interpreters}"), facts)).toEqual([
+    "You can speak Spanish with Ana Ruiz, MD. Another language? Call ",
+    call,
+    ".",
+  ]);
 });
 
 test("the name and the main office's address are plain text, in running text too", () => {
