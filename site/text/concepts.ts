@@ -91,7 +91,10 @@ function fitting(parts: string[]): Meanings<unknown>["partsOf"] {
   const exact = new Set(kinds.get("="));
   const ranges = (kinds.get("-") ?? []).map((part) => ({ part, ends: part.split("-").map(Number) }));
   return (word) => {
-    const [open, number] = [byStart.get(word[0]) ?? [], /^\d+s?$/.test(word) ? Number.parseInt(word, 10) : undefined];
+    const [open, number] = [
+      byStart.get(word[0]) ?? [],
+      /^\d+s?$/.test(word) ? Number.parseInt(word, 10) : undefined,
+    ];
     return [
       ...(byStem.get(stem(word)) ?? []),
       ...open.filter((part) => word.startsWith(part.slice(0, -1))),

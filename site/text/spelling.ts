@@ -36,7 +36,10 @@ export function spellingOf(parts: readonly string[], known: readonly string[]): 
     if (found === undefined) {
       const isRight = stars.some((start) => word.startsWith(start));
       // In Spanish, h is silent: "inchado" is "hinchado".
-      const near = [...(byLetter.get(word[0]) ?? []), ...(/^[aeiou]/.test(word) ? (byLetter.get("h") ?? []) : [])];
+      const near = [
+        ...(byLetter.get(word[0]) ?? []),
+        ...(/^[aeiou]/.test(word) ? (byLetter.get("h") ?? []) : []),
+      ];
       found = (isRight ? undefined : slipOf(word, near)) ?? word;
       corrected.set(word, found);
     }
