@@ -108,11 +108,13 @@ function fitting(parts: string[]): Meanings<unknown>["partsOf"] {
 
 /** From the first word of a phrase to its last. */
 type Span = readonly [from: number, to: number];
+const none: readonly Span[] = [];
 interface Query {
   words: string[];
   /** How many telling words come before each word. */
   rank: number[];
-  find: (phrase: Phrase) => Span[];
+  /** Where phrases are. */
+  find: (phrases: readonly Phrase[]) => Span[];
 }
 
 /** "190/110" is "190 over 110". A date or a phone number has more parts. */
@@ -138,22 +140,33 @@ function readQuery(query: string, { correct, partsOf, groups }: Meanings<unknown
     if (!isSmall(word)) count++;
     for (const part of partsOf(word)) places.set(part, [...(places.get(part) ?? []), [place, place]]);
   }
-  function spansOf(part: string): Span[] {
-    const spans = places.get(part) ?? groups.get(part)?.flatMap(find) ?? [];
+  function spansOf(part: string): readonly Span[] {
+    const known = places.get(part);
+    if (known) return known;
+    const group = groups.get(part);
+    if (!group) return none;
+    const spans = find(group);
     places.set(part, spans);
     return spans;
   }
-  const find = ([first = "", ...rest]: Phrase): Span[] =>
-    rest.reduce(
-      (found, part) =>
-        found.flatMap(([from, to]) => {
-          const next = spansOf(part).find(
-            ([start]) => start > to && between(to, start, { rank, words }) === 0,
-          );
-          return next ? [[from, next[1]] as const] : [];
-        }),
-      spansOf(first),
-    );
+  /** A loop, because each key asks for thousands of phrases, and few of them begin. */
+  function find(phrases: readonly Phrase[]): Span[] {
+    const found: Span[] = [];
+    for (const phrase of phrases) {
+      const starts = spansOf(phrase[0] ?? "");
+      if (starts.length > 0) found.push(...starts.flatMap((start) => follow(start, phrase)));
+    }
+    return found;
+  }
+  function follow([from, last]: Span, phrase: Phrase): Span[] {
+    let to = last;
+    for (const part of phrase.slice(1)) {
+      const next = spansOf(part).find(([start]) => start > to && between(to, start, { rank, words }) === 0);
+      if (!next) return [];
+      to = next[1];
+    }
+    return [[from, to]];
+  }
   return { words, rank, find };
 }
 
@@ -165,11 +178,11 @@ const between = (from: number, to: number, { rank, words }: Pick<Query, "rank" |
 function weightOf({ groups, unless }: Concept, query: Query): number {
   const spans: Span[][] = [];
   for (const group of groups) {
-    const found = group.flatMap(query.find);
+    const found = query.find(group);
     if (found.length === 0) return 0;
     spans.push(found);
   }
-  return heaviest(spans, [], unless.flatMap(query.find), query);
+  return heaviest(spans, [], query.find(unless), query);
 }
 
 function heaviest([first, ...rest]: Span[][], chosen: Span[], unless: Span[], query: Query): number {
