@@ -36,14 +36,19 @@ export function* checkConcepts({ emergencies, search }: Site): Generator<Problem
 }
 
 const unknownGroup = (line: string, groups: Groups) =>
-  line.match(/(?<=^|, ?|\+ |unless )[A-Z]{2,}(?=$|,| \+| unless)/g)?.find((name) => !groups.has(name));
+  line.match(/\b[A-Z]{2,}\b/g)?.find((name) => !groups.has(name));
 
 /** The words of a concept that don't raise it, typed with the first words of its other groups; all of it, if none do. */
 function neverFound(line: string, groups: Groups): string | undefined {
   const { groups: needed } = parseConcept(line, groups);
   const meanings = meaningsOf([{ words: [line] }], groups);
-  const typed = (phrase: readonly string[] = []) =>
-    phrase.map((part) => part.replace(/^=|\*$/g, "").replace(/-\d+$/, "")).join(" ");
+  const typed = (phrase: readonly string[] = []): string =>
+    phrase
+      .map((part) => {
+        const [first] = groups.get(part) ?? [];
+        return first ? typed(first) : part.replace(/^=|\*$/g, "").replace(/-\d+$/, "");
+      })
+      .join(" ");
   const phrases = needed.flatMap((group, place) => group.map((phrase) => ({ phrase, place })));
   const failing = phrases.filter(({ phrase, place }) => {
     const query = needed.map((group, index) => typed(index === place ? phrase : group[0])).join(" ");

@@ -130,6 +130,7 @@ export const practice = z.strictObject({
       text: line("Who the block is for."),
       call: text("Label of the call link."),
       message: text("Label of the text-message link."),
+      word: text("The word that the text message starts with: HELP, in Spanish AYUDA.").optional(),
     })
     .optional()
     .meta({ description: "The 988 block on pages with crisis: true. Leave it out if no page needs it." }),

@@ -9,8 +9,10 @@ import { stem } from "./stem.ts";
 
 /** Telling words that may stand between two groups. More, and a long query would mean anything. */
 const widest = 4;
+/** Telling words between a concept and what rules it out. Farther away, it is about something else. */
+const nearest = 2;
 
-/** Words in a row. */
+/** Words in a row, each a word of a query or the name of a group. */
 type Phrase = readonly string[];
 interface Concept {
   groups: Phrase[][];
@@ -19,8 +21,10 @@ interface Concept {
 
 /** Named groups of words, in capitals in a concept. */
 export type Groups = ReadonlyMap<string, Phrase[]>;
-export const groupsOf = ({ groups }: { groups: readonly { name: string; words: string }[] }): Groups =>
-  new Map(groups.map(({ name, words }) => [name, phrasesOf(words)]));
+export function groupsOf({ groups }: { groups: readonly { name: string; words: string }[] }): Groups {
+  const names = new Set(groups.map(({ name }) => name));
+  return new Map(groups.map(({ name, words }) => [name, phrasesOf(words, names)]));
+}
 
 /** "a, b c + d unless e": groups of phrases, and what rules the concept out. */
 export function parseConcept(line: string, groups: Groups): Concept {
@@ -31,24 +35,25 @@ export function parseConcept(line: string, groups: Groups): Concept {
   };
 }
 
-const phrasesOf = (list: string, groups?: Groups): Phrase[] =>
+const phrasesOf = (list: string, names: { has: (name: string) => boolean }): Phrase[] =>
   list
     .split(",")
-    .map((phrase) => phrase.trim())
-    .filter(Boolean)
-    .flatMap((phrase) => groups?.get(phrase) ?? [phrase.split(/\s+/).flatMap(tokens)]);
+    .map((phrase) => phrase.split(/\s+/).flatMap((word) => (names.has(word) ? word : tokens(word))))
+    .filter((phrase) => phrase.length > 0);
 
 /** Lower case without accents; a star, a = and a range of numbers keep their signs. */
 function tokens(word: string): string[] {
   // Most need nothing, and there are thousands.
   if (/^[a-z]+\*?$|^\d+-\d+$/.test(word)) return [word];
   const [before, after] = [word.startsWith("=") ? "=" : "", word.endsWith("*") ? "*" : ""];
-  return (before + normalize(word) + after).split(" ");
+  const bare = normalize(word);
+  return bare ? (before + bare + after).split(" ") : [];
 }
 
 /** What tells which cards and answers a query raises. */
 export interface Meanings<T> {
   entries: { value: T; concepts: Concept[] }[];
+  groups: Groups;
   correct: (word: string) => string;
   /** The words of the concepts. */
   parts: readonly string[];
@@ -66,10 +71,12 @@ export function meaningsOf<T extends { words: readonly string[] }>(
     concepts: value.words.map((line) => parseConcept(line, groups)),
   }));
   const concepts = entries.flatMap((entry) => entry.concepts);
-  const parts = [...new Set(concepts.flatMap((concept) => concept.groups.flat(2)))];
+  const all = [...concepts.flatMap((concept) => concept.groups.flat(2)), ...[...groups.values()].flat(2)];
+  const parts = [...new Set(all)].filter((part) => !groups.has(part));
   const others = concepts.flatMap(({ unless }) => unless.flat());
   return {
     entries,
+    groups,
     parts,
     correct: spellingOf(parts, known),
     partsOf: fitting([...new Set([...parts, ...others])]),
@@ -84,7 +91,10 @@ function fitting(parts: string[]): Meanings<unknown>["partsOf"] {
   const exact = new Set(kinds.get("="));
   const ranges = (kinds.get("-") ?? []).map((part) => ({ part, ends: part.split("-").map(Number) }));
   return (word) => {
-    const [open, number] = [byStart.get(word[0]) ?? [], /^\d+$/.test(word) ? Number(word) : undefined];
+    const [open, number] = [
+      byStart.get(word[0]) ?? [],
+      /^\d+s?$/.test(word) ? Number.parseInt(word, 10) : undefined,
+    ];
     return [
       ...(byStem.get(stem(word)) ?? []),
       ...open.filter((part) => word.startsWith(part.slice(0, -1))),
@@ -98,11 +108,13 @@ function fitting(parts: string[]): Meanings<unknown>["partsOf"] {
 
 /** From the first word of a phrase to its last. */
 type Span = readonly [from: number, to: number];
+const none: readonly Span[] = [];
 interface Query {
   words: string[];
   /** How many telling words come before each word. */
   rank: number[];
-  find: (phrase: Phrase) => Span[];
+  /** Where phrases are. */
+  find: (phrases: readonly Phrase[]) => Span[];
 }
 
 /** "190/110" is "190 over 110". A date or a phone number has more parts. */
@@ -110,35 +122,51 @@ const readings = /(?<![\d/.-])(\d{2,3}) ?[/-] ?(\d{2,3})(?! ?[\d/-])/g;
 
 /** The entries that a query means, each with how many letters of the query are about it. */
 export function meantBy<T>(query: string, meanings: Meanings<T>): { value: T; weight: number }[] {
-  const words = wordsOf(query.replace(readings, "$1 over $2")).map(meanings.correct);
-  const read = readQuery(words, meanings.partsOf);
+  const read = readQuery(query, meanings);
   return meanings.entries.flatMap(({ value, concepts }) => {
     const weight = Math.max(0, ...concepts.map((concept) => weightOf(concept, read)));
     return weight > 0 ? [{ value, weight }] : [];
   });
 }
 
-function readQuery(words: string[], partsOf: Meanings<unknown>["partsOf"]): Query {
+function readQuery(query: string, { correct, partsOf, groups }: Meanings<unknown>): Query {
+  const words = wordsOf(query.replace(readings, "$1 over $2")).map(correct);
   const rank: number[] = [];
-  const places = new Map<string, number[]>();
+  /** Where each part is, and each group once it was asked for. */
+  const places = new Map<string, Span[]>();
   let count = 0;
   for (const [place, word] of words.entries()) {
     rank.push(count);
     if (!isSmall(word)) count++;
-    for (const part of partsOf(word)) places.set(part, [...(places.get(part) ?? []), place]);
+    for (const part of partsOf(word)) places.set(part, [...(places.get(part) ?? []), [place, place]]);
   }
-  const find = (phrase: Phrase): Span[] =>
-    (places.get(phrase[0] ?? "") ?? []).flatMap((from) => {
-      let to = from;
-      for (const part of phrase.slice(1)) {
-        const next = places
-          .get(part)
-          ?.find((place) => place > to && between(to, place, { rank, words }) === 0);
-        if (next === undefined) return [];
-        to = next;
-      }
-      return [[from, to] as const];
-    });
+  function spansOf(part: string): readonly Span[] {
+    const known = places.get(part);
+    if (known) return known;
+    const group = groups.get(part);
+    if (!group) return none;
+    const spans = find(group);
+    places.set(part, spans);
+    return spans;
+  }
+  /** A loop, because each key asks for thousands of phrases, and few of them begin. */
+  function find(phrases: readonly Phrase[]): Span[] {
+    const found: Span[] = [];
+    for (const phrase of phrases) {
+      const starts = spansOf(phrase[0] ?? "");
+      if (starts.length > 0) found.push(...starts.flatMap((start) => follow(start, phrase)));
+    }
+    return found;
+  }
+  function follow([from, last]: Span, phrase: Phrase): Span[] {
+    let to = last;
+    for (const part of phrase.slice(1)) {
+      const next = spansOf(part).find(([start]) => start > to && between(to, start, { rank, words }) === 0);
+      if (!next) return [];
+      to = next[1];
+    }
+    return [[from, to]];
+  }
   return { words, rank, find };
 }
 
@@ -150,25 +178,29 @@ const between = (from: number, to: number, { rank, words }: Pick<Query, "rank" |
 function weightOf({ groups, unless }: Concept, query: Query): number {
   const spans: Span[][] = [];
   for (const group of groups) {
-    const found = group.flatMap(query.find);
+    const found = query.find(group);
     if (found.length === 0) return 0;
     spans.push(found);
   }
-  if (unless.some((phrase) => query.find(phrase).length > 0)) return 0;
-  return heaviest(spans, [], query);
+  return heaviest(spans, [], query.find(unless), query);
 }
 
-function heaviest([first, ...rest]: Span[][], chosen: Span[], query: Query): number {
-  if (!first) return isClose(chosen, query) ? lettersOf(chosen, query) : 0;
+function heaviest([first, ...rest]: Span[][], chosen: Span[], unless: Span[], query: Query): number {
+  if (!first) {
+    const isMeant =
+      isClose(chosen, widest, query) &&
+      !unless.some((span) => chosen.some((one) => isClose([one, span], nearest, query)));
+    return isMeant ? lettersOf(chosen, query) : 0;
+  }
   const free = first.filter(([from, to]) => chosen.every(([a, b]) => to < a || from > b));
-  return Math.max(0, ...free.map((span) => heaviest(rest, [...chosen, span], query)));
+  return Math.max(0, ...free.map((span) => heaviest(rest, [...chosen, span], unless, query)));
 }
 
-function isClose(spans: Span[], query: Query): boolean {
+function isClose(spans: Span[], most: number, query: Query): boolean {
   const sorted = spans.toSorted(([a], [b]) => a - b);
   return sorted.every(([from], index) => {
     const last = sorted[index - 1];
-    return !last || between(last[1], from, query) <= widest;
+    return !last || between(last[1], from, query) <= most;
   });
 }
 

@@ -4,9 +4,10 @@ const smallWords = new Set(
     "a about also am an and any are as at be been but by can could did do does dr feel feeling feels for from get getting gets",
     "give got had has have having he her hers him his how i id if ill im in into is it its ive just keep keeps kind let like may me",
     "mr mrs ms my need now of on or our please really said says she shes should so some still that the their them then there",
-    "theres these they this to us very want was we were what when where which who why will with would you your",
+    "seem seems theres these they this to trying us very want was we were what when where which who why will with would you your",
     "al asi como con creo cual cuando de del desde donde el ella en es esta estan este estoy ha hay hoy la las le les lo los me mi",
-    "mis muy necesito nos o para pero por puedo que quiero se si siente siento su sus tan tengo tiene un una y yo",
+    "mis muy necesito nos o para pero por puede pueden puedo pudo que quiere quiero quiso se si siente siento su sus tan tengo",
+    "tiene un una y ya yo",
   ].flatMap((line) => line.split(" ")),
 );
 

@@ -20,7 +20,8 @@ function isOneSlip(a: string, b: string): boolean {
  * that are one slip away from a part. The first letter must be right.
  */
 export function spellingOf(parts: readonly string[], known: readonly string[]): (word: string) => string {
-  const right = new Set([...parts.map(stem), ...known]);
+  const stems = new Set(parts.map(stem));
+  const real = new Set(known);
   const stars = parts.filter((part) => /^[a-z]{4,}\*$/.test(part)).map((part) => part.slice(0, -1));
   const long = parts
     .filter((part) => /^[a-z]+\*?$/.test(part))
@@ -29,11 +30,17 @@ export function spellingOf(parts: readonly string[], known: readonly string[]): 
   const byLetter = Map.groupBy(long, ({ start }) => start[0]);
   const corrected = new Map<string, string>();
   return (word) => {
-    if (word.length < shortest.word || isSmall(word) || right.has(word) || right.has(stem(word))) return word;
+    const isWord = real.has(word) || real.has(word.replace(/s$/, "")) || stems.has(stem(word));
+    if (word.length < shortest.word || isSmall(word) || isWord) return word;
     let found = corrected.get(word);
     if (found === undefined) {
       const isRight = stars.some((start) => word.startsWith(start));
-      found = (isRight ? undefined : slipOf(word, byLetter.get(word[0]) ?? [])) ?? word;
+      // In Spanish, h is silent: "inchado" is "hinchado".
+      const near = [
+        ...(byLetter.get(word[0]) ?? []),
+        ...(/^[aeiou]/.test(word) ? (byLetter.get("h") ?? []) : []),
+      ];
+      found = (isRight ? undefined : slipOf(word, near)) ?? word;
       corrected.set(word, found);
     }
     return found;

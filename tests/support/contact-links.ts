@@ -63,7 +63,12 @@ function pairsOf(site: Site): Set<string> {
         pair(sms ? `sms:${phone}?&body=${message}` : `tel:${dialed(phone)}`, label),
       ),
     ),
-    ...(crisis ? [pair("tel:988", crisis.call), pair("sms:988", crisis.message)] : []),
+    ...(crisis
+      ? [
+          pair("tel:988", crisis.call),
+          pair(`sms:988${crisis.word ? `?&body=${crisis.word}` : ""}`, crisis.message),
+        ]
+      : []),
     pair(
       `mailto:${email}?subject=${encodeURIComponent(site.interface.feedbackSubject)}`,
       site.interface.shareFeedback,

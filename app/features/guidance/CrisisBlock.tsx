@@ -1,4 +1,5 @@
 import type { Practice } from "../../../site/schema/practice.ts";
+import { phoneLink } from "../../../site/text/phone-links.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Words } from "../../components/Words/Words.tsx";
@@ -27,7 +28,11 @@ export function CrisisBlock({
             <Icon name="phone" />
             {crisis.call}
           </AnchorButton>
-          <AnchorButton href="sms:988" variant="outline" className={styles.message}>
+          <AnchorButton
+            href={phoneLink("988", true, crisis.word)}
+            variant="outline"
+            className={styles.message}
+          >
             <Icon name="message" />
             {crisis.message}
           </AnchorButton>

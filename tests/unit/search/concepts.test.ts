@@ -7,7 +7,11 @@ import { groupsOf, meaningsOf, meantBy } from "../../../site/text/concepts.ts";
 import { editDistance } from "../../../site/text/edit-distance.ts";
 import { normalize } from "../../../site/text/normalize.ts";
 
-const groups = [{ name: "PAIN", words: "pain, hurt*, dolor, duele" }];
+const groups = [
+  { name: "PAIN", words: "pain, hurt*, dolor, duele" },
+  { name: "NOT", words: "not, wont, no" },
+  { name: "OUT", words: "faint*, NOT wak*" },
+];
 const means = (line: string, typed: string, known: string[] = []) =>
   meantBy(typed, meaningsOf([{ words: [line] }], groupsOf({ groups }), known)).length > 0;
 
@@ -30,12 +34,19 @@ describe("a concept", () => {
     ["181-300 over 50-200", "190/110"],
     ["181-300 over 50-200", "bp 182-121"],
     ["dial-a-ride", "dial a ride"],
+    ["NOT respir*", "ya no respira"],
+    ["OUT", "she won't wake up"],
+    ["sugar + 300-999", "sugar in the 500s"],
+    ["hinchado", "inchado"],
+    ["stroke unless golf", "stroke, left arm weak, and he plays golf on Sundays"],
   ])("%s: %s", (line, typed) => expect(means(line, typed)).toBe(true));
 
   test.each([
     ["chest + PAIN", "chest"],
     ["chest + PAIN", "chest x-ray on Monday, then bring the forms, my knee has pain"],
     ["PAIN + hurt", "it hurts"],
+    ["OUT", "she woke up"],
+    ["stroke unless golf", "how to mend my golf stroke"],
     ["poison unless ivy", "poison ivy"],
     ["mi mama", "cáncer de mama"],
     ["=burn + hand", "burning hand"],
@@ -49,6 +60,7 @@ describe("a concept", () => {
     expect(means("choking", "chokking", ["cooking"])).toBe(true);
     expect(means("choking", "cooking", ["cooking"])).toBe(false);
     expect(means("stroke", "strike", ["strike"])).toBe(false);
+    expect(means("stroke", "storke", ["stork"])).toBe(true);
     expect(means("poison", "poisen, prison", ["prison"])).toBe(true);
   });
 });

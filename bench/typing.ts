@@ -1,0 +1,28 @@
+/** `node bench/typing.ts`: CPU time of the cards and answers at each letter typed, on a phone 4 times slower. The goal is 4 ms. */
+import { helpWith } from "../app/features/search/answers.ts";
+import { firstHelp } from "../pipeline/vite/first-help-module.ts";
+import { loadSite } from "../site/load.server.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+import { phoneSlowdown } from "./visits.ts";
+
+const typed = [
+  "my blood pressure is 190/110 and my head hurts",
+  "se me adormeció la mitad de la cara y no puede hablar",
+  "do you take blue cross",
+  "refill for my metformin",
+];
+const rounds = 20;
+
+const help = helpWith(firstHelp(loadSite(), contentFolder()));
+const times = Array.from({ length: rounds }, () => typed)
+  .flat()
+  .flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1)))
+  .map((query) => {
+    const { user, system } = process.cpuUsage();
+    help(query);
+    const spent = process.cpuUsage();
+    return ((spent.user - user + spent.system - system) / 1000) * phoneSlowdown;
+  })
+  .sort((a, b) => a - b);
+const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1);
+console.log(`A letter typed: ${at(0.5)} ms (median), ${at(0.95)} ms (p95), ${times.length} letters`);
