@@ -12,7 +12,7 @@ const people = [
     name: "Ana Ruiz",
     credential: "MD",
     languages: ["English", "Spanish"],
-    offices: [{ office: "taos-nm", days }, "mesa-az"],
+    offices: [{ office: "taos-nm", days }, { office: "mesa-az" }],
   },
   { name: "Lena Wu", credential: "DO", languages: ["English"], offices: [{ office: "taos-nm" }] },
 ];
