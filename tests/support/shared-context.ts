@@ -54,7 +54,7 @@ export const test = base.extend<Options, { keep: (withScripts: boolean) => Promi
     const isOther = hasTouch || timezoneId || geolocation || permissions || serviceWorkers !== "block";
     await use(!isOther && !alone);
   },
-  page: async ({ keep, browser, viewport, motion, isUsual, alone, javaScriptEnabled }, use) => {
+  page: async ({ keep, browser, browserName, viewport, motion, isUsual, alone, javaScriptEnabled }, use) => {
     if (!isUsual) {
       const context = await browser.newContext({ reducedMotion: motion });
       // Playwright's clock would not work with it.
@@ -64,6 +64,8 @@ export const test = base.extend<Options, { keep: (withScripts: boolean) => Promi
       return;
     }
     const kept = await keep(javaScriptEnabled !== false);
+    // In Firefox, the window of a test that was alone has taken the focus.
+    if (browserName === "firefox") await kept.bringToFront();
     await kept.setViewportSize(viewport ?? { width: 1280, height: 720 });
     await kept.emulateMedia({
       media: null,

@@ -49,6 +49,9 @@ async function coveredElements(page: Page, key: "Tab" | "Shift+Tab", mayCoverPar
   return covered;
 }
 
+// Firefox's focus ends in the browser's toolbar, and stays there for the next test.
+test.use({ alone: true });
+
 // Two pages with the same bars: forward on a phone, which also shows how an engine scrolls to the focus, and back on a wide screen.
 test("nothing covers the focus with Tab on a phone", async ({ page, browserName }) => {
   await open(page, "/services/yearly-checkups", phone);

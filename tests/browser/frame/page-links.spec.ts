@@ -135,8 +135,9 @@ test("hovering over a link prefetches what the click needs", async ({ page }) =>
 
 test("a page that was only prefetched is not fetched again after navigation", async ({ page }) => {
   await open(page, "/services");
+  const prefetched = page.waitForResponse("**/blogs.data");
   await mainMenu(page).getByRole("link", { name: "Blogs" }).hover();
-  await page.waitForResponse("**/blogs.data");
+  await prefetched;
   // A pointer that stays would ask for it again while the click is on its way.
   await page.mouse.move(0, 0);
   const requested: string[] = [];
