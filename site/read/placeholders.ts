@@ -53,7 +53,7 @@ interface Written {
 /** Values of the placeholders. */
 export function factsOf(
   { phone, email, booking, afterHours, interpreters = [], patientLinks, labels, walkIn }: Written,
-  others: Pick<Facts, "practice" | "address" | "hours" | "languages" | "offices">,
+  others: Pick<Facts, "practice" | "address" | "hours" | "offices" | "speakers">,
 ): Facts {
   const contact = {
     "{phone}": [{ link: phone, href: phoneLink(phone) }],

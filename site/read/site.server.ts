@@ -136,7 +136,7 @@ export function finish(read: Read, now: Date, language: Language) {
     spokenSentence(providers, offices, read.interface.provider.speaks, language);
   const common = {
     practice: practice.name,
-    languages: spokenIn(locations),
+    speakers: spokenIn(locations),
     address: office ? addressLine(office) : "",
     hours: hoursSentence(practice.hours, language),
     offices: listed(language).format(locations.map((location) => location.name)),
@@ -186,7 +186,7 @@ export function finish(read: Read, now: Date, language: Language) {
       const own = factsWith(links, {
         address: addressLine(entry),
         hours: hoursSentence(hours, language),
-        languages: spokenIn([entry]),
+        speakers: spokenIn([entry]),
       });
       return {
         ...fillDeep(entry, own),

@@ -61,7 +61,7 @@ export const careLabels = {
     offices: label("Label of the offices.", "Sees patients in"),
     languages: label("Label of the languages.", "Speaks"),
     speaks: label(
-      "{languages} while somebody speaks another language of the site: Spanish.",
+      "{speakers} while somebody speaks another language of the site: Spanish.",
       "You can speak {language} with {people}.",
     ),
     services: label("Label of the services.", "Helps with"),

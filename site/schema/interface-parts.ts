@@ -13,7 +13,7 @@ export const searchLabels = group("Words of the search.", es.search, {
     "No page has all words of the query; pages with some of them follow.",
     "No page matches every word. These come close.",
   ),
-  person: label("The answer about a provider.", "{role}. Sees patients in {places}. Speaks {spoken}."),
+  person: label("The answer about a provider.", "{role}. Sees patients in {places}. Speaks {languages}."),
   tasks: label("Heading of the links shown before anything is typed.", "What people often look for"),
   loading: label("While searching.", "Searching…"),
   failed: label(

@@ -74,7 +74,7 @@ export const practice = z.strictObject({
     "What to do about a problem that can't wait while you are closed, in one or two sentences. Any text may write {afterHours} for it, and it stands under every list of reasons to call today.",
   ),
   interpreters: line(
-    "How a patient gets an interpreter, also at night, in one or two sentences. Any text may write {interpreters} for it, and {languages} for who speaks Spanish.",
+    "How a patient gets an interpreter, also at night, in one or two sentences. Any text may write {interpreters} for it, and {speakers} for who speaks Spanish.",
   ).optional(),
   patientLinks: patientLinks(
     "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",

@@ -158,7 +158,7 @@ export const es = {
     none: "No encontramos nada con “{query}”. Pruebe con otras palabras, o llámenos.",
     results: "Resultados: {count}",
     some: "Ninguna página tiene todas sus palabras. Estas son las más parecidas.",
-    person: "{role}. Atiende en {places}. Habla {spoken}.",
+    person: "{role}. Atiende en {places}. Habla {languages}.",
     tasks: "Lo que más se busca",
     loading: "Buscando…",
     failed: "No pudimos cargar la búsqueda. Por favor revise su conexión, o llámenos.",

@@ -20,7 +20,7 @@ export const placeholders = [
     "booking",
     "afterHours",
     "interpreters",
-    "languages",
+    "speakers",
     "offices",
     "walkIn",
   ] as const),

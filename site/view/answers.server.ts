@@ -39,7 +39,7 @@ function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
       format(site.interface.search.person, {
         role: person.role,
         places: listed(site.language).format(new Set(cities)),
-        spoken: listed(site.language).format(person.languages),
+        languages: listed(site.language).format(person.languages),
       }),
     ]),
     path: href("/providers/:slug", { slug: person.slug }),

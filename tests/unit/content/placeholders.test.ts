@@ -41,7 +41,7 @@ const factsWith = (patientLinks: PatientLinks) =>
       practice: "Verdin Primary Care",
       address: "1 Palo Verde Rd, 2, Mesa, AZ 85201",
       hours: "Monday to Friday, 8 AM to 5 PM",
-      languages: "You can speak Spanish with Ana Ruiz, MD.",
+      speakers: "You can speak Spanish with Ana Ruiz, MD.",
       offices: "Goodyear and Mesa",
     },
   );
@@ -55,7 +55,7 @@ test("fills known placeholders, and leaves the rest unchanged", () => {
   );
   expect(fillDeep("{booking}", facts)).toBe("Booking is by phone, (623) 555-0142.");
   expect(fillDeep(lineParts("Ill? {afterHours}"), facts)).toEqual(["Ill? Closed? Call ", call, "."]);
-  expect(fillDeep(lineParts("{languages} {interpreters}"), facts)).toEqual([
+  expect(fillDeep(lineParts("{speakers} {interpreters}"), facts)).toEqual([
     "You can speak Spanish with Ana Ruiz, MD. Another language? Call ",
     call,
     ".",
