@@ -62,7 +62,8 @@ test("every word of a page's file is on the page, and each emergency that it nam
   const findings = editions.flatMap((edition) =>
     entriesOf(edition).flatMap(({ schema, entry, address }) => {
       const page = shownIn(read(fileAt(address) ?? ""));
-      const named = "emergencies" in entry ? (entry.emergencies as string[]) : [];
+      const fields = fieldsOf(treeOf(schema), entry);
+      const named = fields.flatMap(({ value, mark }) => (mark.refersTo === "emergencies" ? [value] : []));
       const emergencies = edition.emergencies.emergencies.filter(({ id }) => named.includes(id));
       return [
         ...wordsOf(schema, entry),
