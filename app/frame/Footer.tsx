@@ -43,6 +43,7 @@ function FooterLinks() {
     logo,
     phone,
     email,
+    fax,
     mainAddress,
     hoursLines,
     footer,
@@ -71,6 +72,12 @@ function FooterLinks() {
           <p>
             <a href={phone.link}>{phone.number}</a> <TtyLink />
             <br />
+            {fax && (
+              <>
+                {fax}
+                <br />
+              </>
+            )}
             <a href={email.link}>
               <EmailAddress address={email.address} />
             </a>

@@ -5,7 +5,7 @@ import { capitalized, linkInText, type PatientLinkLabels } from "../text/patient
 import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
 
-/** In an office's file, {address} and {hours} are that office's; elsewhere the main office's address and the practice's hours. */
+/** In an office's file, {phone}, {address} and {hours} are that office's; elsewhere the practice's, and the main office's address. */
 const names = [
   "phone",
   "email",

@@ -139,9 +139,9 @@ export function finish(read: Read, now: Date, language: Language) {
   };
   /** An office's or a provider's own links come before the practice's. */
   const linksOf = (own: PatientLinks): PatientLinks => ({ ...practice.patientLinks, ...own });
-  const factsWith = (links: PatientLinks, own: Partial<typeof common> = {}) =>
+  const factsWith = (links: PatientLinks, own: Partial<typeof common> = {}, phone = practice.phone) =>
     factsOf(
-      { ...practice, patientLinks: links, labels: read.interface.patientLinks, walkIn },
+      { ...practice, phone, patientLinks: links, labels: read.interface.patientLinks, walkIn },
       { ...common, ...own },
     );
   const bookingOf = (facts: Facts) => facts.links["{booking}"] ?? [];
@@ -179,11 +179,18 @@ export function finish(read: Read, now: Date, language: Language) {
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };
       const links = linksOf(entry.patientLinks);
-      const own = factsWith(links, { address: addressLine(entry), hours: hoursSentence(hours, language) });
+      const { phone = practice.phone, fax = practice.fax } = entry;
+      const place = { address: addressLine(entry), hours: hoursSentence(hours, language) };
+      const own = factsWith(links, place, phone);
       return {
         ...fillDeep(entry, own),
+        phone,
+        fax,
         hours,
-        holidays: [...practice.holidays, ...entry.holidays],
+        holidays: [
+          ...practice.holidays.filter(({ date }) => !entry.holidays.some((own) => own.date === date)),
+          ...entry.holidays,
+        ],
         /** The best answer of those who work here; undefined if no file says. */
         newPatients: newPatients.find((state) =>
           providers.some((person) => person.newPatients === state && worksIn(person, entry.slug)),

@@ -1,6 +1,7 @@
 /** Field types that several kinds of content share. Every field has a description for editors. */
 import { z } from "zod";
 import type { Block, Inline } from "./blocks.ts";
+import { daySpans } from "./hours.ts";
 import type { Mark } from "./marks.ts";
 import type { PictureSize } from "./picture.ts";
 
@@ -173,10 +174,30 @@ export const holidays = (about: string) =>
           description: 'The closed day, with a short month and two digits: "Nov 26, 2026".',
         }),
         name: text("Name of the holiday, or why the office is closed."),
+        hours: daySpans
+          .optional()
+          .meta({
+            description: "Only for a day that is shorter or longer than usual: its hours, 08:00-12:00.",
+          }),
       }),
     )
     .default([])
     .meta(mark({ description: about, keys: ["date"] }));
+
+/** The North American Numbering Plan: no area code or exchange begins with 0 or 1, or is a service like 911. */
+const possibleNumber = /^(?!.11|.{4}11)[2-9][0-8]\d[2-9]\d{6}$/;
+
+export const phoneNumber = (about: string) =>
+  z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
+      error: "expected a number written like (623) 555-0142",
+      abort: true,
+    })
+    .refine((value) => possibleNumber.test(value.replace(/\D/g, "")), {
+      error: "expected a number that can exist: area code and exchange begin with 2 to 9 and don't end in 11",
+    })
+    .meta({ description: about });
 
 /** Names defined by https://schema.org/MedicalSpecialty */
 const specialtyNames = [

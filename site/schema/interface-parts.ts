@@ -116,6 +116,7 @@ export const locationLabels = group("Words of office pages.", es.location, {
   address: label("Heading of the address.", "Address"),
   hours: label("Heading of the hours.", "Hours"),
   closed: template("The next closed days of an office.", "Closed: {days}", "days"),
+  otherHours: template("The next days on which an office has other hours.", "Other hours: {days}", "days"),
   crossStreets: label("Heading.", "Cross streets"),
   parking: label("Heading.", "Parking"),
   access: label("Heading.", "Accessibility"),

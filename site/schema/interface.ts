@@ -26,6 +26,7 @@ export const labels = group("Words of buttons and controls.", es, {
     "What to do until we open",
   ),
   tty: template("The number for people who are deaf or hard of hearing.", "TTY {tty}", "tty"),
+  fax: template("The fax number.", "Fax {fax}", "fax"),
   contact: label("Button that leads to the contact page.", "Contact Us"),
   readMore: label("Button of an article card.", "Read More"),
   boardCertified: label("Badge on each provider.", "Board Certified"),

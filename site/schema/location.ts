@@ -10,6 +10,7 @@ import {
   line,
   longitude,
   order,
+  phoneNumber,
   sample,
   text,
   title,
@@ -38,9 +39,11 @@ export const location = z
     geo: z
       .strictObject({ latitude, longitude })
       .meta({ description: "Where the office is, for maps and the nearest office." }),
+    phone: phoneNumber("This office's own number, if it has one.").optional(),
+    fax: phoneNumber("This office's own fax number, if it has one.").optional(),
     description,
     hours: officeHours,
-    holidays: holidays("Days on which only this office is closed."),
+    holidays: holidays("Days on which only this office is closed, or has other hours."),
     patientLinks: patientLinks("Links that are this office's own, instead of those in practice.yaml."),
     mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),

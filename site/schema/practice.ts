@@ -7,6 +7,7 @@ import {
   line,
   mark,
   medicalSpecialty,
+  phoneNumber,
   sample,
   text,
   title,
@@ -45,10 +46,8 @@ export const practice = z.strictObject({
       error: "expected the name of the site alone, without a path: https://www.practice.com",
     })
     .meta({ description: "The public address of the site, without a slash at the end." }),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: "expected a number written like (623) 555-0142" })
-    .meta({ description: "The number patients call, written like (623) 555-0142." }),
+  phone: phoneNumber("The number patients call, written like (623) 555-0142."),
+  fax: phoneNumber("The fax number, written like (623) 555-0144.").optional(),
   tty: z
     .string()
     .regex(/^(\d{3}|\(\d{3}\) \d{3}-\d{4})$/, {
@@ -87,7 +86,7 @@ export const practice = z.strictObject({
     }),
   ),
   hours,
-  holidays: holidays("Days on which every office is closed."),
+  holidays: holidays("Days on which every office is closed, or has other hours."),
   insurers: z
     .array(
       z.strictObject({

@@ -9,7 +9,7 @@ import { fullName, keepTogether } from "../text/names.ts";
 import { textsOf } from "../text/words.ts";
 import { directionsTo } from "./directions.server.ts";
 import { picture } from "./pictures.server.ts";
-import { addressOf, holidayDates, phoneOf } from "./shared.server.ts";
+import { addressOf, faxOf, holidayDates, phoneOf } from "./shared.server.ts";
 import { contactCardPath } from "./url.ts";
 
 export function serviceCard({ slug, name, image }: ServiceEntry) {
@@ -76,7 +76,8 @@ export function officeCard(site: Site, location: LocationEntry) {
     hoursLines: hoursLines(location.hours, { language: site.language }),
     hours: location.hours,
     holidays: holidayDates(location.holidays),
-    phone: phoneOf(site),
+    phone: phoneOf(site, location.phone),
+    fax: faxOf(site, location.fax),
     picture: picture(location.image, location.imageAlt),
     geo: location.geo,
     directions: directionsTo(location),

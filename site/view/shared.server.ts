@@ -29,9 +29,14 @@ export function addressOf(location: LocationEntry) {
 export const keepOfficeNames = ({ locations }: Site, text: string) =>
   locations.reduce((kept, { name }) => kept.replaceAll(name, keepTogether(name)), text);
 
-export function phoneOf({ practice }: Site) {
-  return { number: practice.phone, link: phoneLink(practice.phone) };
+/** A number with the words of its call button; the practice's own, if no other is given. */
+export function phoneOf({ practice, interface: { call } }: Site, number = practice.phone) {
+  return { number, link: phoneLink(number), call: call.replace(practice.phone, number) };
 }
+
+/** "Fax (623) 555-0144". No link: a phone would call it. */
+export const faxOf = ({ interface: labels }: Site, fax: string | undefined) =>
+  fax && format(labels.fax, { fax });
 
 /** The number for people who are deaf or hard of hearing: TTY 711. */
 function ttyOf({ practice: { tty }, interface: labels }: Site) {
@@ -64,6 +69,7 @@ export function sharedOf(site: Site) {
     logo: { first: practice.shortName, second: practice.logoLine, home: href("/"), ...logoMark() },
     phone: phoneOf(site),
     tty: ttyOf(site),
+    fax: faxOf(site, practice.fax),
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
     emergency: { text: practice.emergency, language: langOf(practice, "emergency") },

@@ -16,7 +16,11 @@ export const organizationId = (site: Site) => identity(site, "/#organization");
 export const websiteId = (site: Site) => absoluteUrl(site, "/#website");
 export const clinicId = (site: Site, slug: string) => identity(site, `/location/${slug}#clinic`);
 
-export const telephoneOf = ({ practice }: Site) => dialed(practice.phone);
+/** Telephone and fax of the practice or of an office. */
+export const numbersOf = ({ phone, fax }: { phone: string; fax?: string | undefined }) => ({
+  telephone: dialed(phone),
+  ...(fax && { faxNumber: dialed(fax) }),
+});
 
 /** schema.org lists few specialties; others are left out. */
 export function specialtiesOf(names: (MedicalSpecialty | undefined)[]) {
@@ -48,7 +52,7 @@ export function clinicMention(site: Site, location: LocationEntry): MedicalClini
     "@id": clinicId(site, location.slug),
     name: `${site.practice.name} ${location.name}`,
     url: absoluteUrl(site, `/location/${location.slug}`),
-    telephone: telephoneOf(site),
+    ...numbersOf(location),
     address: addressData(location),
   };
 }
@@ -71,7 +75,7 @@ export function wholeOrganization(site: Site): MedicalOrganizationLeaf {
     ...organization(site),
     description: pages.home.description,
     logo: absoluteUrl(site, "/icon-512.png"),
-    telephone: telephoneOf(site),
+    ...numbersOf(practice),
     email: practice.email,
     ...(office && { address: addressData(office) }),
     ...specialtiesOf([...practice.specialties, ...services.map(({ specialty }) => specialty)]),
