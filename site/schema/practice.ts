@@ -1,18 +1,7 @@
 import { z } from "zod";
-import {
-  date,
-  fact,
-  holidays,
-  httpsUrl,
-  line,
-  mark,
-  medicalSpecialty,
-  phoneNumber,
-  sample,
-  text,
-  title,
-} from "./fields.ts";
+import { date, fact, holidays, httpsUrl, line, mark, phoneNumber, sample, text, title } from "./fields.ts";
 import { hours } from "./hours.ts";
+import { businessType, medicalSpecialty } from "./medical.ts";
 import { patientLinks } from "./patient-links.ts";
 
 /** An unknown time zone would throw in the visitor's browser, on every page. */
@@ -107,8 +96,9 @@ export const practice = z.strictObject({
     )
     .default([])
     .meta({ description: "Insurers, for the strip on the home page and the list of the insurance page." }),
+  type: businessType,
   specialties: z.array(medicalSpecialty).default([]).meta({
-    description: "Specialties for search engines: PrimaryCare, Pediatric, Psychiatric ...",
+    description: "Specialties for search engines: PrimaryCare, Pediatric, Dentistry ...",
   }),
   security: z.strictObject({ contact: reportAddress.optional(), expires: date }).optional().meta({
     description:

@@ -45,10 +45,19 @@ export function addressData({ street, unit, city, state, zip }: LocationEntry): 
   };
 }
 
+/** These say by themselves that the office is a medical organization, as its properties ask. */
+const wholeTypes = ["Dentist", "MedicalClinic", "Pharmacy", "Physician"];
+
+/** As a clinic to TypeScript: schema-dts has no type for two of them at once. */
+const officeType = ({ practice: { type } }: Site) =>
+  ({ "@type": wholeTypes.includes(type) ? type : ["MedicalClinic", type] }) as unknown as {
+    "@type": "MedicalClinic";
+  };
+
 /** A short reference to an office; its own page has the rest. */
 export function clinicMention(site: Site, location: LocationEntry): MedicalClinicLeaf {
   return {
-    "@type": "MedicalClinic",
+    ...officeType(site),
     "@id": clinicId(site, location.slug),
     name: `${site.practice.name} ${location.name}`,
     url: absoluteUrl(site, `/location/${location.slug}`),
