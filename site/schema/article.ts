@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   addressedTitle,
   date,
+  describedPicture,
   fact,
   httpsUrl,
   image,
@@ -16,61 +17,63 @@ import {
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
 
-export const article = z.strictObject({
-  title: addressedTitle("Title of the article. Its first address is made from it."),
-  searchTitle,
-  slug: z
-    .string()
-    .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}-]+$/u, {
-      error: "expected small letters, digits and hyphens, like how-to-sleep",
-    })
-    .optional()
-    .meta({
+export const article = z
+  .strictObject({
+    title: addressedTitle("Title of the article. Its first address is made from it."),
+    searchTitle,
+    slug: z
+      .string()
+      .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}-]+$/u, {
+        error: "expected small letters, digits and hyphens, like how-to-sleep",
+      })
+      .optional()
+      .meta({
+        description:
+          "Its address below /blogs/. Written once from the title by npm run format, dev and edit, so that a new title keeps the address.",
+      }),
+    date,
+    draft: z.boolean().default(false).meta({
       description:
-        "Its address below /blogs/. Written once from the title by npm run format, dev and edit, so that a new title keeps the address.",
+        "true: not on the site, like an article whose date is in the future. npm run dev shows both with a mark.",
     }),
-  date,
-  draft: z.boolean().default(false).meta({
-    description:
-      "true: not on the site, like an article whose date is in the future. npm run dev shows both with a mark.",
-  }),
-  kind: z.enum(["article", "news"]).default("article").meta({
-    description: "news: a short notice of the practice, without sources and of any length.",
-  }),
-  topic: reference("topics", "Key of a topic in content/topics.yaml."),
-  excerpt: z
-    .string()
-    .min(80)
-    .max(160)
-    .meta(
-      mark({ description: "What the reader gets, 80 to 160 characters. Shown on the card.", words: true }),
-    ),
-  image: image("article"),
-  imageAlt,
-  link: z.string().optional().meta({ description: "Ignored: the address is slug." }),
-  notes: z
-    .array(
-      z.strictObject({
-        date,
-        text: line("What has changed since the article was written.", { beside: true }),
-      }),
-    )
-    .default([])
-    .meta(mark({ description: "Dated editor's notes.", keys: ["date"] })),
-  sources: z
-    .array(
-      z.strictObject({
-        organization: fact(text("Who published it.")),
-        title: fact(text("Title of the page.")),
-        url: httpsUrl,
-      }),
-    )
-    .max(4)
-    .default([])
-    .meta({ description: "Up to four public sources. A health article has at least two, news has none." }),
-  ...guidance,
-  sample,
-});
+    kind: z.enum(["article", "news"]).default("article").meta({
+      description: "news: a short notice of the practice, without sources and of any length.",
+    }),
+    topic: reference("topics", "Key of a topic in content/topics.yaml."),
+    excerpt: z
+      .string()
+      .min(80)
+      .max(160)
+      .meta(
+        mark({ description: "What the reader gets, 80 to 160 characters. Shown on the card.", words: true }),
+      ),
+    image: image("article").optional(),
+    imageAlt: imageAlt.optional(),
+    link: z.string().optional().meta({ description: "Ignored: the address is slug." }),
+    notes: z
+      .array(
+        z.strictObject({
+          date,
+          text: line("What has changed since the article was written.", { beside: true }),
+        }),
+      )
+      .default([])
+      .meta(mark({ description: "Dated editor's notes.", keys: ["date"] })),
+    sources: z
+      .array(
+        z.strictObject({
+          organization: fact(text("Who published it.")),
+          title: fact(text("Title of the page.")),
+          url: httpsUrl,
+        }),
+      )
+      .max(4)
+      .default([])
+      .meta({ description: "Up to four public sources. A health article has at least two, news has none." }),
+    ...guidance,
+    sample,
+  })
+  .refine(describedPicture.check, describedPicture.message);
 
 export const topics = z.strictObject({
   topics: z

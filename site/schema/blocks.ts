@@ -1,5 +1,6 @@
 /** The blocks that Markdown is parsed into. Pages render nothing else. */
 import { z } from "zod";
+import type { Picture } from "./picture.ts";
 
 export const inline = z.union([
   z.string(),
@@ -17,7 +18,20 @@ export const block = z.discriminatedUnion("type", [
     text: z.string(),
     id: z.string(),
   }),
-  z.strictObject({ type: z.literal("list"), items: z.array(z.array(inline)) }),
+  z.strictObject({
+    type: z.literal("list"),
+    items: z.array(z.array(inline)),
+    /** Of a numbered list: its first number. */
+    from: z.number().optional(),
+  }),
+  z.strictObject({
+    type: z.literal("picture"),
+    /** Below content/images. */
+    name: z.string(),
+    alt: z.string(),
+    /** Its files; pages get them from site/view/pictures.server.ts. */
+    shown: z.custom<Picture>().optional(),
+  }),
 ]);
 
 export type Inline = z.infer<typeof inline>;

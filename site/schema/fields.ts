@@ -174,11 +174,9 @@ export const holidays = (about: string) =>
           description: 'The closed day, with a short month and two digits: "Nov 26, 2026".',
         }),
         name: text("Name of the holiday, or why the office is closed."),
-        hours: daySpans
-          .optional()
-          .meta({
-            description: "Only for a day that is shorter or longer than usual: its hours, 08:00-12:00.",
-          }),
+        hours: daySpans.optional().meta({
+          description: "Only for a day that is shorter or longer than usual: its hours, 08:00-12:00.",
+        }),
       }),
     )
     .default([])
@@ -198,37 +196,6 @@ export const phoneNumber = (about: string) =>
       error: "expected a number that can exist: area code and exchange begin with 2 to 9 and don't end in 11",
     })
     .meta({ description: about });
-
-/** Names defined by https://schema.org/MedicalSpecialty */
-const specialtyNames = [
-  "Cardiovascular",
-  "CommunityHealth",
-  "Dermatologic",
-  "Emergency",
-  "Endocrine",
-  "Gastroenterologic",
-  "Geriatric",
-  "Gynecologic",
-  "Musculoskeletal",
-  "Neurologic",
-  "Obstetric",
-  "Oncologic",
-  "Otolaryngologic",
-  "Pediatric",
-  "Podiatric",
-  "PrimaryCare",
-  "Psychiatric",
-  "PublicHealth",
-  "Pulmonary",
-  "Renal",
-  "RespiratoryTherapy",
-  "Rheumatologic",
-  "Urologic",
-] as const;
-
-export const medicalSpecialty = z
-  .enum(specialtyNames)
-  .meta({ description: "A specialty by its schema.org name: PrimaryCare, Pediatric, Psychiatric." });
 
 /** A place in the United States, Alaska and Hawaii included. */
 export const latitude = z.number().min(18).max(72).meta({ description: "Degrees north." });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   describedMap,
+  describedPicture,
   description,
   fact,
   holidays,
@@ -47,14 +48,15 @@ export const location = z
     patientLinks: patientLinks("Links that are this office's own, instead of those in practice.yaml."),
     mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),
-    image: image("office"),
-    imageAlt,
+    image: image("office").optional(),
+    imageAlt: imageAlt.optional(),
     crossStreets: text("The nearest crossing, for people who know the streets.").optional(),
     parking: line("Where to park.").optional(),
     access: line("Step-free ways in, lifts, wide doors.").optional(),
     arriving: line("How to find the door.").optional(),
     sample,
   })
-  .refine(describedMap.check, describedMap.message);
+  .refine(describedMap.check, describedMap.message)
+  .refine(describedPicture.check, describedPicture.message);
 
 export type Location = z.infer<typeof location>;

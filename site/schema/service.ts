@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
+  describedPicture,
   description,
   image,
   imageAlt,
   mark,
   markdown,
-  medicalSpecialty,
   order,
   sample,
   searchTitle,
@@ -14,33 +14,38 @@ import {
   title,
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
+import { medicalSpecialty } from "./medical.ts";
 import { offered } from "./offered.ts";
 
-export const service = z.strictObject({
-  name: title("Name of the service."),
-  searchTitle,
-  order,
-  description: description.optional(),
-  image: image("service"),
-  imageAlt,
-  questions: z
-    .array(
-      z.strictObject({
-        id: slug("Address of the question in the page: /services/x#id."),
-        question: text("The question, in a patient's words."),
-        answer: markdown("The answer, in Markdown."),
+export const service = z
+  .strictObject({
+    name: title("Name of the service."),
+    searchTitle,
+    order,
+    description: description.optional(),
+    image: image("service").optional(),
+    imageAlt: imageAlt.optional(),
+    questions: z
+      .array(
+        z.strictObject({
+          id: slug("Address of the question in the page: /services/x#id."),
+          question: text("The question, in a patient's words."),
+          answer: markdown("The answer, in Markdown."),
+        }),
+      )
+      .default([])
+      .meta(mark({ description: "Questions that patients ask about it, and their answers.", keys: ["id"] })),
+    offered,
+    referral: z
+      .boolean()
+      .optional()
+      .meta({
+        description: "true: patients need a referral. false: they don't. Leave it out if it depends.",
       }),
-    )
-    .default([])
-    .meta(mark({ description: "Questions that patients ask about it, and their answers.", keys: ["id"] })),
-  offered,
-  referral: z
-    .boolean()
-    .optional()
-    .meta({ description: "true: patients need a referral. false: they don't. Leave it out if it depends." }),
-  specialty: medicalSpecialty.optional(),
-  ...guidance,
-  sample,
-});
+    specialty: medicalSpecialty.optional(),
+    ...guidance,
+    sample,
+  })
+  .refine(describedPicture.check, describedPicture.message);
 
 export type Service = z.infer<typeof service>;

@@ -68,7 +68,7 @@ const messages: [name: string, message: string][] = [
   [
     "a picture without a description",
     `content/blogs/blog-1.md imageAlt
-  expected: text
+  expected: a description of the picture
   found:    nothing
   to do:    add imageAlt: and its value. What belongs here: What the picture shows, for people who can't see it. 15 to 140 characters.`,
   ],
@@ -157,11 +157,11 @@ const messages: [name: string, message: string][] = [
   to do:    delete everything between https:// and the @. If it is a password, change it: it was written down`,
   ],
   [
-    "a numbered list",
+    "a picture within a sentence",
     `content/blogs/blog-1.md text
-  expected: a bulleted list
-  found:    a numbered list
-  to do:    begin each line with a hyphen and a space`,
+  expected: paragraphs, headings, lists, strong and emphasized words, links
+  found:    a picture
+  to do:    in an article, put it on a line of its own with an empty line above and below; elsewhere, name it in the fields above the text`,
   ],
   [
     "a link to a draft",

@@ -26,8 +26,22 @@ export const brokenMarkdown: Broken[] = [
     "Read **[more](https://www.cdc.gov)**.\n",
     "14 text: stars, brackets or other signs of Markdown",
   ),
-  inText("a picture in the text", "![A tree](/tree.jpg)\n", "14 text: a picture"),
-  inText("a numbered list", "1. Walk.\n2. Rest.\n", "14 text: a numbered list"),
+  inText(
+    "a picture in the text with its ending",
+    "![A tree in the wind](/tree.jpg)\n",
+    '14 text: "/tree.jpg"',
+  ),
+  inText(
+    "a picture in the text without a description",
+    "![](blogs/dots-1)\n",
+    "14 text: none, or one that is too short or too long",
+  ),
+  inText("a picture within a sentence", "Look: ![A tree in the wind](blogs/tree)\n", "14 text: a picture"),
+  inText(
+    "a picture in the text that is not there",
+    "![A tree in the wind](blogs/tree)\n",
+    "14 text: nothing there",
+  ),
   inText("a list inside a list", "- Walk\n  - slowly\n", "15 text: a list inside a list"),
   inText("an empty list item", "- Walk\n-\n", "15 text: an empty item"),
   inText("program code", "    Walk.\n", "14 text: program code"),
@@ -138,9 +152,14 @@ export const brokenMarkdown: Broken[] = [
       ),
   },
   {
-    name: "a numbered list in a page's field",
-    says: ["pages/insurance.yaml text: a numbered list"],
-    break: (content) => content.edit("pages/insurance.yaml", /text: \|-\n/, "text: |-\n  1. Call us.\n\n"),
+    name: "a picture in a page's field",
+    says: ["pages/insurance.yaml text: a picture"],
+    break: (content) =>
+      content.edit(
+        "pages/insurance.yaml",
+        /text: \|-\n/,
+        "text: |-\n  ![A tree in the wind](blogs/tree)\n\n",
+      ),
   },
   {
     name: "a javascript: link in a program",

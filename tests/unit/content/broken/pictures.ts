@@ -39,6 +39,26 @@ export const brokenPictures: Broken[] = [
     break: (content) => content.write("images/blogs/My Party.jpg", svg),
   },
   {
+    name: "a PDF among the pictures",
+    says: ["images/blogs/form.pdf file name: .pdf"],
+    break: (content) => content.write("images/blogs/form.pdf", "%PDF-1.4"),
+  },
+  {
+    name: "a PDF that is not listed",
+    says: ["files/patients.pdf file name: a file that is not listed"],
+    break: (content) => content.write("files/patients.pdf", "%PDF-1.4"),
+  },
+  {
+    name: "a listed PDF that is not there",
+    says: ["downloads.yaml downloads > no. 1 > file: nothing there"],
+    break: (content) => content.remove("files/first-visit.pdf"),
+  },
+  {
+    name: "a listed file that is no PDF",
+    says: ["downloads.yaml downloads > no. 1 > file: a file that is no PDF"],
+    break: (content) => content.write("files/first-visit.pdf", "PK a document of Word"),
+  },
+  {
     name: "a missing file",
     says: ["practice.yaml file: nothing"],
     break: (content) => content.remove("practice.yaml"),
