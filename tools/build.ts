@@ -15,6 +15,7 @@ import { BuildError, buildInPlace } from "../pipeline/in-place.ts";
 import { makeServiceWorker } from "../pipeline/offline.ts";
 import { originOf } from "../pipeline/origin.ts";
 import { finishPages } from "../pipeline/pages.ts";
+import { copyDownloads } from "../pipeline/downloads.ts";
 import { makePictures } from "../pipeline/pictures.ts";
 import { startProgress } from "../pipeline/progress.ts";
 import { makeSearch } from "../pipeline/search.ts";
@@ -56,6 +57,7 @@ export async function build(say: Say = () => undefined) {
       say("reading the content");
       const site = loadSite();
       await makePictures({ say });
+      copyDownloads();
       await makeIcons();
       await makeSite(site, next, say);
       writeStamp(filesOf(next).stamp, inputsHash(inputs), nextDue(site));

@@ -5,6 +5,7 @@ import type { Site } from "../read/site.server.ts";
 import { unusedAcceptances, withoutAccepted } from "./accepted.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
+import { checkDownloads } from "./downloads.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
 import { checkGuidance } from "./guidance.server.ts";
 import { brokenLinks, brokenRelated, checkLanguages } from "./links.server.ts";
@@ -54,6 +55,7 @@ export const buildChecks: Check[] = [
   checkPatientLinks,
   checkSamples,
   checkPictures,
+  checkDownloads,
   checkColors,
   checkConcepts,
 ];

@@ -14,7 +14,7 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
     .filter((entry) => !entry.isDirectory() && !isHousekeeping(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !file.startsWith("images/") && !read.has(file) && !forTools.includes(file))
+    .filter((file) => !/^(images|files)\//.test(file) && !read.has(file) && !forTools.includes(file))
     // An article may go before its translation does: `npm run content` says so.
     .filter((file) => !file.startsWith(`${spanishFolder}/`));
   for (const file of files.sort()) {

@@ -54,6 +54,12 @@ export const labels = group("Words of buttons and controls.", es, {
   otherServices: label("Heading of the list of sibling services.", "Our services"),
   officeDetails: label("Link from an office card.", "Office details"),
   updated: template("When a legal page was last changed.", "Last updated {date}", "date"),
+  fileNote: template(
+    "After a link to a file: what it opens, its size and its language.",
+    "(opens a PDF, {size}, {language})",
+    "size",
+    "language",
+  ),
   newTab: label("Spoken after links that open a new tab.", "(opens in a new tab)"),
   menu: group("Words of the menu.", es.menu, {
     main: label("Spoken name of the main menu.", "Main"),

@@ -30,6 +30,7 @@ export const es = {
   otherServices: "Nuestros servicios",
   officeDetails: "Detalles",
   updated: "Última actualización: {date}",
+  fileNote: "(abre un PDF, {size}, en {language})",
   newTab: "(se abre en otra pestaña)",
   menu: {
     main: "Principal",

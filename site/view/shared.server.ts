@@ -13,6 +13,7 @@ import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
 import { callLink, relatedLinks } from "./guidance.server.ts";
 import { holidaysOfAny, hoursOfAny } from "./office-hours.server.ts";
+import { menuLinks, patientLink } from "./patient-links.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
@@ -43,9 +44,16 @@ function ttyOf({ practice: { tty }, interface: labels }: Site) {
   return tty && { label: format(labels.tty, { tty }), link: phoneLink(tty) };
 }
 
+/** `note`: of a link to another website. */
+interface MenuTarget {
+  label: string;
+  path: string;
+  note?: string;
+}
+
 export function sharedOf(site: Site) {
   const { practice, navigation, interface: labels, theme } = site;
-  const submenus = {
+  const submenus: Record<"providers" | "services", MenuTarget[]> = {
     providers: site.providers.map((person) => ({
       label: fullName(person),
       path: href("/providers/:slug", { slug: person.slug }),
@@ -80,18 +88,19 @@ export function sharedOf(site: Site) {
     hoursLines: hoursLines(practice.hours, { language: site.language }),
     holidays: holidayDates(holidaysOfAny(site.locations)),
     booking: practice.booking,
+    book: patientLink(site, practice.patientLinks, "book"),
     afterHours: { text: practice.afterHours, language: langOf(practice, "afterHours") },
     ...(site.hasSamples && { samples: labels.samples }),
     zone: zoneOf(practice.timeZone, buildTime()),
     alerts: alertsAt(buildTime(), site),
     mainAddress: office && addressOf(office),
-    menu: navigation.main.map(({ submenu, allLabel, extra, ...entry }) => ({
+    menu: menuLinks(site, navigation.main).map(({ submenu, allLabel, extra, ...entry }) => ({
       ...entry,
       ...(submenu && {
-        submenu: { all: allLabel ?? entry.label, links: [...submenus[submenu], ...extra] },
+        submenu: { all: allLabel ?? entry.label, links: [...submenus[submenu], ...menuLinks(site, extra)] },
       }),
     })),
-    tasks: navigation.tasks,
+    tasks: menuLinks(site, navigation.tasks),
     languages: navigation.languages.flatMap((wanted) =>
       (site.pages["language-assistance"]?.languages ?? [])
         // A language that the whole site is in has a link of its own.
@@ -99,8 +108,8 @@ export function sharedOf(site: Site) {
         .map(({ code, name, dir }) => ({ code, name, dir })),
     ),
     whenClosed: navigation.whenClosed ? relatedLinks(site, [navigation.whenClosed]).at(0) : undefined,
-    footer: navigation.footer,
-    legal: navigation.legal,
+    footer: navigation.footer.map((column) => ({ ...column, links: menuLinks(site, column.links) })),
+    legal: menuLinks(site, navigation.legal),
     footerScene: pictureIfNamed(theme.pictures.footer, ""),
     /** For <meta name="theme-color">. */
     themeColor: {

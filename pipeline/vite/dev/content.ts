@@ -10,6 +10,7 @@ import { stateOf } from "../../../site/read/folder-state.server.ts";
 import { ContentError, type Problem } from "../../../site/read/problem.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { makeIcons } from "../../icons.ts";
+import { copyDownloads } from "../../downloads.ts";
 import { makePictures } from "../../pictures.ts";
 import { writeSlugs } from "../../slugs.ts";
 import { errorPage } from "./error-page.ts";
@@ -116,6 +117,7 @@ class Editing {
       this.#pictures = pictures;
       this.#pictureProblems = await problemsOf(() => makePictures({ previews: true }));
     }
+    copyDownloads();
     const problems = [
       ...this.#pictureProblems,
       ...(await problemsOf(() => this.#listPages(allPaths(loadSite()).join("\n")))),

@@ -16,12 +16,12 @@ export const brokenTasks: Broken[] = [
   {
     name: "seven tasks",
     says: ["navigation.yaml tasks: 7 entries"],
-    break: (content) =>
-      content.edit(
-        "navigation.yaml",
-        "tasks:\n",
-        "tasks:\n  - { label: Home, path: / }\n  - { label: Blogs, path: /blogs }\n",
-      ),
+    break: (content) => content.edit("navigation.yaml", "tasks:\n", "tasks:\n  - { label: Home, path: / }\n"),
+  },
+  {
+    name: "a task that is neither a page nor a link for patients",
+    says: ['navigation.yaml tasks > no. 6 > path: "portel"'],
+    break: (content) => content.edit("navigation.yaml", "path: portal", "path: portel"),
   },
   {
     name: "a page for closed hours that is not there",
