@@ -102,7 +102,7 @@ test("structured data says what the content says", () => {
       const { street, unit, city, state, zip, geo } = office;
       expect(clinic, path).toMatchObject({
         name: plain(`${practiceName} ${office.name}`),
-        telephone,
+        telephone: `+1${office.phone.replace(/\D/g, "")}`,
         address: {
           streetAddress: plain(unit ? `${street}, ${unit}` : street),
           addressLocality: plain(city),

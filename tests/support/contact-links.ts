@@ -149,14 +149,14 @@ function wrongOffice(owner: Office | undefined, { words, inMain }: Anchor, site:
   return meant && meant.slug !== owner.slug ? `it belongs to ${owner.name}, not ${meant.name}` : undefined;
 }
 
-/** The fields of a vCard, unfolded and unescaped. */
+/** The fields of a vCard, unfolded and unescaped; of several with one name, the first. */
 export function cardFields(text: string): Map<string, string> {
   const lines = text
     .replace(/\r\n[ \t]/g, "")
     .split("\r\n")
     .filter(Boolean);
   return new Map(
-    lines.map((line) => {
+    lines.reverse().map((line) => {
       const [name = "", value = ""] = line.split(/:(.*)/s);
       return [name.split(";")[0] ?? "", value.replace(/\\n/g, "\n").replace(/\\([,;\\])/g, "$1")];
     }),
