@@ -36,12 +36,9 @@ export const service = z
       .default([])
       .meta(mark({ description: "Questions that patients ask about it, and their answers.", keys: ["id"] })),
     offered,
-    referral: z
-      .boolean()
-      .optional()
-      .meta({
-        description: "true: patients need a referral. false: they don't. Leave it out if it depends.",
-      }),
+    referral: z.boolean().optional().meta({
+      description: "true: patients need a referral. false: they don't. Leave it out if it depends.",
+    }),
     specialty: medicalSpecialty.optional(),
     ...guidance,
     sample,

@@ -13,7 +13,7 @@ import { decoded } from "../support/html-text.ts";
 import { editions, site } from "../support/site.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
-const { url, name: practiceName, phone } = site.practice;
+const { url, name: practiceName } = site.practice;
 const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
 /** Every page in every language. */

@@ -42,6 +42,7 @@ test("words have a box in both languages, facts in English only, and only Englis
     // Which closed day it is the name of.
     ["date", true, true],
     ["name", true, ["en"]],
+    ["hours", undefined, false],
   ]);
 });
 
