@@ -30,10 +30,10 @@ export function CallBar() {
           </span>
         </a>
       ) : (
-        <a key="open" href={phone.link} className={styles.link} aria-label={book && labels.call}>
+        <a key="open" href={phone.link} className={styles.link}>
           <span className={styles.number}>
             <Icon name="phone" size={22} />
-            {book ? labels.callShort : labels.call}
+            {labels.call}
           </span>{" "}
           <span className={styles.state}>{text ?? hoursLines[0]}</span>
         </a>

@@ -60,17 +60,19 @@ function Tasks() {
 
 function HeroWords({ headline, subtitle }: { headline: string; subtitle: string }) {
   const { book, labels, pages } = useShared();
+  const call = <CallLink variant="outline" />;
   return (
     <div className={styles.words}>
       <p className={styles.headline}>{headline}</p>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.actions}>
         <BookButton />
-        <AnchorButton href={pages.contact} variant={book ? "outline" : "filled"}>
+        {book && call}
+        <AnchorButton href={pages.contact} {...(book && { variant: "outline", className: styles.third })}>
           {labels.contact}
           <Icon name="arrow" />
         </AnchorButton>
-        <CallLink variant="outline" />
+        {!book && call}
       </div>
     </div>
   );

@@ -141,7 +141,7 @@ test("the first tasks are a short scroll away, big enough for a thumb, and in tw
       return { x, y, width, height };
     }),
   );
-  expect(boxes).toHaveLength(5);
+  expect(boxes).toHaveLength(6);
   expect(boxes[0]?.y).toBeLessThan(phone.height + 120);
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
   for (const { width, height } of boxes) {
@@ -183,7 +183,7 @@ test.describe("the status", () => {
 test("a page that is not there offers the tasks", async ({ page }) => {
   await page.goto("/no-such-page");
   const links = page.getByRole("main").getByRole("navigation", { name: "What brings you here" });
-  await expect(links.getByRole("link")).toHaveCount(5);
+  await expect(links.getByRole("link")).toHaveCount(6);
 });
 
 test("the number for the deaf stands with the phone number", async ({ page }) => {
