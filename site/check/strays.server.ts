@@ -29,6 +29,20 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
       };
       continue;
     }
+    const folder = path.dirname(file);
+    if (
+      folder !== folder.toLowerCase() &&
+      [...read].some((known) => known.startsWith(`${folder.toLowerCase()}/`))
+    ) {
+      yield {
+        file,
+        path: ["folder"],
+        expected: folder.toLowerCase(),
+        found: folder,
+        todo: `rename the folder: ${folder.toLowerCase()}, in small letters`,
+      };
+      continue;
+    }
     const near = nearest(file, [...read]);
     yield {
       file,

@@ -123,7 +123,9 @@ export function unsafeLink(url: string) {
       ? "write https:// instead of http://, and try the address in a browser"
       : url.includes("@")
         ? "delete the @ and what is before it, after https://"
-        : "correct the address of the link",
+        : /^[\w-]+(\.[\w-]+)+(\/|$)/.test(url)
+          ? `put https:// before it: https://${url}`
+          : "correct the address of the link",
   };
 }
 

@@ -4,6 +4,7 @@ import { type PatientLinks, patientTasks } from "../schema/patient-links.ts";
 import { capitalized, linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
 import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
+import { nearest } from "./problem.ts";
 
 /** In an office's file, {phone}, {address} and {hours} are that office's; elsewhere the practice's, and the main office's address. */
 const names = [
@@ -143,9 +144,12 @@ export function unknownPlaceholders(text: string, own: readonly string[] = []) {
 }
 
 export function placeholderProblem(found: string, own: readonly string[] = []) {
+  const near = nearest(found.replace(/[{}]/g, ""), [...own, ...names]);
   return {
     expected: [...own, ...names].map((name) => `{${name}}`).join(" or "),
     found,
-    todo: "correct the word in the braces, or write the text itself without braces",
+    todo: near
+      ? `write {${near}}, if that is what you mean`
+      : "correct the word in the braces, or write the text itself without braces",
   };
 }

@@ -89,7 +89,7 @@ export function* yamlMistakes(
     const message = closerLook(text, error.pos[0]) ?? messages[error.code] ?? other;
     yield { ...message, position: error.pos[0] };
     // The lines below follow from it.
-    if (message === afterEmptyList) return;
+    if (message === afterEmptyList || /tab|too far/.test(message.found)) return;
   }
   if (document.errors.length > 0) return;
   const references: Mistake[] = [];

@@ -199,7 +199,13 @@ export const phoneNumber = (about: string) =>
 
 /** A place in the United States, Alaska and Hawaii included. */
 export const latitude = z.number().min(18).max(72).meta({ description: "Degrees north." });
-export const longitude = z.number().min(-180).max(-64).meta({ description: "Degrees east (negative)." });
+export const longitude = z
+  .number()
+  .min(-180)
+  .max(-64, {
+    error: "expected a number from -180 to -64, with a minus before it: the United States are west",
+  })
+  .meta({ description: "Degrees east (negative)." });
 
 /** What people type, as a list of concepts. site/text/concepts.ts reads them. */
 export const meanings = (where: string) =>

@@ -9,6 +9,22 @@ const bomb = [
 
 export const brokenFiles: Broken[] = [
   {
+    name: "two versions that git has merged",
+    says: ["practice.yaml text: two versions that were merged"],
+    break: (content) =>
+      content.edit("practice.yaml", /^(phone: .*)$/m, "<<<<<<< HEAD\nphone: 1\n=======\nphone: 2\n>>>>>>> b"),
+  },
+  {
+    name: "a folder in capitals",
+    says: ["Blogs/blog-9.md folder: Blogs"],
+    break: (content) => content.write("Blogs/blog-9.md", "An article"),
+  },
+  {
+    name: "a line that is too far left, without its echoes",
+    says: ["practice.yaml layout: a line that is too far left or right"],
+    break: (content) => content.edit("practice.yaml", "  tuesday:", " tuesday:"),
+  },
+  {
     name: "an empty article",
     says: ["blogs/blog-1.md:1 front matter: an empty file"],
     break: (content) => content.write("blogs/blog-1.md", ""),
