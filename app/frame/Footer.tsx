@@ -3,6 +3,7 @@ import { AnchorButton } from "../components/Button/Button.tsx";
 import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
+import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { EmailAddress } from "../components/Words/EmailAddress.tsx";
 import { Words } from "../components/Words/Words.tsx";
@@ -43,6 +44,7 @@ function FooterLinks() {
     logo,
     phone,
     email,
+    fax,
     mainAddress,
     hoursLines,
     footer,
@@ -71,6 +73,12 @@ function FooterLinks() {
           <p>
             <a href={phone.link}>{phone.number}</a> <TtyLink />
             <br />
+            {fax && (
+              <>
+                {fax}
+                <br />
+              </>
+            )}
             <a href={email.link}>
               <EmailAddress address={email.address} />
             </a>
@@ -83,7 +91,7 @@ function FooterLinks() {
               const hasLanguages = link.path === pages.languages && languages.length > 0;
               return (
                 <li key={link.path} data-wide={hasLanguages || undefined}>
-                  <a href={link.path} lang={langOf(link)}>
+                  <MenuLink href={link.path} note={link.note} lang={langOf(link)}>
                     {hasLanguages && (
                       <>
                         <LanguageNames />
@@ -91,7 +99,7 @@ function FooterLinks() {
                       </>
                     )}
                     {link.label}
-                  </a>
+                  </MenuLink>
                 </li>
               );
             })}
@@ -113,9 +121,9 @@ function FooterLinks() {
       <div className={styles.legal}>
         <span>{labels.footer.copyright}</span>
         {legal.map((link) => (
-          <a key={link.path} href={link.path} lang={langOf(link)}>
+          <MenuLink key={link.path} href={link.path} note={link.note} lang={langOf(link)}>
             {link.label}
-          </a>
+          </MenuLink>
         ))}
         <ThemeSwitch />
       </div>

@@ -4,6 +4,7 @@ import { RoundButton } from "../components/RoundButton/RoundButton.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
 import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
+import { BookButton } from "../features/patient-links/BookButton.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { LanguageLink, LanguageSwitch } from "./LanguageLink.tsx";
@@ -54,6 +55,7 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
         <div className={styles.bottom}>
           <OpenNowLine showHours className={styles.openNow} />
           <CallLink />
+          <BookButton variant="outline" />
           <ThemeSwitch />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               onToggle={() => setOpenPath(openPath === entry.path ? undefined : entry.path)}
             />
           ) : (
-            <MenuLink href={entry.path} className={styles.row}>
+            <MenuLink href={entry.path} note={entry.note} className={styles.row}>
               {entry.label}
             </MenuLink>
           )}
@@ -34,7 +34,7 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
 interface SubmenuProps {
   label: string;
   listId: string;
-  links: { label: string; path: string }[];
+  links: { label: string; path: string; note?: string }[];
   open: boolean;
   onToggle: () => void;
 }
@@ -55,7 +55,7 @@ function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
       <ul {...fromHome} id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (
           <li key={link.path}>
-            <MenuLink href={link.path} lang={langOf(link)} exact className={styles.subrow}>
+            <MenuLink href={link.path} note={link.note} lang={langOf(link)} exact className={styles.subrow}>
               {link.label}
             </MenuLink>
           </li>

@@ -97,6 +97,7 @@ export const locationLabels = group("Words of office pages.", es.location, {
   address: label("Heading of the address.", "Address"),
   hours: label("Heading of the hours.", "Hours"),
   closed: label("The next closed days of an office.", "Closed: {days}"),
+  otherHours: label("The next days on which an office has other hours.", "Other hours: {days}"),
   crossStreets: label("Heading.", "Cross streets"),
   parking: label("Heading.", "Parking"),
   access: label("Heading.", "Accessibility"),

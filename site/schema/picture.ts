@@ -12,6 +12,9 @@ export interface Picture extends PictureFile {
   alt: string;
 }
 
+/** What stands where a picture could: letters on a drawn ground, for an entry without one. */
+export type PictureOrLetters = Picture | { letters: string };
+
 /** By where a picture is shown: the folder below images/ for new ones, and the best shape and size of a photograph. */
 export const pictureSizes = {
   hero: { folder: "hero", best: "about 16:9, 2400 x 1350, with an empty left side for the text" },

@@ -13,6 +13,7 @@ export const es = {
   callShort: "Llame",
   whenClosed: "Qué hacer hasta que abramos",
   tty: "TTY {tty}",
+  fax: "Fax: {fax}",
   contact: "Contacto",
   readMore: "Leer más",
   boardCertified: "Certificación de especialista",
@@ -30,6 +31,7 @@ export const es = {
   otherServices: "Nuestros servicios",
   officeDetails: "Detalles",
   updated: "Última actualización: {date}",
+  fileNote: "(abre un PDF, {size}, en {language})",
   newTab: "(se abre en otra pestaña)",
   menu: {
     main: "Principal",
@@ -96,6 +98,7 @@ export const es = {
     address: "Dirección",
     hours: "Horario",
     closed: "Cerrado: {days}",
+    otherHours: "Otro horario: {days}",
     crossStreets: "Cruce de calles",
     parking: "Estacionamiento",
     access: "Accesibilidad",

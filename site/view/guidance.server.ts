@@ -1,13 +1,14 @@
 /** Data for the parts around the text of an article, a service or a text page. */
 
 import { pagesOf } from "../pages.ts";
-import type { ArticleEntry, Site } from "../read/site.server.ts";
+import { downloadPath, downloadSize } from "../read/download-files.server.ts";
+import { type ArticleEntry, contentFolder, type Site } from "../read/site.server.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import { dateText, isYearsOld } from "../text/dates.ts";
-import { langOf } from "../text/language.ts";
+import { langOf, locales } from "../text/language.ts";
 import { phoneLink } from "../text/phone-links.ts";
 
 const marked = (entry: object): { language?: "en" } => {
@@ -58,13 +59,23 @@ export function guidanceOf(site: Site, entry: Guided) {
   };
 }
 
-/** Links to pages of the site, labeled with their titles. */
-export function relatedLinks(site: Site, paths: string[]) {
+/** Links to pages of the site, labeled with their titles, and to files. */
+export function relatedLinks(site: Site, paths: string[]): { path: string; label: string; note?: string }[] {
   // In Spanish, a page may be missing.
   return paths.flatMap((path) => {
+    const download = site.downloads.find(({ file }) => downloadPath(file) === path);
+    if (download) return [{ path, label: download.title, note: fileNote(site, download) }];
     const page = pagesOf(site).find((entry) => entry.path === path.split(/[?#]/)[0]);
     return page ? [{ path, label: page.label }] : [];
   });
+}
+
+/** "(opens a PDF, 120 KB, English)" */
+function fileNote({ language, interface: labels }: Site, download: Site["downloads"][number]): string {
+  const bytes = downloadSize(contentFolder(), download.file);
+  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const names = new Intl.DisplayNames(locales[language], { type: "language" });
+  return format(labels.fileNote, { size, language: names.of(download.language) ?? download.language });
 }
 
 /** A page with fewer sections gets no list of them. */

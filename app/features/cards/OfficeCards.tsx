@@ -9,7 +9,7 @@ import styles from "./OfficeCards.module.css";
 
 interface OfficeCardsProps {
   offices: OfficeCard[];
-  labels: Pick<CardLabels, "callShort" | "call" | "officeDetails">;
+  labels: Pick<CardLabels, "callShort" | "officeDetails">;
   locationLabels: Labels["location"];
   /** The office that was looked for. */
   found?: string | undefined;
@@ -32,7 +32,7 @@ export function OfficeCards({ offices, labels, locationLabels, found }: OfficeCa
             <div className={styles.foot}>
               <OpenNowLine office={office} className={`${styles.footState} no-print`} />
               <div className={styles.actions}>
-                <AnchorButton href={office.phone.link} size="small" aria-label={labels.call}>
+                <AnchorButton href={office.phone.link} size="small" aria-label={office.phone.call}>
                   <Icon name="phone" size={18} />
                   {labels.callShort}
                 </AnchorButton>

@@ -5,7 +5,7 @@ import { dateText } from "../../../site/text/dates.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
 import { ageLine, guidanceOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { picture } from "../../../site/view/pictures.server.ts";
+import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
 import { relatedArticles } from "../../../site/view/related-articles.server.ts";
 import { sourcesIn } from "../../../site/view/sources.server.ts";
 import { articleData } from "../../../site/view/structured-data/pages.server.ts";
@@ -47,10 +47,10 @@ export const loader = pageLoader((site, params) => {
       data: articleData(site, article),
     }),
     card: articleCard(site, article),
-    picture: picture(article.image, article.imageAlt),
+    picture: pictureOf(article, article.title),
     reviewLine: reviewLine(site, article),
     ageLine: ageLine(site, article, buildTime()),
-    body: article.body,
+    body: withPictures(article.body),
     parts: partsOf(article.body),
     guidance: guidanceOf(site, article),
     notes: article.notes.map((note) => ({ ...note, date: dateText(note.date, site.language) })),

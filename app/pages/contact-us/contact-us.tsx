@@ -50,7 +50,7 @@ export const meta = pageMeta;
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const { page, map, pins, online, booking, locationLabels, related } = loaderData;
-  const { email } = useShared();
+  const { email, fax } = useShared();
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -73,6 +73,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
                   <EmailAddress address={email.address} />
                 </a>
               </p>
+              {fax && <p>{fax}</p>}
               <p className={styles.note}>
                 <Words parts={page.emailNote} />
               </p>

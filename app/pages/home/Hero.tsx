@@ -7,6 +7,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TaskLinks } from "../../features/navigation/TaskLinks.tsx";
+import { BookButton } from "../../features/patient-links/BookButton.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./Hero.module.css";
 
@@ -58,17 +59,20 @@ function Tasks() {
 }
 
 function HeroWords({ headline, subtitle }: { headline: string; subtitle: string }) {
-  const { labels, pages } = useShared();
+  const { book, labels, pages } = useShared();
+  const call = <CallLink variant="outline" />;
   return (
     <div className={styles.words}>
       <p className={styles.headline}>{headline}</p>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.actions}>
-        <AnchorButton href={pages.contact}>
+        <BookButton />
+        {book && call}
+        <AnchorButton href={pages.contact} {...(book && { variant: "outline", className: styles.third })}>
           {labels.contact}
           <Icon name="arrow" />
         </AnchorButton>
-        <CallLink variant="outline" />
+        {!book && call}
       </div>
     </div>
   );

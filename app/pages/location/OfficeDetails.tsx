@@ -49,8 +49,9 @@ export function OfficeDetails({
           <Words parts={newPatients} />
         </p>
       )}
-      <CallLink className={styles.call} />
+      <CallLink phone={office.phone} className={styles.call} />
       <TtyLink className={styles.tty} />
+      {office.fax && <p>{office.fax}</p>}
       {book && <BookLink link={book} className={styles.call} />}
       <OfficeActions office={office} labels={labels} />
       {!book && (

@@ -1,12 +1,10 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
-import type { LocationEntry, Site } from "../../../site/read/site.server.ts";
-import { format } from "../../../site/schema/format.ts";
 import { officeCard, officeDetails } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { officeWithoutRoom } from "../../../site/view/new-patients.server.ts";
 import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
-import { nextClosedDays } from "../../../site/view/office-hours.server.ts";
+import { specialDayLines } from "../../../site/view/office-hours.server.ts";
 import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
 import { officeLink, providerLink, providersOfOffice } from "../../../site/view/relations.server.ts";
@@ -39,7 +37,7 @@ export const loader = pageLoader((site, params) => {
     office: officeCard(site, location),
     map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
-    hoursNotes: [...walkInLines(site, location), ...closedLine(site, location)],
+    hoursNotes: [...walkInLines(site, location), ...specialDayLines(site, location, buildTime())],
     newPatients: officeWithoutRoom(site, location),
     details: officeDetails(site, location),
     book: patientLink(site, location.links, "book"),
@@ -51,11 +49,6 @@ export const loader = pageLoader((site, params) => {
     ],
   };
 });
-
-function closedLine(site: Site, location: LocationEntry): string[] {
-  const days = nextClosedDays(site, location, buildTime());
-  return days.length > 0 ? [format(site.interface.location.closed, { days: days.join("; ") })] : [];
-}
 
 export const meta = pageMeta;
 

@@ -5,7 +5,7 @@ import { nameInSentence } from "../../../site/text/names.ts";
 import { guidanceOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { whereAndHow } from "../../../site/view/offered.server.ts";
-import { picture } from "../../../site/view/pictures.server.ts";
+import { pictureOf } from "../../../site/view/pictures.server.ts";
 import {
   officeLink,
   officesOfService,
@@ -54,7 +54,7 @@ export const loader = pageLoader((site, params) => {
     reviewLine: reviewLine(site, service),
     guidance,
     questions: service.questions,
-    picture: picture(service.image, service.imageAlt),
+    picture: pictureOf(service, service.name),
     booking: site.practice.booking,
     labels: {
       ...labels,
