@@ -79,6 +79,8 @@ function closerLook(text: string, position: number): Message | undefined {
   return /^[\s-]*[\w-]+:\s+(['"]).*\1\s*$/.test(line) ? afterQuote : undefined;
 }
 
+const isIndent = (code: string) => code === "TAB_AS_INDENT" || code === "BAD_INDENT";
+
 /** At most one mistake per line: later errors on a line follow from the first. */
 export function* yamlMistakes(
   document: Document.Parsed,
@@ -89,7 +91,7 @@ export function* yamlMistakes(
     const message = closerLook(text, error.pos[0]) ?? messages[error.code] ?? other;
     yield { ...message, position: error.pos[0] };
     // The lines below follow from it.
-    if (message === afterEmptyList || /tab|too far/.test(message.found)) return;
+    if (message === afterEmptyList || isIndent(error.code)) return;
   }
   if (document.errors.length > 0) return;
   const references: Mistake[] = [];
