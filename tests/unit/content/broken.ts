@@ -12,7 +12,7 @@ const checkups = "services/yearly-checkups.md";
 const emergency = (id: string) =>
   `  - { id: ${id}, title: T, signs: [S], action: A, calls: [{ label: Call 911, phone: "911" }] }\n`;
 /** With those that a text page of the practice shows. */
-const emergencies = `emergencies:\n${["stroke", "burns", "snake-bite", "thin-air"].map(emergency).join("")}`;
+const emergencies = `emergencies:\n${["stroke", "burns", "snake-bite", "thin-air", "dark-thoughts"].map(emergency).join("")}`;
 /** References that multiply: nine lists of nine. */
 const bomb = [..."abcdefghi"].map((name, place, all) => {
   const items = place === 0 ? ["x", "x"] : Array(9).fill(`*${all[place - 1]}`);
