@@ -86,6 +86,7 @@ export const es = {
     related: "Vea también",
   },
   urgency: {
+    title: "Cuándo llamar",
     now: "Pida ayuda de emergencia ya",
     today: "Llámenos hoy si",
     appointment: "Haga una cita si",
@@ -93,7 +94,7 @@ export const es = {
   location: {
     address: "Dirección",
     hours: "Horario",
-    closed: "Cerrado: {days}",
+    closed: "Cerrado:",
     crossStreets: "Cruce de calles",
     parking: "Estacionamiento",
     access: "Accesibilidad",

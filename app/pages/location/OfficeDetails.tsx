@@ -12,8 +12,9 @@ import styles from "./OfficeDetails.module.css";
 
 interface OfficeDetailsProps {
   office: OfficeCard;
-  /** When one may come without an appointment, and the next closed days. */
-  hoursNotes: string[];
+  /** Whether one may come without an appointment. */
+  walkIn: string[];
+  closedDays: string[];
   /** Whether new patients have to wait or go elsewhere. */
   newPatients: Inline[];
   /** Where this office's visits are booked. Without it, `booking` says how. */
@@ -25,7 +26,8 @@ interface OfficeDetailsProps {
 /** Address, hours and the call button of one office. */
 export function OfficeDetails({
   office,
-  hoursNotes,
+  walkIn,
+  closedDays,
   newPatients,
   book,
   booking,
@@ -41,9 +43,19 @@ export function OfficeDetails({
       </address>
       <h2>{labels.hours}</h2>
       <Hours office={office} />
-      {hoursNotes.map((line) => (
+      {walkIn.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {closedDays.length > 0 && (
+        <div>
+          <p id="closed-days">{labels.closed}</p>
+          <ul aria-labelledby="closed-days">
+            {closedDays.map((day) => (
+              <li key={day}>{day}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {newPatients.length > 0 && (
         <p>
           <Words parts={newPatients} />
