@@ -12,7 +12,7 @@ import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
-import { LanguageNames } from "./LanguageLink.tsx";
+import { LanguageNames, LanguageSwitch } from "./LanguageLink.tsx";
 
 /** A picture at night, on the home page with a call above it; then address, links and the small print. */
 export function Footer({ isHome }: { isHome: boolean }) {
@@ -83,6 +83,7 @@ function FooterLinks() {
               const hasLanguages = link.path === pages.languages && languages.length > 0;
               return (
                 <li key={link.path} data-wide={hasLanguages || undefined}>
+                  {hasLanguages && <LanguageSwitch className={styles.switch} />}
                   <a href={link.path} lang={langOf(link)}>
                     {hasLanguages && (
                       <>

@@ -47,6 +47,8 @@ interface CarouselProps {
   settings?: CarouselSettings;
   /** Shown on the left, with the controls on the right. Without it the controls are below the slides. */
   heading?: ReactNode;
+  /** Stands still over the slides, or above them. */
+  still?: ReactNode;
   /** May set --gap, --bleed, --bleed-block, --controls-position and --controls-inset: see Carousel.module.css. */
   className?: string | undefined;
   slideClassName?: string | undefined;
@@ -61,6 +63,7 @@ export function Carousel({
   labels,
   settings = {},
   heading,
+  still,
   className,
   slideClassName,
   children,
@@ -140,6 +143,7 @@ export function Carousel({
       data-peek={peek || undefined}
       {...playback.handlers}
     >
+      {still}
       {heading ? (
         <div className={styles.head}>
           {heading}

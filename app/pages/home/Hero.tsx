@@ -17,26 +17,20 @@ interface HeroProps {
   labels: CardLabels;
 }
 
-/** Slides with the same text, each over its own picture. */
+/** The places change, the words over them stand still. */
 export function Hero({ headline, subtitle, scenes, labels }: HeroProps) {
   return (
     <>
-      {/* The page's heading for screen readers. It is outside the slides, because those rotate. */}
-      <h1 className="visually-hidden">{headline}</h1>
       <Carousel
         label={labels.carousel.hero}
         labels={labels.carousel}
         settings={{ autoplay: true, infinite: true }}
+        still={<HeroWords headline={headline} subtitle={subtitle} />}
         className={styles.Hero}
+        slideClassName={styles.slide}
       >
         {scenes.map((scene, index) => (
-          <div key={scene.light.wide.src} className={styles.slide}>
-            {/* After the words: a picture above them in the HTML would move while they arrive. */}
-            <Container>
-              <HeroWords headline={headline} subtitle={subtitle} />
-            </Container>
-            <ThemedPicture {...scene} wideFrom={480} priority={index === 0} className={styles.scene} />
-          </div>
+          <ThemedPicture key={scene.light.wide.src} {...scene} wideFrom={480} priority={index === 0} />
         ))}
       </Carousel>
       <Tasks />
@@ -60,8 +54,8 @@ function Tasks() {
 function HeroWords({ headline, subtitle }: { headline: string; subtitle: string }) {
   const { labels, pages } = useShared();
   return (
-    <div className={styles.words}>
-      <p className={styles.headline}>{headline}</p>
+    <Container className={styles.words}>
+      <h1 className={styles.headline}>{headline}</h1>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.actions}>
         <AnchorButton href={pages.contact}>
@@ -70,6 +64,6 @@ function HeroWords({ headline, subtitle }: { headline: string; subtitle: string 
         </AnchorButton>
         <CallLink variant="outline" />
       </div>
-    </div>
+    </Container>
   );
 }
