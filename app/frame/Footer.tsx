@@ -3,11 +3,14 @@ import { AnchorButton } from "../components/Button/Button.tsx";
 import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
+import { closedFile } from "../components/Picture/closed-file.ts";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { EmailAddress } from "../components/Words/EmailAddress.tsx";
 import { Words } from "../components/Words/Words.tsx";
 import { CallWords } from "../features/calls/CallWords.tsx";
 import { TtyLink } from "../features/calls/TtyLink.tsx";
+import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
+import { useIsClosed } from "../features/open-now/useIsClosed.ts";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { emergencyId } from "./emergency-id.ts";
@@ -17,6 +20,7 @@ import { LanguageNames, LanguageSwitch } from "./LanguageLink.tsx";
 /** A picture at night, on the home page with a call above it; then address, links and the small print. */
 export function Footer({ isHome }: { isHome: boolean }) {
   const { phone, footerScene, labels } = useShared();
+  const isClosed = useIsClosed();
   return (
     <footer className={styles.Footer}>
       {(isHome || footerScene) && (
@@ -30,7 +34,9 @@ export function Footer({ isHome }: { isHome: boolean }) {
               </AnchorButton>
             </Container>
           )}
-          {footerScene && <Picture picture={footerScene} className={styles.scene} />}
+          {footerScene && (
+            <Picture picture={isClosed ? closedFile(footerScene) : footerScene} className={styles.scene} />
+          )}
         </div>
       )}
       <FooterLinks />
@@ -75,6 +81,7 @@ function FooterLinks() {
               <EmailAddress address={email.address} />
             </a>
           </p>
+          <OpenNowLine form="short" className="no-print" />
           <p className="print-only">{hoursLines.join(". ")}</p>
         </div>
         {footer.map((column) => (

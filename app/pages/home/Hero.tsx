@@ -7,6 +7,8 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TaskLinks } from "../../features/navigation/TaskLinks.tsx";
+import { OpenNowLine } from "../../features/open-now/OpenNowLine.tsx";
+import { useIsClosed } from "../../features/open-now/useIsClosed.ts";
 import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./Hero.module.css";
 
@@ -19,6 +21,7 @@ interface HeroProps {
 
 /** The places change, the words over them stand still. */
 export function Hero({ headline, subtitle, scenes, labels }: HeroProps) {
+  const isClosed = useIsClosed();
   return (
     <>
       <Carousel
@@ -30,7 +33,13 @@ export function Hero({ headline, subtitle, scenes, labels }: HeroProps) {
         slideClassName={styles.slide}
       >
         {scenes.map((scene, index) => (
-          <ThemedPicture key={scene.light.wide.src} {...scene} wideFrom={480} priority={index === 0} />
+          <ThemedPicture
+            key={scene.light.wide.src}
+            {...scene}
+            wideFrom={480}
+            priority={index === 0}
+            isClosed={isClosed}
+          />
         ))}
       </Carousel>
       <Tasks />
@@ -64,6 +73,7 @@ function HeroWords({ headline, subtitle }: { headline: string; subtitle: string 
         </AnchorButton>
         <CallLink variant="outline" />
       </div>
+      <OpenNowLine form="short" className={`${styles.state} no-print`} />
     </Container>
   );
 }
