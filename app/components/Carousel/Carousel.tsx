@@ -143,7 +143,6 @@ export function Carousel({
       data-peek={peek || undefined}
       {...playback.handlers}
     >
-      {still}
       {heading ? (
         <div className={styles.head}>
           {heading}
@@ -152,6 +151,7 @@ export function Carousel({
       ) : (
         controls
       )}
+      {still}
       {/* Until it is ready, the row is scrolled, also by keyboard. */}
       <div className={styles.window} tabIndex={ready ? undefined : 0} {...carousel.swipe}>
         <div

@@ -67,7 +67,7 @@ export function Hours({ office }: { office: OfficeCard }) {
           ))}
         </span>
       </p>
-      <OpenNowLine office={office} form="short" className={`${styles.state} no-print`} />
+      <OpenNowLine office={office} className={`${styles.state} no-print`} />
     </div>
   );
 }

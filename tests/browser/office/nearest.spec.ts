@@ -21,7 +21,7 @@ test("finds an office by ZIP code and sends nothing", async ({ page, baseURL }) 
   expect(asked.filter((url) => url.endsWith("/data/zip-codes.json"))).toHaveLength(1);
 });
 
-test("the card of the office found is marked and comes first, right under the answer", async ({ page }) => {
+test("the office found is marked and comes first", async ({ page }) => {
   await openContact(page);
   const cards = page.getByRole("region", { name: "Our two offices" }).getByRole("listitem");
   await expect(cards.first()).toContainText("Taos");
@@ -31,7 +31,7 @@ test("the card of the office found is marked and comes first, right under the an
   await expect(cards.first()).toContainText("Monte Vista");
   await expect(cards.first()).toHaveAttribute("data-found", "true");
   await expect(page.locator("[data-found]")).toHaveCount(1);
-  await cards.first().getByRole("link", { name: "Office details: Monte Vista" }).click();
+  await cards.first().getByRole("link", { name: "Monte Vista", exact: true }).click();
   await expect(page).toHaveURL(/\/location\/monte-vista-co$/);
 });
 
@@ -44,6 +44,19 @@ test("the answer stands under its field, which names it", async ({ page }) => {
   const [field, text] = [await zip(page).boundingBox(), await answer(page).boundingBox()];
   expect(text?.x).toBe(field?.x);
   expect((text?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(24);
+});
+
+test("an office and its pin are marked together, by pointer and by keyboard", async ({ page }) => {
+  await openContact(page);
+  const pin = page.getByRole("region", { name: "Where our two offices are" }).getByRole("link", { name: "Taos" });
+  const row = page.getByRole("region", { name: "Our two offices" }).getByRole("listitem").first();
+  await expect(page.locator("[data-pointed]")).toHaveCount(0);
+  await pin.focus();
+  await expect(row).toHaveAttribute("data-pointed");
+  await page.getByRole("link", { name: "Monte Vista", exact: true }).first().hover();
+  await expect(row).not.toHaveAttribute("data-pointed");
+  await row.hover();
+  await expect(pin).toHaveAttribute("data-pointed");
 });
 
 test("each pin of the map leads to its office", async ({ page }) => {
