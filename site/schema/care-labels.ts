@@ -111,6 +111,7 @@ export const careLabels = {
         "On the page of an office where nobody takes new patients.",
         "This office isn't taking new patients right now.",
       ),
+      ready: template("How much of the lists is ticked.", "{count} of {all} ready", "count", "all"),
       nearest: template(
         "After it: the nearest office that takes new patients.",
         "{office}, about {miles} miles away, is taking new patients.",

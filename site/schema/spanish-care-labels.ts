@@ -59,6 +59,7 @@ export const spanishCareLabels = {
     closed: "Por ahora no aceptamos pacientes nuevos.",
     officeWaitingList: "Este consultorio tiene una lista de espera para pacientes nuevos.",
     officeClosed: "Por ahora, este consultorio no acepta pacientes nuevos.",
+    ready: "{count} de {all} listos",
     nearest: "El de {office}, a unas {miles} millas, sí acepta pacientes nuevos.",
   },
 };
