@@ -2,7 +2,7 @@
 
 import { pagesOf } from "../pages.ts";
 import type { ArticleEntry, Site } from "../read/site.server.ts";
-import type { Block, Inline } from "../schema/blocks.ts";
+import type { Block } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
@@ -45,7 +45,6 @@ export function guidanceOf(site: Site, entry: Guided) {
   const emergencies = (entry.urgency?.emergencies ?? []).flatMap(
     (id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [],
   );
-  const helps988 = emergencies.some(({ calls }) => calls.some(({ phone }) => phone === "988"));
   const topic = entry.urgency?.topic ? emergencies[0] : undefined;
   return {
     keyPoints: entry.keyPoints ?? [],
@@ -53,7 +52,7 @@ export function guidanceOf(site: Site, entry: Guided) {
     /** What the text itself may be an emergency about: a line under its lead. */
     help: [
       ...(topic ? [helpLine(topic)] : []),
-      ...(entry.crisis && site.practice.crisis ? [crisisLine(site.practice.crisis, !helps988)] : []),
+      ...(entry.crisis && site.practice.crisis ? [crisisLine(site.practice.crisis)] : []),
     ],
     today: entry.urgency?.today ?? [],
     appointment: entry.urgency?.appointment ?? [],
@@ -64,22 +63,19 @@ export function guidanceOf(site: Site, entry: Guided) {
 }
 
 /** A line with whom to call. */
-export interface HelpLine extends Pick<EmergencyCard, "title" | "calls" | "language"> {
-  text?: Inline[];
-}
+export type HelpLine = Pick<EmergencyCard, "title" | "calls" | "language">;
 
 export function helpLine(emergency: Emergency): HelpLine {
   const { title, calls, language } = emergencyCard(emergency);
   return { title, calls, ...(language && { language }) };
 }
 
-/** 988. Its text is left out where an emergency of the page says it. */
-function crisisLine(crisis: NonNullable<Practice["crisis"]>, isExplained: boolean): HelpLine {
+function crisisLine({ title, call, message }: NonNullable<Practice["crisis"]>): HelpLine {
   const calls = [
-    { label: crisis.call, phone: "988", sms: false },
-    { label: crisis.message, phone: "988", sms: true },
+    { label: call, phone: "988", sms: false },
+    { label: message, phone: "988", sms: true },
   ].map(callLink);
-  return { title: crisis.title, calls, ...(isExplained && { text: crisis.text }) };
+  return { title, calls };
 }
 
 /** The first paragraph of a text and what follows it. A text that begins with a heading has no lead. */

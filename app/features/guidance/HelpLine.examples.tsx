@@ -6,12 +6,5 @@ const calls = [
 ];
 
 export const examples = {
-  "title and calls": <HelpLine title="Need to talk now?" calls={calls} />,
-  "with a text": (
-    <HelpLine
-      title="Need to talk now?"
-      text={["The 988 Lifeline is free and open all day, every day."]}
-      calls={calls}
-    />
-  ),
+  "two calls": <HelpLine title="Need to talk now?" calls={calls} />,
 };

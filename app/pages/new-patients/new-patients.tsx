@@ -39,7 +39,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
   const lists = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(0);
   const count = () => setReady(lists.current?.querySelectorAll("input:checked").length ?? 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for boxes that were ticked before hydration
+  // For boxes that were ticked before hydration.
   useEffect(count, []);
   return (
     <>

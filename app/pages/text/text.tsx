@@ -32,6 +32,8 @@ export const loader = pageLoader((site, _, path) => {
     parts: page.onThisPage ? partsOf(page.body) : [],
     steps: page.steps,
     guidance: guidanceOf(site, page),
+    // Beside other pages' own text a line is enough.
+    crisisText: page.crisis ? site.practice.crisis?.text : undefined,
     doors: page.officesAfter && {
       after: page.officesAfter,
       offices: site.locations.map((office) => officeDoor(site, office)),
@@ -49,7 +51,7 @@ export const loader = pageLoader((site, _, path) => {
 export const meta = pageMeta;
 
 export default function Text({ loaderData }: Route.ComponentProps) {
-  const { lead, body, updated, parts, steps, doors, guidance, labels } = loaderData;
+  const { lead, body, updated, parts, steps, doors, guidance, crisisText, labels } = loaderData;
   const { emergencies, help, tables, related } = guidance;
   // The first emergency is the first step, the others have a line each.
   const [first, ...others] = steps ? emergencies : [];
@@ -68,6 +70,11 @@ export default function Text({ loaderData }: Route.ComponentProps) {
           {[...others, ...help].map((line) => (
             <HelpLine key={line.title} {...line} />
           ))}
+          {crisisText && (
+            <p className={styles.crisis}>
+              <Words parts={crisisText} />
+            </p>
+          )}
           <OnThisPage open title={labels.onThisPage} headings={parts} />
           <Tables tables={tables} labels={labels} />
           <Prose

@@ -117,7 +117,10 @@ for (const [place, size] of [
 
 test("never lies over 911 or 988, nor over a page that is typed in", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/blogs/smoke-season-how-to-breathe-when-the-hills-burn", "/services/worry-and-low-mood"]) {
+  for (const path of [
+    "/blogs/smoke-season-how-to-breathe-when-the-hills-burn",
+    "/services/worry-and-low-mood",
+  ]) {
     await visit(page, path);
     for (const help of await page.locator('main :is(a[href="tel:911"], a[href="tel:988"]):visible').all()) {
       await help.evaluate((link) => link.scrollIntoView({ block: "end", behavior: "instant" }));

@@ -40,7 +40,9 @@ test.describe("timing", () => {
     }
     const times = await steps.jsonValue();
     expect(times).toHaveLength(5);
-    expect(times.slice(1).map((time, before) => time - (times[before] ?? 0))).toEqual([3050, 3050, 3050, 3050]);
+    expect(times.slice(1).map((time, before) => time - (times[before] ?? 0))).toEqual([
+      3050, 3050, 3050, 3050,
+    ]);
   });
 
   test("moves for 500 ms when a button is pressed", async ({ page }) => {

@@ -48,7 +48,9 @@ test("the answer stands under its field, which names it", async ({ page }) => {
 
 test("an office and its pin are marked together, by pointer and by keyboard", async ({ page }) => {
   await openContact(page);
-  const pin = page.getByRole("region", { name: "Where our two offices are" }).getByRole("link", { name: "Taos" });
+  const pin = page
+    .getByRole("region", { name: "Where our two offices are" })
+    .getByRole("link", { name: "Taos" });
   const row = page.getByRole("region", { name: "Our two offices" }).getByRole("listitem").first();
   await expect(page.locator("[data-pointed]")).toHaveCount(0);
   await pin.focus();

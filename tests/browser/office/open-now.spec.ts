@@ -168,16 +168,14 @@ test("the windows of hero and footer are lit while an office is open, and dark w
   await openAt(page, "/", "2026-11-15 10:00");
   await expect.poll(windows).toEqual(["dark", "dark"]);
   // In the drawing itself: a pixel of the window.
-  const color = await page
-    .getByRole("contentinfo")
-    .locator("img")
-    .first()
-    .evaluate(async (picture: HTMLImageElement) => {
-      await picture.decode();
-      const context = new OffscreenCanvas(1440, 640).getContext("2d");
-      context?.drawImage(picture, 0, 0, 1440, 640);
-      return [...(context?.getImageData(1320, 580, 1, 1).data ?? [])];
-    });
+  const scene = page.getByRole("contentinfo").locator("img").first();
+  await scene.scrollIntoViewIfNeeded();
+  const color = await scene.evaluate(async (picture: HTMLImageElement) => {
+    await picture.decode();
+    const context = new OffscreenCanvas(1440, 640).getContext("2d");
+    context?.drawImage(picture, 0, 0, 1440, 640);
+    return [...(context?.getImageData(1320, 580, 1, 1).data ?? [])];
+  });
   expect(color).toEqual([0x22, 0x1e, 0x45, 255]);
 });
 

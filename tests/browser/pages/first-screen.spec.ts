@@ -90,9 +90,12 @@ test("urgency stands after the text, folded, and its numbers are one tap away", 
 test("nothing moves for those who asked for no motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/services/yearly-checkups");
-  const times = await page.locator("details").first().evaluate((details) => {
-    const { transitionDuration } = getComputedStyle(details, "::details-content");
-    return transitionDuration;
-  });
+  const times = await page
+    .locator("details")
+    .first()
+    .evaluate((details) => {
+      const { transitionDuration } = getComputedStyle(details, "::details-content");
+      return transitionDuration;
+    });
   expect(times.split(", ").every((time) => time === "0s")).toBe(true);
 });
