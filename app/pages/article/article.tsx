@@ -68,7 +68,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <article className={styles.article}>
         <Container className={styles.column}>
           <PagePath meta={loaderData.meta} />
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h1>{card.title}</h1>
             <p className={styles.facts} data-pagefind-ignore>
               {ageLine && !ageLine.isOld ? (
@@ -88,7 +88,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               </p>
             )}
             <Prose blocks={lead} lead />
-          </header>
+          </div>
           <Picture
             picture={loaderData.picture}
             className={styles.picture}

@@ -73,6 +73,8 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             booking={booking}
             labels={labels}
           />
+          {/* Before the map: on a phone, the door must not be screens away. */}
+          <OfficeFacts facts={details} className={styles.details} />
           {map ? (
             <MapSketch
               map={map}
@@ -82,7 +84,6 @@ export default function Location({ loaderData }: Route.ComponentProps) {
           ) : (
             photo
           )}
-          <OfficeFacts facts={details} className={styles.details} />
         </div>
         <div className={styles.columns}>
           {map && photo}
