@@ -19,13 +19,13 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
             <Icon name="emergency" size={24} />
             {labels.urgency.now}
           </strong>
-          <ul className={styles.names}>
+          <span className={styles.names}>
             {emergencies.map(({ id, title, language }) => (
-              <li key={id} lang={language}>
+              <span key={id} lang={language}>
                 {title}
-              </li>
+              </span>
             ))}
-          </ul>
+          </span>
           <Icon name="chevron" />
         </summary>
         {/* On paper the line and its number are enough. */}
