@@ -4,20 +4,24 @@ import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { closedFile } from "../components/Picture/closed-file.ts";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { EmailAddress } from "../components/Words/EmailAddress.tsx";
 import { Words } from "../components/Words/Words.tsx";
 import { CallWords } from "../features/calls/CallWords.tsx";
 import { TtyLink } from "../features/calls/TtyLink.tsx";
+import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
+import { useIsClosed } from "../features/open-now/useIsClosed.ts";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
-import { LanguageNames } from "./LanguageLink.tsx";
+import { LanguageNames, LanguageSwitch } from "./LanguageLink.tsx";
 
 /** A picture at night, on the home page with a call above it; then address, links and the small print. */
 export function Footer({ isHome }: { isHome: boolean }) {
   const { phone, footerScene, labels } = useShared();
+  const isClosed = useIsClosed();
   return (
     <footer className={styles.Footer}>
       {(isHome || footerScene) && (
@@ -31,7 +35,9 @@ export function Footer({ isHome }: { isHome: boolean }) {
               </AnchorButton>
             </Container>
           )}
-          {footerScene && <Picture picture={footerScene} className={styles.scene} />}
+          {footerScene && (
+            <Picture picture={isClosed ? closedFile(footerScene) : footerScene} className={styles.scene} />
+          )}
         </div>
       )}
       <FooterLinks />
@@ -83,6 +89,7 @@ function FooterLinks() {
               <EmailAddress address={email.address} />
             </a>
           </p>
+          <OpenNowLine form="short" className="no-print" />
           <p className="print-only">{hoursLines.join(". ")}</p>
         </div>
         {footer.map((column) => (
@@ -91,6 +98,7 @@ function FooterLinks() {
               const hasLanguages = link.path === pages.languages && languages.length > 0;
               return (
                 <li key={link.path} data-wide={hasLanguages || undefined}>
+                  {hasLanguages && <LanguageSwitch className={styles.switch} />}
                   <MenuLink href={link.path} note={link.note} lang={langOf(link)}>
                     {hasLanguages && (
                       <>

@@ -32,6 +32,7 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
       <div className={styles.sheet}>
         <div className={styles.top}>
           <Logo {...logo} label={labels.homeLink} />
+          <LanguageSwitch className={styles.switch} />
           <RoundButton
             icon="close"
             aria-label={labels.menu.close}
@@ -49,14 +50,13 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
         </nav>
         <div className={styles.tasks}>
           <TaskLinks plain label={labels.menu.utility} />
-          <LanguageSwitch className={styles.languages} />
           <LanguageLink className={styles.languages} />
+          <OpenNowLine showHours className={styles.openNow} />
+          <ThemeSwitch />
         </div>
         <div className={styles.bottom}>
-          <OpenNowLine showHours className={styles.openNow} />
-          <CallLink />
+          <CallLink className={styles.call} />
           <BookButton variant="outline" />
-          <ThemeSwitch />
         </div>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { langOf } from "../../site/text/language.ts";
 import type { MenuEntry } from "../../site/view/shared.server.ts";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
@@ -8,6 +9,7 @@ import styles from "./Sidebar.module.css";
 /** Parent items only toggle. Submenus start collapsed, and one is open at a time. */
 export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
   const [openPath, setOpenPath] = useState<string>();
+  const { pathname } = useLocation();
   return (
     <ul>
       {menu.map(({ submenu, ...entry }) => (
@@ -17,6 +19,7 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               label={entry.label}
               listId={`submenu${entry.path.replaceAll("/", "-")}`}
               links={[{ label: submenu.all, path: entry.path }, ...submenu.links]}
+              isCurrent={pathname.startsWith(entry.path)}
               open={openPath === entry.path}
               onToggle={() => setOpenPath(openPath === entry.path ? undefined : entry.path)}
             />
@@ -35,16 +38,19 @@ interface SubmenuProps {
   label: string;
   listId: string;
   links: { label: string; path: string; note?: string }[];
+  /** The page is one of its links. */
+  isCurrent: boolean;
   open: boolean;
   onToggle: () => void;
 }
 
-function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
+function Submenu({ label, listId, links, isCurrent, open, onToggle }: SubmenuProps) {
   return (
     <>
       <button
         type="button"
         className={styles.row}
+        aria-current={isCurrent || undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}

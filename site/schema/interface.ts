@@ -89,7 +89,8 @@ export const labels = group("Words of buttons and controls.", es, {
   }),
   article: articleLabels,
   urgency: group("Headings of when to call.", es.urgency, {
-    now: label("Heading above the emergencies of a page.", "Get emergency help now"),
+    title: label("Heading of the card with all reasons to call.", "When to call"),
+    now: label("Heading of the emergencies of a page.", "Get emergency help now"),
     today: label("Heading of the reasons to call the same day.", "Call us today if"),
     appointment: label("Heading of the reasons to make an appointment.", "Make an appointment if"),
   }),

@@ -90,6 +90,7 @@ export const es = {
     related: "Vea también",
   },
   urgency: {
+    title: "Cuándo llamar",
     now: "Pida ayuda de emergencia ya",
     today: "Llámenos hoy si",
     appointment: "Haga una cita si",
@@ -97,8 +98,8 @@ export const es = {
   location: {
     address: "Dirección",
     hours: "Horario",
-    closed: "Cerrado: {days}",
-    otherHours: "Otro horario: {days}",
+    closed: "Cerrado:",
+    otherHours: "Otro horario:",
     crossStreets: "Cruce de calles",
     parking: "Estacionamiento",
     access: "Accesibilidad",

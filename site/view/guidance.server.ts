@@ -7,6 +7,7 @@ import type { Block } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
+import type { Practice } from "../schema/practice.ts";
 import { dateText, isYearsOld } from "../text/dates.ts";
 import { langOf, locales } from "../text/language.ts";
 import { phoneLink } from "../text/phone-links.ts";
@@ -45,18 +46,43 @@ export function guidanceOf(site: Site, entry: Guided) {
   const emergencies = (entry.urgency?.emergencies ?? []).flatMap(
     (id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [],
   );
-  const has988 = emergencies.some(({ calls }) => calls.some(({ phone }) => phone === "988"));
+  const topic = entry.urgency?.topic ? emergencies[0] : undefined;
   return {
     keyPoints: entry.keyPoints ?? [],
     emergencies: emergencies.map(emergencyCard),
-    /** The 988 block, unless a card above the text already has that number. */
-    crisis: entry.crisis && !has988 ? site.practice.crisis : undefined,
+    /** What the text itself may be an emergency about: a line under its lead. */
+    help: [
+      ...(topic ? [helpLine(topic)] : []),
+      ...(entry.crisis && site.practice.crisis ? [crisisLine(site.practice.crisis)] : []),
+    ],
     today: entry.urgency?.today ?? [],
     appointment: entry.urgency?.appointment ?? [],
     tables: entry.tables,
     askUs: entry.askUs ?? [],
     related: relatedLinks(site, entry.related),
   };
+}
+
+/** A line with whom to call. */
+export type HelpLine = Pick<EmergencyCard, "title" | "calls" | "language">;
+
+export function helpLine(emergency: Emergency): HelpLine {
+  const { title, calls, language } = emergencyCard(emergency);
+  return { title, calls, ...(language && { language }) };
+}
+
+function crisisLine({ title, call, message, word }: NonNullable<Practice["crisis"]>): HelpLine {
+  const calls = [
+    { label: call, phone: "988", sms: false },
+    { label: message, phone: "988", sms: true, message: word },
+  ].map(callLink);
+  return { title, calls };
+}
+
+/** The first paragraph of a text and what follows it. A text that begins with a heading has no lead. */
+export function leadOf(body: Block[]): { lead: Block[]; rest: Block[] } {
+  const length = body[0]?.type === "paragraph" ? 1 : 0;
+  return { lead: body.slice(0, length), rest: body.slice(length) };
 }
 
 /** Links to pages of the site, labeled with their titles, and to files. */

@@ -1,7 +1,6 @@
 /** Hours and closed days of the offices together, and the next closed days of one. */
 import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate, parseDate } from "../schema/fields.ts";
-import { format } from "../schema/format.ts";
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
 import { dayIn } from "../text/day.ts";
 import { spansText } from "../text/hours.ts";
@@ -52,14 +51,14 @@ export function holidaysOfAny(offices: readonly Office[]): { date: string; name:
 const shownDays = 3;
 
 /**
- * The next closed days of an office, and those with other hours, in words: "Closed: Thursday, November 26 (Thanksgiving Day)",
- * "Other hours: Thursday, December 24 (Christmas Eve), 8AM–12PM".
+ * The next closed days of an office, and those with other hours, in words: "Thursday, November 26 (Thanksgiving Day)",
+ * "Thursday, December 24 (Christmas Eve), 8AM–12PM".
  */
-export function specialDayLines(
+export function specialDays(
   { practice, language, interface: { location: labels } }: Site,
   { holidays }: Pick<Office, "holidays">,
   now: Date,
-): string[] {
+): { title: string; days: string[] }[] {
   const today = dayIn(practice.timeZone, now);
   const inWords = new Intl.DateTimeFormat(locales[language], {
     timeZone: "UTC",
@@ -76,6 +75,6 @@ export function specialDayLines(
     const days = texts[kind]?.map(({ date, name, hours }) =>
       [`${inWords.format(parseDate(date))}${name && ` (${name})`}`, ...spansText(hours, language)].join(", "),
     );
-    return days ? [format(labels[kind], { days: days.join("; ") })] : [];
+    return days ? [{ title: labels[kind], days }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { hoursOfNoOffice } from "../../site/check/text/data.ts";
 import { readSite } from "../../site/load.server.ts";
 import type { Hours } from "../../site/schema/hours.ts";
 import { officeCard } from "../../site/view/cards.server.ts";
-import { holidaysOfAny, hoursOfAny, specialDayLines } from "../../site/view/office-hours.server.ts";
+import { holidaysOfAny, hoursOfAny, specialDays } from "../../site/view/office-hours.server.ts";
 import { holidayDates, sharedOf } from "../../site/view/shared.server.ts";
 import { locationData } from "../../site/view/structured-data/offices.server.ts";
 
@@ -103,19 +103,20 @@ describe("the hours of all offices together", () => {
 });
 
 test("an office's next closed days and other hours, from today on in its time zone", () => {
-  const days = (now: string) => specialDayLines(site, monteVista, new Date(now));
+  const days = (now: string) =>
+    specialDays(site, monteVista, new Date(now)).map(({ title, days }) => `${title} ${days.join("; ")}`);
   expect(days("2026-12-26T12:00Z")).toEqual([
-    "Closed: Friday, January 1 (New Year's Day); Friday, March 5 (Crane Festival); Monday, July 5 (Independence Day, observed)",
+    "Closed on: Friday, January 1 (New Year's Day); Friday, March 5 (Crane Festival); Monday, July 5 (Independence Day, observed)",
   ]);
   // At most three, the next ones first.
   expect(days("2026-11-16T12:00Z")).toEqual([
-    "Closed: Thursday, November 26 (Thanksgiving Day); Friday, December 25 (Christmas Day)",
+    "Closed on: Thursday, November 26 (Thanksgiving Day); Friday, December 25 (Christmas Day)",
     "Other hours: Thursday, December 24 (Christmas Eve), 7:30AM–12PM",
   ]);
   // 6 AM UTC is still the evening of March 5 in Denver.
   expect(days("2027-03-06T06:00Z")[0]).toContain("Crane Festival");
   expect(days("2027-03-06T08:00Z")[0]).not.toContain("Crane Festival");
-  expect(specialDayLines(site, taos, at("2027-01-02 12:00")).join()).not.toContain("Crane");
+  expect(JSON.stringify(specialDays(site, taos, at("2027-01-02 12:00")))).not.toContain("Crane");
 });
 
 test("an office's own entry for a day comes before the practice's", () => {

@@ -35,7 +35,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <div>
+          <div className={image ? undefined : styles.text}>
             {lead && (
               <p className={styles.lead}>
                 <Words parts={lead} />

@@ -74,6 +74,25 @@ test("never lies over the hero's buttons on a small phone", async ({ page }) => 
   }
 });
 
+test("never lies over 911 or 988, nor over a page that is typed in", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    "/blogs/smoke-season-how-to-breathe-when-the-hills-burn",
+    "/services/worry-and-low-mood",
+  ]) {
+    await visit(page, path);
+    for (const help of await page.locator('main :is(a[href="tel:911"], a[href="tel:988"]):visible').all()) {
+      await help.evaluate((link) => link.scrollIntoView({ block: "end", behavior: "instant" }));
+      await expect(callBar(page), path).toBeHidden();
+    }
+  }
+  await visit(page, "/insurance");
+  await scrollTo(page, 100_000);
+  await expect(callBar(page)).toBeVisible();
+  await page.getByRole("main").getByRole("textbox").first().focus();
+  await expect(callBar(page)).toBeHidden();
+});
+
 test("while the office is closed it invites no call, and leads to what to do", async ({ page }) => {
   await visit(page, "/contact-us", closed);
   await scrollTo(page, 600);

@@ -28,7 +28,7 @@ const tasks: Task[] = [
   { question: "How do I get there?", taps: ["Offices and Doors"], answer: "Directions:" },
   {
     question: "Where do I park?",
-    taps: ["Offices and Doors", "Office details: Taos"],
+    taps: ["Offices and Doors", "Taos"],
     answer: "Park behind the building.",
   },
   { question: "I need a refill", taps: ["Pills and Papers"], answer: "Ask your pharmacy first." },
