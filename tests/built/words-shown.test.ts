@@ -32,7 +32,7 @@ function wordsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (!value || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    ["type", "id", "level"].includes(key) ? [] : wordsIn(part),
+    ["type", "id", "level", "name", "shown"].includes(key) ? [] : wordsIn(part),
   );
 }
 

@@ -19,6 +19,7 @@ import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { AskUs } from "../../features/guidance/AskUs.tsx";
 import { HelpLine } from "../../features/guidance/HelpLine.tsx";
+import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
@@ -105,6 +106,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             blocks={rest}
             under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
           />
+          <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
           <WhereAndHow where={loaderData.where} labels={loaderData.ways} />
           {people.length > 0 && (
             <section aria-labelledby="people">

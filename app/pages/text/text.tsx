@@ -53,7 +53,7 @@ export const meta = pageMeta;
 export default function Text({ loaderData }: Route.ComponentProps) {
   const { lead, body, updated, parts, steps, doors, guidance, crisisText, labels } = loaderData;
   const { emergencies, help, tables, related } = guidance;
-  // The first emergency is the first step, the others have a line each.
+  // The first emergency is the first step, the others have a line each; the card below tells their signs.
   const [first, ...others] = steps ? emergencies : [];
   return (
     <>
@@ -86,7 +86,7 @@ export default function Text({ loaderData }: Route.ComponentProps) {
               </>
             )}
           />
-          <WhenToCall {...guidance} emergencies={steps ? [] : emergencies} />
+          <WhenToCall {...guidance} />
           <RelatedLinks groups={[{ title: labels.related, links: related }]} />
         </div>
       </Band>
