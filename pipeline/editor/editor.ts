@@ -9,7 +9,10 @@ import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import type { EditorOptions } from "../../site/edit/config.ts";
 import type { PictureFiles } from "../../site/edit/form-values.ts";
+import { ownPages } from "../../site/pages.ts";
+import { buildTime } from "../../site/read/build-time.server.ts";
 import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
+import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
 import { inputsHash, inputsNow } from "../stamp.ts";
 
@@ -91,6 +94,13 @@ export async function buildEditor(folder: string, hosts: string[] = []): Promise
   writeFileSync(stamp, made);
 }
 
+/** Empty if a file can't be read: then paths are typed. */
+function pagesToChoose(root: string): EditorOptions["pages"] {
+  const { site } = readFiles(root, buildTime());
+  const pages = site ? ownPages(site).map(({ label, path }) => ({ label, value: path })) : [];
+  return pages.toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
 /** Read anew for each visit: a picture or an article may have been added. */
 export function pageOptions(
   root: string,
@@ -111,6 +121,7 @@ export function pageOptions(
     siteUrl,
     backend,
     nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
+    pages: pagesToChoose(root),
     pictures: Object.fromEntries(filesByName(pictureFiles(path.join(root, "images")))),
   };
 }

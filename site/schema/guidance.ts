@@ -29,7 +29,7 @@ const urgency = z
     emergencies: z
       .array(reference("emergencies", "Id of an emergency in content/emergencies.yaml."))
       .default([])
-      .meta({ description: "Ids from content/emergencies.yaml, the likeliest first. Drawn as 911 cards." }),
+      .meta({ description: "Emergencies of content/emergencies.yaml, the likeliest first. Drawn as 911 cards." }),
     today: lines("When to call the practice the same day.", "One reason to call today."),
     appointment: lines("When to make an appointment.", "One reason for a visit."),
   })
@@ -50,7 +50,7 @@ const table = z
       .meta({
         description: "One list for each row, with a cell for each column. The first cell names the row.",
       }),
-    after: slug("Id of a heading in the text: its words in small letters, joined by hyphens.").optional(),
+    after: slug("A heading in the text: its words in small letters, joined by hyphens.").optional(),
     source: text("Where the figures come from, with the year.").optional(),
   })
   .superRefine(({ columns, rows }, context) => {

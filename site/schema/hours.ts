@@ -54,7 +54,7 @@ const week = z.strictObject(
   Object.fromEntries(weekdays.map((name) => [name, day])) as Record<Weekday, typeof day>,
 );
 
-export const hours = week.meta({ description: "Opening hours, one line for each weekday." });
+export const hours = week.meta({ description: "Opening hours of each weekday." });
 
 /** An office lists only the days that differ from the practice's hours. */
 export const officeHours = week

@@ -148,7 +148,7 @@ export function testForms(opened: () => Desk) {
     const next = Math.max(...articles.map(({ id }) => Number(id.replace("blog-", "")))) + 1;
     await field(desk, "Title").getByRole("textbox").fill("Written in a form");
     await page.locator("input[type=date]").first().fill("2026-11-02");
-    await field(desk, "Kind").getByRole("radio", { name: "news" }).click();
+    await field(desk, "Kind").getByRole("radio", { name: "News" }).click();
     await field(desk, "Topic").getByRole("radio", { name: "Office news" }).click();
     await field(desk, "Excerpt")
       .getByRole("textbox")
