@@ -15,9 +15,14 @@ import { filesByName, pictureFiles } from "../../site/read/picture-files.server.
 import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
 import { inputsHash, inputsNow } from "../stamp.ts";
+import { answerDesk, type DeskWork, deskPaths } from "./desk-pages.ts";
 
 /** What the page needs to know about a content root. */
-export type PageOptions = EditorOptions & { pictures: PictureFiles };
+export type PageOptions = EditorOptions & {
+  pictures: PictureFiles;
+  /** Whether there are pages beside the forms: with a hosted repository there are none. */
+  beside?: true;
+};
 
 /** `hosts`: where the page may send requests besides its own, such as the API of a hosted repository. */
 export function policyFor(hosts: string[]): string {
@@ -130,14 +135,15 @@ export function pageOptions(
  * Whether the request comes from the page itself. Another website can point a host name of its own at this machine, and
  * would read what this server sends.
  */
-function isOwn({ headers: { host = "", origin } }: IncomingMessage): boolean {
+function isOwn({ method, headers: { host = "", origin } }: IncomingMessage): boolean {
   return (
-    /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host) && (!origin || origin === `http://${host}`)
+    /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host) &&
+    (origin ? origin === `http://${host}` : method !== "POST")
   );
 }
 
 /** Serves the page on loopback. */
-export function serveEditor(folder: string, options: () => PageOptions): Server {
+export function serveEditor(folder: string, options: () => PageOptions, work: DeskWork): Server {
   const files = sirv(folder, { dev: true });
   const headers = {
     "Content-Security-Policy": `${policyFor([])}; frame-ancestors 'none'`,
@@ -147,15 +153,25 @@ export function serveEditor(folder: string, options: () => PageOptions): Server 
   return createFileServer(
     (request, response) => {
       response.setHeaders(new Map(Object.entries(headers)));
+      const isDesk = deskPaths.includes(request.url ?? "");
       if (!isOwn(request)) {
         response.writeHead(403).end();
+      } else if (request.method === "POST" && !isDesk) {
+        response.writeHead(405, { Allow: "GET, HEAD" }).end();
       } else if (request.url === "/options.json") {
         response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify(options()));
+        response.end(JSON.stringify({ ...options(), beside: true }));
+      } else if (isDesk) {
+        const policy = headers["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'");
+        response.setHeader("Content-Security-Policy", policy);
+        // With no referrer a browser doesn't tell the origin of what is sent either.
+        response.setHeader("Referrer-Policy", "same-origin");
+        return answerDesk(request, response, work);
       } else {
         files(request, response, () => void response.writeHead(404).end());
       }
     },
     () => headers,
+    ["GET", "HEAD", "POST"],
   );
 }

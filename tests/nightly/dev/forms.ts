@@ -160,9 +160,11 @@ export function testForms(opened: () => Desk) {
     await isTaken(desk);
     await field(desk, "Picture in words").getByRole("textbox").fill("The front desk on a quiet morning");
     await field(desk, "Text").getByRole("textbox").fill("We wrote this in a form. Call {phone}.");
+    await field(desk, "Related").getByRole("combobox").click();
+    await page.getByRole("option", { name: "Foot Care" }).click();
     expect(await save(desk)).toEqual([`blogs/blog-${next}.md`, "images/blogs/front-desk.jpg"]);
     expect(onDisk(`blogs/blog-${next}.md`)).toMatch(
-      /^---\ntitle: Written in a form\ndate: Nov 02, 2026\nkind: news\ntopic: office-news\nexcerpt: .*\nimage: blogs\/front-desk\nimageAlt: The front desk on a quiet morning\n---\nWe wrote this in a form\. Call \{phone\}\.\n$/,
+      /^---\ntitle: Written in a form\ndate: Nov 02, 2026\nkind: news\ntopic: office-news\nexcerpt: .*\nimage: blogs\/front-desk\nimageAlt: The front desk on a quiet morning\nrelated:\n {2}- \/services\/foot-care\n---\nWe wrote this in a form\. Call \{phone\}\.\n$/,
     );
     await expect(preview.getByRole("heading", { name: "Written in a form" })).toBeVisible(soon);
   });
@@ -232,6 +234,31 @@ Jordan grew up in the valley.
     await email.fill("front.desk@penasco.example");
     await save(desk);
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible(soon);
+  });
+
+  test("Earlier versions brings a saved text back, and Publish says what would stop it", async () => {
+    const { page, preview } = desk;
+    const before = onDisk("practice.yaml");
+    await show(desk, "facts/entries/practice");
+    await field(desk, "Email").getByRole("textbox").fill("wrong@penasco.example");
+    await save(desk);
+    expect(onDisk("practice.yaml")).not.toBe(before);
+    const reloaded = preview.waitForEvent("load", soon);
+    await expect(async () => {
+      await page.goto(`${desk.forms}/versions`);
+      const newest = page.getByRole("row").first();
+      await expect(newest).toContainText("practice.yaml", { timeout: 1000 });
+      await newest.getByRole("button", { name: "Bring it back" }).click();
+      expect(onDisk("practice.yaml")).toBe(before);
+    }).toPass(soon);
+    await reloaded;
+    await page.goto(desk.forms);
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Publish" }).click();
+    const publish = await opened;
+    await expect(publish.getByRole("heading", { name: "This would stop it" })).toBeVisible(slowStart);
+    await expect(publish.getByText("sample").first()).toBeVisible();
+    await publish.close();
   });
 
   test("the forms ask no other machine for anything, and log no error of ours", () => {
