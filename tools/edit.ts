@@ -47,8 +47,10 @@ async function buildHosted([folder = "build/editor", name = "", repo = ""]: stri
 const host = process.env.npm_package_config_publish;
 
 const check: DeskWork["check"] = async () => {
-  const content = await runProgram(process.execPath, ["tools/content.ts", "--quiet"]);
-  return content.ok ? runProgram(process.execPath, ["tools/preflight.ts"]) : content;
+  const content = await runProgram(process.execPath, ["tools/content.ts"]);
+  if (!content.ok) return content;
+  const { ok, output } = await runProgram(process.execPath, ["tools/preflight.ts"]);
+  return { ok, output: `${output}\n\n${content.output}` };
 };
 
 const publish: DeskWork["publish"] = async (say) => {

@@ -9,6 +9,7 @@ import { quickFindings } from "../../../tools/content.ts";
 import { frozenTime } from "../../practices.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { slowStart } from "../../support/visit.ts";
+import { testBeside } from "./beside-forms.ts";
 import { chooseFolder, type Desk, type FormsDesk, field, openForms, save, show, soon } from "./desk.ts";
 
 /** Lines that were added and removed. */
@@ -30,7 +31,8 @@ const isTaken = (desk: FormsDesk) =>
   expect(field(desk, "Image").getByRole("button", { name: "Replace Image" })).toBeVisible(soon);
 
 export function testForms(opened: () => Desk) {
-  test.describe.configure({ mode: "serial" });
+  // On a busy machine a long form takes most of a minute.
+  test.describe.configure({ mode: "serial", timeout: 120_000 });
 
   let desk: FormsDesk;
   const onDisk = (file: string) => readFileSync(path.join(desk.content, file), "utf8");
@@ -236,30 +238,7 @@ Jordan grew up in the valley.
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible(soon);
   });
 
-  test("Earlier versions brings a saved text back, and Publish says what would stop it", async () => {
-    const { page, preview } = desk;
-    const before = onDisk("practice.yaml");
-    await show(desk, "facts/entries/practice");
-    await field(desk, "Email").getByRole("textbox").fill("wrong@penasco.example");
-    await save(desk);
-    expect(onDisk("practice.yaml")).not.toBe(before);
-    const reloaded = preview.waitForEvent("load", soon);
-    await expect(async () => {
-      await page.goto(`${desk.forms}/versions`);
-      const newest = page.getByRole("row").first();
-      await expect(newest).toContainText("practice.yaml", { timeout: 1000 });
-      await newest.getByRole("button", { name: "Bring it back" }).click();
-      expect(onDisk("practice.yaml")).toBe(before);
-    }).toPass(soon);
-    await reloaded;
-    await page.goto(desk.forms);
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("link", { name: "Publish" }).click();
-    const publish = await opened;
-    await expect(publish.getByRole("heading", { name: "This would stop it" })).toBeVisible(slowStart);
-    await expect(publish.getByText("sample").first()).toBeVisible();
-    await publish.close();
-  });
+  testBeside(() => desk);
 
   test("the forms ask no other machine for anything, and log no error of ours", () => {
     expect(desk.elsewhere).toEqual([]);
