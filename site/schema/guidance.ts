@@ -29,7 +29,9 @@ const urgency = z
     emergencies: z
       .array(reference("emergencies", "Id of an emergency in content/emergencies.yaml."))
       .default([])
-      .meta({ description: "Emergencies of content/emergencies.yaml, the likeliest first. Drawn as 911 cards." }),
+      .meta({
+        description: "Emergencies of content/emergencies.yaml, the likeliest first. Drawn as 911 cards.",
+      }),
     today: lines("When to call the practice the same day.", "One reason to call today."),
     appointment: lines("When to make an appointment.", "One reason for a visit."),
   })
