@@ -21,7 +21,7 @@ const photoWidths = [320, 480, 640, 960, 1280, 1920];
 /** A quick AVIF is a quarter larger, and ready in a small part of the time. */
 const avif = { quality: 55, effort: isQuick ? 1 : 4 };
 /** Change this to regenerate every picture. */
-const version = `4 ${avif.effort}`;
+const version = `5 ${avif.effort}`;
 
 const hashOf = (data: Buffer | string) =>
   createHash("sha256").update(version).update(data).digest("base64url").slice(0, 10);
@@ -51,8 +51,12 @@ function drawing(name: string, source: Buffer): PictureFile {
   }).data;
   const [width, height] =
     /viewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg)?.slice(1) ?? [];
+  const src = publish(`pictures/${name.replaceAll("/", "-")}.${hashOf(svg)}.svg`, svg);
+  // A drawing whose <svg> has the id "closed" can say with `svg:target` that nobody is there.
+  const closed = /^<svg[^>]* id="([^"]*-closed)"/.exec(svg)?.[1];
   return {
-    src: publish(`pictures/${name.replaceAll("/", "-")}.${hashOf(svg)}.svg`, svg),
+    src,
+    ...(closed && { closed: `${src}#${closed}` }),
     width: Number(width),
     height: Number(height),
   };

@@ -37,6 +37,8 @@ export function indexedPage(
   return (
     page
       .replace(/<main\b[^>]*>/, (main) => main + shown.join(""))
+      // Pagefind would find the letters of a picture's file name, such as its hash.
+      .replace(/<img\b[^>]*>/g, "")
       // A word that was joined so that it can't break is found by its letters.
       .replaceAll("\u2060", "")
       // Pagefind puts nothing between a caption and the headings of columns and rows.

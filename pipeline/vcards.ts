@@ -28,7 +28,7 @@ export function fold(line: string): string {
 
 export function vcard(site: Site, location: LocationEntry): string {
   const { practice } = site;
-  const { street, unit, city, state, zip, geo } = location;
+  const { street, unit, city, state, zip, geo, phone, fax } = location;
   const url = absoluteUrl(site, `/location/${location.slug}`);
   const list = (...parts: string[]) => parts.map(escapeText).join(";");
   return [
@@ -42,7 +42,8 @@ export function vcard(site: Site, location: LocationEntry): string {
     `ORG:${list(practice.name, location.name)}`,
     // Makes Apple Contacts treat it as a company.
     "X-ABShowAs:COMPANY",
-    `TEL;TYPE=work,voice:${dialed(practice.phone)}`,
+    `TEL;TYPE=work,voice:${dialed(phone)}`,
+    ...(fax ? [`TEL;TYPE=work,fax:${dialed(fax)}`] : []),
     `EMAIL;TYPE=work:${escapeText(practice.email)}`,
     `ADR;TYPE=work:${list("", "", unit ? `${street}, ${unit}` : street, city, state, zip, "USA")}`,
     `GEO:geo:${geo.latitude},${geo.longitude}`,

@@ -9,6 +9,7 @@ import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
 import { hostingRules } from "../hosts/rules.ts";
 import { compressFiles } from "../pipeline/compress.ts";
+import { copyDownloads } from "../pipeline/downloads.ts";
 import { flattenPages } from "../pipeline/flatten.ts";
 import { makeIcons } from "../pipeline/icons.ts";
 import { BuildError, buildInPlace } from "../pipeline/in-place.ts";
@@ -56,6 +57,7 @@ export async function build(say: Say = () => undefined) {
       say("reading the content");
       const site = loadSite();
       await makePictures({ say });
+      copyDownloads();
       await makeIcons();
       await makeSite(site, next, say);
       writeStamp(filesOf(next).stamp, inputsHash(inputs), nextDue(site));

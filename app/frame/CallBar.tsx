@@ -7,9 +7,9 @@ import styles from "./CallBar.module.css";
 import { emergencyId } from "./emergency-id.ts";
 import { useCallInView } from "./useCallInView.ts";
 
-/** On phones the number is under the thumb, while no other call button is in view. */
+/** On phones the number is under the thumb, while no other call button is in view; beside it, the link to book. */
 export function CallBar() {
-  const { phone, hoursLines, whenClosed, labels, ...shared } = useShared();
+  const { phone, book, hoursLines, whenClosed, labels, ...shared } = useShared();
   const { pathname } = useLocation();
   useCallInView();
   const state = useOpeningState(shared);
@@ -36,6 +36,12 @@ export function CallBar() {
             {labels.call}
           </span>{" "}
           <span className={styles.state}>{text ?? hoursLines[0]}</span>
+        </a>
+      )}
+      {book && (
+        <a href={book.href} rel="noreferrer" className={styles.link} data-book>
+          <span className={styles.number}>{book.label}</span>
+          <span className="visually-hidden"> ({book.note})</span>
         </a>
       )}
     </aside>

@@ -3,20 +3,25 @@ import { AnchorButton } from "../components/Button/Button.tsx";
 import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
+import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { closedFile } from "../components/Picture/closed-file.ts";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { EmailAddress } from "../components/Words/EmailAddress.tsx";
 import { Words } from "../components/Words/Words.tsx";
 import { CallWords } from "../features/calls/CallWords.tsx";
 import { TtyLink } from "../features/calls/TtyLink.tsx";
+import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
+import { useIsClosed } from "../features/open-now/useIsClosed.ts";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
-import { LanguageNames } from "./LanguageLink.tsx";
+import { LanguageNames, LanguageSwitch } from "./LanguageLink.tsx";
 
 /** A picture at night, on the home page with a call above it; then address, links and the small print. */
 export function Footer({ isHome }: { isHome: boolean }) {
   const { phone, footerScene, labels } = useShared();
+  const isClosed = useIsClosed();
   return (
     <footer className={styles.Footer}>
       {(isHome || footerScene) && (
@@ -30,7 +35,9 @@ export function Footer({ isHome }: { isHome: boolean }) {
               </AnchorButton>
             </Container>
           )}
-          {footerScene && <Picture picture={footerScene} className={styles.scene} />}
+          {footerScene && (
+            <Picture picture={isClosed ? closedFile(footerScene) : footerScene} className={styles.scene} />
+          )}
         </div>
       )}
       <FooterLinks />
@@ -43,6 +50,7 @@ function FooterLinks() {
     logo,
     phone,
     email,
+    fax,
     mainAddress,
     hoursLines,
     footer,
@@ -71,10 +79,17 @@ function FooterLinks() {
           <p>
             <a href={phone.link}>{phone.number}</a> <TtyLink />
             <br />
+            {fax && (
+              <>
+                {fax}
+                <br />
+              </>
+            )}
             <a href={email.link}>
               <EmailAddress address={email.address} />
             </a>
           </p>
+          <OpenNowLine form="short" className="no-print" />
           <p className="print-only">{hoursLines.join(". ")}</p>
         </div>
         {footer.map((column) => (
@@ -83,7 +98,8 @@ function FooterLinks() {
               const hasLanguages = link.path === pages.languages && languages.length > 0;
               return (
                 <li key={link.path} data-wide={hasLanguages || undefined}>
-                  <a href={link.path} lang={langOf(link)}>
+                  {hasLanguages && <LanguageSwitch className={styles.switch} />}
+                  <MenuLink href={link.path} note={link.note} lang={langOf(link)}>
                     {hasLanguages && (
                       <>
                         <LanguageNames />
@@ -91,7 +107,7 @@ function FooterLinks() {
                       </>
                     )}
                     {link.label}
-                  </a>
+                  </MenuLink>
                 </li>
               );
             })}
@@ -113,9 +129,9 @@ function FooterLinks() {
       <div className={styles.legal}>
         <span>{labels.footer.copyright}</span>
         {legal.map((link) => (
-          <a key={link.path} href={link.path} lang={langOf(link)}>
+          <MenuLink key={link.path} href={link.path} note={link.note} lang={langOf(link)}>
             {link.label}
-          </a>
+          </MenuLink>
         ))}
         <ThemeSwitch />
       </div>

@@ -4,6 +4,7 @@ import { RoundButton } from "../components/RoundButton/RoundButton.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
 import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
+import { BookButton } from "../features/patient-links/BookButton.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { LanguageLink, LanguageSwitch } from "./LanguageLink.tsx";
@@ -31,6 +32,7 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
       <div className={styles.sheet}>
         <div className={styles.top}>
           <Logo {...logo} label={labels.homeLink} />
+          <LanguageSwitch className={styles.switch} />
           <RoundButton
             icon="close"
             aria-label={labels.menu.close}
@@ -48,13 +50,13 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
         </nav>
         <div className={styles.tasks}>
           <TaskLinks plain label={labels.menu.utility} />
-          <LanguageSwitch className={styles.languages} />
           <LanguageLink className={styles.languages} />
+          <OpenNowLine showHours className={styles.openNow} />
+          <ThemeSwitch />
         </div>
         <div className={styles.bottom}>
-          <OpenNowLine showHours className={styles.openNow} />
-          <CallLink />
-          <ThemeSwitch />
+          <CallLink className={styles.call} />
+          <BookButton variant="outline" />
         </div>
       </div>
     </dialog>

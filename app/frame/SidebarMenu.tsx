@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { langOf } from "../../site/text/language.ts";
 import type { MenuEntry } from "../../site/view/shared.server.ts";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
@@ -8,6 +9,7 @@ import styles from "./Sidebar.module.css";
 /** Parent items only toggle. Submenus start collapsed, and one is open at a time. */
 export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
   const [openPath, setOpenPath] = useState<string>();
+  const { pathname } = useLocation();
   return (
     <ul>
       {menu.map(({ submenu, ...entry }) => (
@@ -17,11 +19,12 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               label={entry.label}
               listId={`submenu${entry.path.replaceAll("/", "-")}`}
               links={[{ label: submenu.all, path: entry.path }, ...submenu.links]}
+              isCurrent={pathname.startsWith(entry.path)}
               open={openPath === entry.path}
               onToggle={() => setOpenPath(openPath === entry.path ? undefined : entry.path)}
             />
           ) : (
-            <MenuLink href={entry.path} className={styles.row}>
+            <MenuLink href={entry.path} note={entry.note} className={styles.row}>
               {entry.label}
             </MenuLink>
           )}
@@ -34,17 +37,20 @@ export function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
 interface SubmenuProps {
   label: string;
   listId: string;
-  links: { label: string; path: string }[];
+  links: { label: string; path: string; note?: string }[];
+  /** The page is one of its links. */
+  isCurrent: boolean;
   open: boolean;
   onToggle: () => void;
 }
 
-function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
+function Submenu({ label, listId, links, isCurrent, open, onToggle }: SubmenuProps) {
   return (
     <>
       <button
         type="button"
         className={styles.row}
+        aria-current={isCurrent || undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}
@@ -55,7 +61,7 @@ function Submenu({ label, listId, links, open, onToggle }: SubmenuProps) {
       <ul {...fromHome} id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (
           <li key={link.path}>
-            <MenuLink href={link.path} lang={langOf(link)} exact className={styles.subrow}>
+            <MenuLink href={link.path} note={link.note} lang={langOf(link)} exact className={styles.subrow}>
               {link.label}
             </MenuLink>
           </li>

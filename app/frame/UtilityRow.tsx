@@ -23,14 +23,23 @@ export function UtilityRow({ className }: { className: string | undefined }) {
 }
 
 function UtilityLinks({ label }: { label: string }) {
-  const { tasks, languages, elsewhere } = useShared();
-  if (tasks.length + languages.length === 0 && !elsewhere) return null;
+  const { book, tasks, languages, elsewhere } = useShared();
+  if (tasks.length + languages.length === 0 && !elsewhere && !book) return null;
+  // It stands before the tasks, one of which may be the same link.
+  const others = tasks.filter(({ path }) => path !== book?.href);
   return (
     <nav aria-label={label} className={styles.links}>
       <ul>
-        {tasks.slice(0, tasksInRow).map((task) => (
+        {book && (
+          <li data-task>
+            <MenuLink href={book.href} note={book.note}>
+              {book.label}
+            </MenuLink>
+          </li>
+        )}
+        {others.slice(0, book ? tasksInRow - 1 : tasksInRow).map((task) => (
           <li key={task.path} data-task>
-            <MenuLink href={task.path} lang={langOf(task)}>
+            <MenuLink href={task.path} note={task.note} lang={langOf(task)}>
               {task.label}
             </MenuLink>
           </li>

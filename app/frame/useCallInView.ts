@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
+/** What must not be covered: help that can't wait. */
+const urgent = 'main :is(a[href="tel:911"], a[href$=":988"], [data-urgency="now"])';
+
 /**
- * Says on the root which call button is in view: data-call="page" for one in the page or its footer, "header" for the
- * header's alone. One is enough: by it the header hides its own, and the call bar stays away.
+ * Says on the root which call is in view: data-call="page" for a button in the page or its footer, "other" for the header's or
+ * an urgent number alone. One is enough: the call bar stays away, and a button of the page hides the header's.
  */
 export function useCallInView() {
   const { key } = useLocation();
@@ -16,11 +19,11 @@ export function useCallInView() {
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
-      const isInHeader = (button: Element) => button.closest("header") !== null;
+      const isOther = (call: Element) => call.matches(`header *, ${urgent}`);
       if (inView.size === 0) delete root.dataset.call;
-      else root.dataset.call = [...inView].every(isInHeader) ? "header" : "page";
+      else root.dataset.call = [...inView].every(isOther) ? "other" : "page";
     });
-    for (const button of document.querySelectorAll("a[data-call]")) observer.observe(button);
+    for (const button of document.querySelectorAll(`a[data-call], ${urgent}`)) observer.observe(button);
     return () => observer.disconnect();
   }, [key]);
 }

@@ -11,6 +11,7 @@ import type { EditorOptions } from "../../site/edit/config.ts";
 import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { ownPages } from "../../site/pages.ts";
 import { buildTime } from "../../site/read/build-time.server.ts";
+import { downloadPath } from "../../site/read/download-files.server.ts";
 import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
 import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
@@ -102,8 +103,10 @@ export async function buildEditor(folder: string, hosts: string[] = []): Promise
 /** Empty if a file can't be read: then paths are typed. */
 function pagesToChoose(root: string): EditorOptions["pages"] {
   const { site } = readFiles(root, buildTime());
-  const pages = site ? ownPages(site).map(({ label, path }) => ({ label, value: path })) : [];
-  return pages.toSorted((a, b) => a.label.localeCompare(b.label));
+  if (!site) return [];
+  const pages = ownPages(site).map(({ label, path }) => ({ label, value: path }));
+  const files = site.downloads.map(({ title, file }) => ({ label: title, value: downloadPath(file) }));
+  return [...pages, ...files].toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
 /** Read anew for each visit: a picture or an article may have been added. */

@@ -5,6 +5,7 @@ import type { Site } from "../read/site.server.ts";
 import { unusedAcceptances, withoutAccepted } from "./accepted.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
+import { checkDownloads } from "./downloads.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
 import { checkGuidance } from "./guidance.server.ts";
 import { brokenLinks, brokenRelated, checkLanguages } from "./links.server.ts";
@@ -30,7 +31,7 @@ import {
 } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice } from "./text/hours.ts";
-import { bareNumbers, impossibleNumber } from "./text/phone-numbers.ts";
+import { bareNumbers } from "./text/phone-numbers.ts";
 import { placeAdvice } from "./text/places.ts";
 import { protectedProblems } from "./text/protected.ts";
 import { readingAdvice } from "./text/reading.ts";
@@ -55,6 +56,7 @@ export const buildChecks: Check[] = [
   checkPatientLinks,
   checkSamples,
   checkPictures,
+  checkDownloads,
   checkColors,
   checkConcepts,
 ];
@@ -62,7 +64,6 @@ export const buildChecks: Check[] = [
 /** What `npm run content` says: facts that are proven wrong stop a publication, the rest is advice. */
 export const textChecks: Check[] = [
   copiedContacts,
-  impossibleNumber,
   wrongWeekdays,
   protectedProblems,
   copiedWords,

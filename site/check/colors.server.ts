@@ -88,7 +88,7 @@ function contrastFaults(colors: BrandColors): Fault[] {
     const { hex, palette: name } = resolveToken(token, mode, palette);
     const color = name && palette.has(name) ? decidedBy.get(name) : undefined;
     // Derived from primary if it isn't set.
-    return { token, hex, color: color === "primaryOnDark" && !colors.primaryOnDark ? "primary" : color };
+    return { token, hex, color: color && !colors[color] ? "primary" : color };
   };
   return contrastPairs.flatMap(({ inks, on, least, what }) =>
     (["light", "dark"] as const).flatMap((mode) =>

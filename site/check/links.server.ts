@@ -3,9 +3,11 @@
 import { href } from "react-router";
 import { contentFile } from "../content-file.ts";
 import { allPaths, filesOf, pagesOf } from "../pages.ts";
+import { downloadPath } from "../read/download-files.server.ts";
 import { type Message, type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { navigation as navigationSchema } from "../schema/navigation.ts";
+import { isPatientTask } from "../schema/patient-links.ts";
 import { inlinesOf } from "../text/words.ts";
 import { partsOf } from "./page-parts.ts";
 
@@ -16,7 +18,7 @@ export const brokenRelated = (site: Site) =>
   linkProblems(site).filter(({ severity }) => severity === "advice");
 
 function linkProblems(site: Site): Problem[] {
-  const paths = new Set(allPaths(site));
+  const paths = new Set([...allPaths(site), ...site.downloads.map(({ file }) => downloadPath(file))]);
   const pages = new Map(pagesOf(site).map((page) => [page.path, page]));
   return [...linksOf(site)].flatMap(({ link, here, ...place }): Problem[] => {
     const [whole = "", part] = link.split("#");
@@ -84,7 +86,7 @@ export function* linksOf(site: Site): Generator<Link> {
   for (const { file, fields, body, ...page } of [menus, ...filesOf(site)]) {
     const here = "path" in page ? { here: String(page.path) } : {};
     for (const { path, value, mark } of fields) {
-      if (mark.sitePath) yield { file, path, link: String(value) };
+      if (mark.sitePath && !isPatientTask(value)) yield { file, path, link: String(value) };
     }
     for (const { field, blocks } of body) {
       for (const part of blocks.flatMap(inlinesOf)) {

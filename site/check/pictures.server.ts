@@ -58,11 +58,16 @@ export function* checkPictures(site: Site, { root: content }: Pick<Source, "root
 
 /** Every picture that a content file names, and the brand pictures. */
 const usesOf = (site: Site): Use[] => [
-  ...filesOf(site).flatMap(({ file, fields }) =>
-    fields.flatMap(({ path: field, value, mark }) =>
+  ...filesOf(site).flatMap(({ file, fields, body }) => [
+    ...fields.flatMap(({ path: field, value, mark }) =>
       mark.picture ? [{ file, path: field, name: String(value), size: mark.picture }] : [],
     ),
-  ),
+    ...body.flatMap(({ field, blocks }) =>
+      blocks.flatMap((block) =>
+        block.type === "picture" ? [{ file, path: field, name: block.name, size: "article" as const }] : [],
+      ),
+    ),
+  ]),
   ...brand,
 ];
 
@@ -80,7 +85,9 @@ function* checkFiles(files: string[], uses: Use[]): Generator<Problem> {
         ...place,
         expected: `an ending of: ${pictureEndings.join(", ")}`,
         found: path.extname(file) || "none",
-        todo: "save the picture as .jpg (photograph) or .svg (drawing), and delete this file",
+        todo: file.toLowerCase().endsWith(".pdf")
+          ? "move it to content/files and list it in content/downloads.yaml"
+          : "save the picture as .jpg (photograph) or .svg (drawing), and delete this file",
       };
     } else if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)) {
       yield {

@@ -14,7 +14,7 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
     .filter((entry) => !entry.isDirectory() && !isHousekeeping(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !file.startsWith("images/") && !read.has(file) && !forTools.includes(file))
+    .filter((file) => !/^(images|files)\//.test(file) && !read.has(file) && !forTools.includes(file))
     // An article may go before its translation does: `npm run content` says so.
     .filter((file) => !file.startsWith(`${spanishFolder}/`));
   for (const file of files.sort()) {
@@ -26,6 +26,20 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
         expected: path.basename(small),
         found: path.basename(file),
         todo: `rename the file: its ending must be ${path.extname(small)}, in small letters`,
+      };
+      continue;
+    }
+    const folder = path.dirname(file);
+    if (
+      folder !== folder.toLowerCase() &&
+      [...read].some((known) => known.startsWith(`${folder.toLowerCase()}/`))
+    ) {
+      yield {
+        file,
+        path: ["folder"],
+        expected: folder.toLowerCase(),
+        found: folder,
+        todo: `rename the folder: ${folder.toLowerCase()}, in small letters`,
       };
       continue;
     }

@@ -51,5 +51,5 @@ export const inForms = (words: string) =>
  */
 export const markdownBox = (about: string, heading: string) => ({
   widget: "text",
-  hint: `${about} An empty line begins a paragraph, \`- \` an entry of a list, \`${heading} \` a heading. Write \`**strong words**\`, \`*emphasized words*\`, and \`[words](/contact-us)\` for a link.`,
+  hint: `${about} An empty line begins a paragraph, \`- \` an entry of a list, \`1. \` one with a number, \`${heading} \` a heading. Write \`**strong words**\`, \`*emphasized words*\`, and \`[words](/contact-us)\` for a link.`,
 });

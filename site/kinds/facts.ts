@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { alerts } from "../schema/alert.ts";
 import { topics } from "../schema/article.ts";
+import { downloads } from "../schema/download.ts";
 import { emergencies } from "../schema/emergency.ts";
 import { labels } from "../schema/interface.ts";
 import { navigation } from "../schema/navigation.ts";
@@ -87,6 +88,14 @@ export const facts = {
       "What patients type, in lower case, and what to show for it. Providers and insurers answer to their names by themselves.",
     whenMissing: "problem",
     checks: "texts",
+  }),
+  downloads: file({
+    file: "downloads.yaml",
+    schema: downloads,
+    label: "Files to download",
+    about: "PDFs for patients. The files themselves are in content/files.",
+    whenMissing: "empty",
+    checks: "facts",
   }),
   redirects: file({
     file: "redirects.yaml",

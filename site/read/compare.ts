@@ -173,7 +173,7 @@ export function translatedBlocks(
       path,
       expected: `${shapeOf(english[place])}, as in English: ${shown(partsOf(english[place]))}`,
       found: `${shapeOf(own[place])}: ${shown(partsOf(own[place]))}`,
-      todo: "keep the paragraphs, headings and lists of the English text, one for one",
+      todo: "keep the paragraphs, headings, lists and pictures of the English text, one for one",
       ...writtenIn(partsOf(own[place])),
     });
   return own.map((block, index) => {
@@ -185,7 +185,9 @@ export function translatedBlocks(
 
 function shapeOf(block: Block | undefined): string {
   if (!block) return "the end of the text";
-  if (block.type === "list") return `a list of ${block.items.length}`;
+  if (block.type === "picture") return `the picture ${block.name}`;
+  if (block.type === "list")
+    return `a ${block.from === undefined ? "" : "numbered "}list of ${block.items.length}`;
   return block.type === "heading" ? `a heading of level ${block.level}` : "a paragraph";
 }
 const partsOf = (block: Block | undefined): Inline[] =>

@@ -2,17 +2,15 @@
 import type { Nodes } from "mdast";
 import { show } from "./problem.ts";
 
-const picture = {
-  name: "a picture",
-  todo: "pictures are named in the fields above the text, not in the text",
-};
 const linkElsewhere = {
   name: "a link with its address elsewhere",
   todo: "write the address in the link itself: [words](https://address)",
 };
 const parts: Record<string, { name: string; todo: string }> = {
-  image: picture,
-  imageReference: picture,
+  image: {
+    name: "a picture",
+    todo: "in an article, put it on a line of its own with an empty line above and below; elsewhere, name it in the fields above the text",
+  },
   code: { name: "program code", todo: "remove the four spaces or back quotes: they make program code" },
   inlineCode: { name: "program code", todo: "remove the back quotes" },
   blockquote: { name: "a quotation", todo: "remove the > at the start of the line" },
@@ -28,7 +26,7 @@ const parts: Record<string, { name: string; todo: string }> = {
 export function unknownNode(node: Nodes) {
   const part = parts[node.type];
   return {
-    expected: "paragraphs, headings, bulleted lists, strong and emphasized words, links",
+    expected: "paragraphs, headings, lists, strong and emphasized words, links",
     found: node.type === "html" ? `HTML: ${node.value.slice(0, 60)}` : (part?.name ?? node.type),
     todo:
       part?.todo ??
@@ -99,7 +97,9 @@ export function unsafeLink(url: string) {
       ? "write https:// instead of http://, and try the address in a browser"
       : url.includes("@")
         ? "delete the @ and what is before it, after https://"
-        : "correct the address of the link",
+        : /^[\w-]+(\.[\w-]+)+(\/|$)/.test(url)
+          ? `put https:// before it: https://${url}`
+          : "correct the address of the link",
   };
 }
 
@@ -136,11 +136,13 @@ export const nodeProblem = {
     found: `${show(text)} twice`,
     todo: "change one of the two headings",
   }),
-  numberedList: {
-    expected: "a bulleted list",
-    found: "a numbered list",
-    todo: "begin each line with a hyphen and a space",
-  },
+  badPicture: (isNamed: boolean, url: string) => ({
+    expected: isNamed
+      ? "a description of the picture between the square brackets, 15 to 140 characters"
+      : "a picture below content/images, without its ending",
+    found: isNamed ? "none, or one that is too short or too long" : show(url),
+    todo: "write it like this: ![A woman stretches her calf against a wall](blogs/calf-stretch)",
+  }),
   insideItem: (type: string) => ({
     expected: "one line of words for each item",
     found: type === "list" ? "a list inside a list" : `a ${type} inside an item`,

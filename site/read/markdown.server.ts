@@ -1,8 +1,8 @@
 /** Markdown to blocks, by an allow-list. Anything else stops the build. */
-import type { Heading, List, Nodes, PhrasingContent } from "mdast";
+import type { Heading, Image, List, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../schema/blocks.ts";
-import { hasUser } from "../schema/fields.ts";
+import { hasUser, image, imageAlt } from "../schema/fields.ts";
 import { leftInParagraph, nodeProblem, unknownNode, unsafeLink } from "./markdown-mistakes.ts";
 import { linkPlaceholders, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
@@ -53,6 +53,9 @@ export function parseMarkdown(source: Source): { blocks: Block[]; problems: Prob
   };
   const blocks = fromMarkdown(source.text).children.flatMap((node): Block[] => {
     if (node.type === "paragraph" || node.type === "list") refuseLeftovers(node);
+    const [only, ...more] = node.type === "paragraph" ? node.children : [];
+    if (only?.type === "image" && more.length === 0 && source.headings === articleHeadings)
+      return toBlock.picture(only);
     if (node.type === "paragraph") return [{ type: "paragraph", text: toBlock.inlines(node.children) }];
     if (node.type === "heading") return toBlock.heading(node);
     if (node.type === "list") return [toBlock.list(node)];
@@ -106,7 +109,6 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: M
   };
 
   const list = (node: List): Block => {
-    if (node.ordered) refuse(node, nodeProblem.numberedList);
     const items = node.children.map((item) => {
       const [first, ...more] = item.children;
       if (first?.type !== "paragraph") {
@@ -116,9 +118,16 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: M
       for (const child of more) refuse(child, nodeProblem.insideItem(child.type));
       return inlines(first.children);
     });
-    return { type: "list", items };
+    return { type: "list", items, ...(node.ordered && { from: node.start ?? 1 }) };
   };
-  return { inlines, heading, list };
+
+  const picture = (node: Image): Block[] => {
+    const [name, alt] = [image("article").safeParse(node.url), imageAlt.safeParse(node.alt)];
+    if (name.success && alt.success) return [{ type: "picture", name: node.url, alt: alt.data }];
+    refuse(node, nodeProblem.badPicture(name.success, node.url));
+    return [];
+  };
+  return { inlines, heading, list, picture };
 }
 
 /** The words that are shown: not those of addresses. */

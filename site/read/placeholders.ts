@@ -6,6 +6,7 @@ import { capitalized } from "../text/names.ts";
 import { linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
 import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
+import { nearest } from "./problem.ts";
 
 export type Facts = Record<Placeholder, string> & {
   /** The values in text that may contain links. */
@@ -141,9 +142,12 @@ export function unknownPlaceholders(text: string, own: readonly string[] = []) {
 }
 
 export function placeholderProblem(found: string, own: readonly string[] = []) {
+  const near = nearest(found.replace(/[{}]/g, ""), [...own, ...placeholders]);
   return {
     expected: [...own, ...placeholders].map((name) => `{${name}}`).join(" or "),
     found,
-    todo: "correct the word in the braces, or write the text itself without braces",
+    todo: near
+      ? `write {${near}}, if that is what you mean`
+      : "correct the word in the braces, or write the text itself without braces",
   };
 }

@@ -120,6 +120,7 @@ export function finish(read: Read, now: Date, language: Language) {
     topics: read.topics.topics,
     alerts: read.alerts.alerts,
     redirects: read.redirects.redirects,
+    downloads: read.downloads.downloads,
     protectedFacts: read.protectedFacts?.facts ?? [],
     /** Newest first; of one day, the higher number. */
     articles: read.articles.toReversed().sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))),
@@ -143,9 +144,9 @@ export function finish(read: Read, now: Date, language: Language) {
   };
   /** An office's or a provider's own links come before the practice's. */
   const linksOf = (own: PatientLinks): PatientLinks => ({ ...practice.patientLinks, ...own });
-  const factsWith = (links: PatientLinks, own: Partial<typeof common> = {}) =>
+  const factsWith = (links: PatientLinks, own: Partial<typeof common> = {}, phone = practice.phone) =>
     factsOf(
-      { ...practice, patientLinks: links, labels: read.interface.patientLinks, walkIn },
+      { ...practice, phone, patientLinks: links, labels: read.interface.patientLinks, walkIn },
       { ...common, ...own },
     );
   const bookingOf = (facts: Facts) => facts.links["{booking}"] ?? [];
@@ -183,15 +184,22 @@ export function finish(read: Read, now: Date, language: Language) {
     locations: locations.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };
       const links = linksOf(entry.patientLinks);
-      const own = factsWith(links, {
+      const { phone = practice.phone, fax = practice.fax } = entry;
+      const place = {
         address: addressLine(entry),
         hours: hoursSentence(hours, language),
         speakers: spokenIn([entry]),
-      });
+      };
+      const own = factsWith(links, place, phone);
       return {
         ...fillDeep(entry, own),
+        phone,
+        fax,
         hours,
-        holidays: [...practice.holidays, ...entry.holidays],
+        holidays: [
+          ...practice.holidays.filter(({ date }) => !entry.holidays.some((own) => own.date === date)),
+          ...entry.holidays,
+        ],
         /** The best answer of those who work here; undefined if no file says. */
         newPatients: newPatients.find((state) =>
           providers.some((person) => person.newPatients === state && worksIn(person, entry.slug)),

@@ -78,6 +78,19 @@ export function readText(absolute: string): { text?: string; problems: Message[]
       ],
     };
   }
+  const merged = text.search(/^<{7} /m);
+  if (merged >= 0)
+    return {
+      problems: [
+        {
+          line: text.slice(0, merged).split("\n").length,
+          path: ["text"],
+          expected: "one version of the file",
+          found: "two versions that were merged (<<<<<<<)",
+          todo: "keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>",
+        },
+      ],
+    };
   const problems = refused.flatMap(({ pattern, found, todo }) => {
     const sign = text.matchAll(pattern).next().value;
     if (!sign) return [];

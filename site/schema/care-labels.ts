@@ -44,6 +44,10 @@ export const careLabels = {
       "On an office's page: when one may walk in, and for what.",
       "No appointment? Walk in {times}, for {services}.",
     ),
+    appointmentHere: label(
+      "On an office's page, where one may not walk in.",
+      "By appointment only. Please call before you come.",
+    ),
     walkInAt: phrase(
       "{walkIn} while one may walk in somewhere: a sentence with {offices}, each with its times.",
       "You can walk in, with no appointment, in {offices}.",
@@ -75,6 +79,10 @@ export const careLabels = {
     video: label("Label of the video visits.", "Video visits"),
     byVideo: label("Sees patients by video too.", "Yes"),
     inPerson: label("Sees patients only in person.", "In person only"),
+    background: label(
+      "Heading of what only some look up, to unfold: training, hospitals, NPI.",
+      "Training and background",
+    ),
     training: label("Label of the schools and residencies.", "Training"),
     since: label("Label of the year in which somebody began to see patients.", "In practice since"),
     hospitals: label("Label of the hospitals.", "Hospitals"),
@@ -96,6 +104,7 @@ export const careLabels = {
         "On the page of an office where nobody takes new patients.",
         "This office isn't taking new patients right now.",
       ),
+      ready: label("How much of the lists is ticked.", "{count} of {all} ready"),
       nearest: label(
         "After it: the nearest office that takes new patients.",
         "{office}, about {miles} miles away, is taking new patients.",

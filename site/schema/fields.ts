@@ -1,6 +1,7 @@
 /** Field types that several kinds of content share. Every field has a description for editors. */
 import { z } from "zod";
 import type { Block, Inline } from "./blocks.ts";
+import { daySpans } from "./hours.ts";
 import type { Mark } from "./marks.ts";
 import type { PictureSize } from "./picture.ts";
 
@@ -175,44 +176,37 @@ export const holidays = (about: string) =>
     {
       date: date.meta({ description: 'The closed day, with a short month and two digits: "Nov 26, 2026".' }),
       name: text("Name of the holiday, or why the office is closed."),
+      hours: daySpans.optional().meta({
+        description: "Only for a day that is shorter or longer than usual: its hours, 08:00-12:00.",
+      }),
     },
     { keys: ["date"] },
   ).default([]);
 
-/** Names defined by https://schema.org/MedicalSpecialty */
-const specialtyNames = [
-  "Cardiovascular",
-  "CommunityHealth",
-  "Dermatologic",
-  "Emergency",
-  "Endocrine",
-  "Gastroenterologic",
-  "Geriatric",
-  "Gynecologic",
-  "Musculoskeletal",
-  "Neurologic",
-  "Obstetric",
-  "Oncologic",
-  "Otolaryngologic",
-  "Pediatric",
-  "Podiatric",
-  "PrimaryCare",
-  "Psychiatric",
-  "PublicHealth",
-  "Pulmonary",
-  "Renal",
-  "RespiratoryTherapy",
-  "Rheumatologic",
-  "Urologic",
-] as const;
+/** The North American Numbering Plan: no area code or exchange begins with 0 or 1, or is a service like 911. */
+const possibleNumber = /^(?!.11|.{4}11)[2-9][0-8]\d[2-9]\d{6}$/;
 
-export const medicalSpecialty = z
-  .enum(specialtyNames)
-  .meta({ description: "A specialty by its schema.org name: PrimaryCare, Pediatric, Psychiatric." });
+export const phoneNumber = (about: string) =>
+  z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
+      error: "expected a number written like (623) 555-0142",
+      abort: true,
+    })
+    .refine((value) => possibleNumber.test(value.replace(/\D/g, "")), {
+      error: "expected a number that can exist: area code and exchange begin with 2 to 9 and don't end in 11",
+    })
+    .meta({ description: about });
 
 /** A place in the United States, Alaska and Hawaii included. */
 export const latitude = z.number().min(18).max(72).meta({ description: "Degrees north." });
-export const longitude = z.number().min(-180).max(-64).meta({ description: "Degrees east (negative)." });
+export const longitude = z
+  .number()
+  .min(-180)
+  .max(-64, {
+    error: "expected a number from -180 to -64, with a minus before it: the United States are west",
+  })
+  .meta({ description: "Degrees east (negative)." });
 
 /** What people type, as a list of concepts. site/text/concepts.ts reads them. */
 export const meanings = (where: string) =>

@@ -30,8 +30,13 @@ const urgency = z
       .array(reference("emergencies", "Id of an emergency in content/emergencies.yaml."))
       .default([])
       .meta({
-        description: "Emergencies of content/emergencies.yaml, the likeliest first. Drawn as 911 cards.",
+        description:
+          "Emergencies of content/emergencies.yaml, the likeliest first. Folded in the card that says when to call.",
       }),
+    topic: z.boolean().default(false).meta({
+      description:
+        "true: the text is about the first of them, whose numbers also stand after the first paragraph.",
+    }),
     today: lines("When to call the practice the same day.", "One reason to call today."),
     appointment: lines("When to make an appointment.", "One reason for a visit."),
   })
@@ -76,7 +81,7 @@ export const guidance = {
     most: 5,
   }),
   urgency,
-  crisis: flag("true adds the 988 block to the page."),
+  crisis: flag("true adds 988 in a line after the first paragraph."),
   tables: z
     .array(table)
     .default([])

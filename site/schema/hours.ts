@@ -37,7 +37,8 @@ function isInOrder(spans: Span[]): boolean {
   return times.every((moment, index) => index === 0 || moment > (times[index - 1] ?? ""));
 }
 
-const day = z
+/** The open periods of one day. */
+export const daySpans = z
   .string()
   .regex(pattern, {
     error: "expected closed, or times like 08:00-17:00 or, with a break, 08:00-12:00, 13:00-17:00",
@@ -51,7 +52,7 @@ const day = z
   });
 
 const week = z.strictObject(
-  Object.fromEntries(weekdays.map((name) => [name, day])) as Record<Weekday, typeof day>,
+  Object.fromEntries(weekdays.map((name) => [name, daySpans])) as Record<Weekday, typeof daySpans>,
 );
 
 export const hours = week.meta({ description: "Opening hours of each weekday." });

@@ -96,7 +96,8 @@ export const articleLabels = group("Words of articles and of their list.", es.ar
 export const locationLabels = group("Words of office pages.", es.location, {
   address: label("Heading of the address.", "Address"),
   hours: label("Heading of the hours.", "Hours"),
-  closed: label("The next closed days of an office.", "Closed: {days}"),
+  closed: label("Above the next closed days of an office.", "Closed on:"),
+  otherHours: label("Above the next days on which an office has other hours.", "Other hours:"),
   crossStreets: label("Heading.", "Cross streets"),
   parking: label("Heading.", "Parking"),
   access: label("Heading.", "Accessibility"),

@@ -26,6 +26,7 @@ export const labels = group("Words of buttons and controls.", es, {
     "What to do until we open",
   ),
   tty: label("The number for people who are deaf or hard of hearing.", "TTY {tty}"),
+  fax: label("The fax number.", "Fax {fax}"),
   contact: label("Button that leads to the contact page.", "Contact Us"),
   readMore: label("Button of an article card.", "Read More"),
   boardCertified: label("Badge on each provider.", "Board Certified"),
@@ -52,6 +53,10 @@ export const labels = group("Words of buttons and controls.", es, {
   otherServices: label("Heading of the list of sibling services.", "Our services"),
   officeDetails: label("Link from an office card.", "Office details"),
   updated: label("When a legal page was last changed.", "Last updated {date}"),
+  fileNote: label(
+    "After a link to a file: what it opens, its size and its language.",
+    "(opens a PDF, {size}, {language})",
+  ),
   newTab: label("Spoken after links that open a new tab.", "(opens in a new tab)"),
   menu: group("Words of the menu.", es.menu, {
     main: label("Spoken name of the main menu.", "Main"),
@@ -84,7 +89,8 @@ export const labels = group("Words of buttons and controls.", es, {
   }),
   article: articleLabels,
   urgency: group("Headings of when to call.", es.urgency, {
-    now: label("Heading above the emergencies of a page.", "Get emergency help now"),
+    title: label("Heading of the card with all reasons to call.", "When to call"),
+    now: label("Heading of the emergencies of a page.", "Get emergency help now"),
     today: label("Heading of the reasons to call the same day.", "Call us today if"),
     appointment: label("Heading of the reasons to make an appointment.", "Make an appointment if"),
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   describedMap,
+  describedPicture,
   description,
   fact,
   holidays,
@@ -10,6 +11,7 @@ import {
   line,
   longitude,
   order,
+  phoneNumber,
   sample,
   text,
   title,
@@ -38,20 +40,23 @@ export const location = z
     geo: z
       .strictObject({ latitude, longitude })
       .meta({ description: "Where the office is, for maps and the nearest office." }),
+    phone: phoneNumber("This office's own number, if it has one.").optional(),
+    fax: phoneNumber("This office's own fax number, if it has one.").optional(),
     description,
     hours: officeHours,
-    holidays: holidays("Days on which only this office is closed."),
+    holidays: holidays("Days on which only this office is closed, or has other hours."),
     patientLinks: patientLinks("Links that are this office's own, instead of those in practice.yaml."),
     mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),
-    image: image("office"),
-    imageAlt,
+    image: image("office").optional(),
+    imageAlt: imageAlt.optional(),
     crossStreets: text("The nearest crossing, for people who know the streets.").optional(),
     parking: line("Where to park.").optional(),
     access: line("Step-free ways in, lifts, wide doors.").optional(),
     arriving: line("How to find the door.").optional(),
     sample,
   })
-  .refine(describedMap.check, describedMap.message);
+  .refine(describedMap.check, describedMap.message)
+  .refine(describedPicture.check, describedPicture.message);
 
 export type Location = z.infer<typeof location>;

@@ -1,12 +1,27 @@
 import { z } from "zod";
 import { entries, mark, text } from "./fields.ts";
+import { patientTasks } from "./patient-links.ts";
 
 const path = z
   .string()
   .regex(/^\/[^\s]*$/, { error: "expected a path of this site, like /contact-us" })
   .meta(mark({ description: "A path of this site: /contact-us.", sitePath: true }));
 
-const link = z.strictObject({ label: text("Words of the link."), path });
+/** Where a menu may lead: a page, or a website of `patientLinks`. */
+const target = z
+  .string()
+  .regex(new RegExp(`^(?:/\\S*|${patientTasks.join("|")})$`), {
+    error: `expected a path of this site, like /contact-us, or a link for patients: ${patientTasks.join(", ")}`,
+  })
+  .meta(
+    mark({
+      description:
+        "A path of this site: /contact-us. Or the name of a link in patientLinks of practice.yaml: book, portal, pay. While there is no such link, the entry is not shown.",
+      sitePath: true,
+    }),
+  );
+
+const link = z.strictObject({ label: text("Words of the link."), path: target });
 const links = (about: string) => z.array(link).meta(mark({ description: about, keys: ["path"] }));
 
 export const navigation = z.strictObject({
@@ -14,7 +29,7 @@ export const navigation = z.strictObject({
     "The main menu.",
     {
       label: text("Words of the menu entry."),
-      path,
+      path: target,
       submenu: z
         .enum(["providers", "services"])
         .optional()

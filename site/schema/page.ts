@@ -67,6 +67,11 @@ export const populationHealth = z.strictObject({
   sample,
 });
 
+const step = (about: string) =>
+  z
+    .strictObject({ title: text("Heading of the step."), text: markdown("What to do, in Markdown.") })
+    .meta({ description: about });
+
 /** Pages of text: front matter and a Markdown body. Any content/pages/NAME.md is the page /NAME. */
 export const textPage = z
   .strictObject({
@@ -83,6 +88,16 @@ export const textPage = z
     officesAfter: slug(
       "Id of a heading in the text. Under it, each office with its parking and doors.",
     ).optional(),
+    steps: z
+      .strictObject({
+        now: step("Life in danger: the numbers of the page's first emergency stand below it."),
+        soon: step("What can't wait until the office opens."),
+        later: step("What can wait."),
+      })
+      .optional()
+      .meta({
+        description: "What to do, by urgency, above the text: for a page about hours without an office.",
+      }),
     urgency: guidance.urgency,
     crisis: guidance.crisis,
     tables: guidance.tables,

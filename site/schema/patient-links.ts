@@ -6,6 +6,9 @@ import { fact, flag, httpsUrl, text } from "./fields.ts";
 export const patientTasks = ["book", "portal", "refill", "pay", "records", "forms", "video"] as const;
 export type PatientTask = (typeof patientTasks)[number];
 
+export const isPatientTask = (value: unknown): value is PatientTask =>
+  patientTasks.includes(value as PatientTask);
+
 const privateHost =
   /^(?:localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)|\.(?:local|lan|internal|intranet|localhost)$|^[^.]+$/;
 

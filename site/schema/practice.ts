@@ -8,12 +8,13 @@ import {
   httpsUrl,
   line,
   mark,
-  medicalSpecialty,
+  phoneNumber,
   sample,
   text,
   title,
 } from "./fields.ts";
 import { hours } from "./hours.ts";
+import { businessType, medicalSpecialty } from "./medical.ts";
 import { patientLinks } from "./patient-links.ts";
 
 /** An unknown time zone would throw in the visitor's browser, on every page. */
@@ -47,10 +48,8 @@ export const practice = z.strictObject({
       error: "expected the name of the site alone, without a path: https://www.practice.com",
     })
     .meta({ description: "The public address of the site, without a slash at the end." }),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: "expected a number written like (623) 555-0142" })
-    .meta({ description: "The number patients call, written like (623) 555-0142." }),
+  phone: phoneNumber("The number patients call, written like (623) 555-0142."),
+  fax: phoneNumber("The fax number, written like (623) 555-0144.").optional(),
   tty: z
     .string()
     .regex(/^(\d{3}|\(\d{3}\) \d{3}-\d{4})$/, {
@@ -92,7 +91,7 @@ export const practice = z.strictObject({
     }),
   ),
   hours,
-  holidays: holidays("Days on which every office is closed."),
+  holidays: holidays("Days on which every office is closed, or has other hours."),
   insurers: entries("Insurers, for the strip on the home page and the list of the insurance page.", {
     name: fact(text("Name of the insurer, as it is typeset.")),
     fullName: fact(
@@ -108,8 +107,9 @@ export const practice = z.strictObject({
         description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
       }),
   }).default([]),
+  type: businessType,
   specialties: z.array(medicalSpecialty).default([]).meta({
-    description: "Specialties for search engines: PrimaryCare, Pediatric, Psychiatric ...",
+    description: "Specialties for search engines: PrimaryCare, Pediatric, Dentistry ...",
   }),
   security: z.strictObject({ contact: reportAddress.optional(), expires: date }).optional().meta({
     description:

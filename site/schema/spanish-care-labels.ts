@@ -24,6 +24,7 @@ export const spanishCareLabels = {
     home: "en el lugar donde se queda",
     walkInHours: "Sin cita: {times}",
     otherHours: "Horario: {times}",
+    appointmentHere: "Solo con cita. Por favor llame antes de venir.",
     walkInHere: "¿No tiene cita? Venga {times}, para {services}.",
     walkInAt: "Puede venir sin cita en {offices}.",
     noWalkIn: "Atendemos con cita. Llame al {phone} antes de venir.",
@@ -46,6 +47,7 @@ export const spanishCareLabels = {
     video: "Consultas por video",
     byVideo: "Sí",
     inPerson: "Solo en persona",
+    background: "Formación y trayectoria",
     training: "Formación",
     since: "Ejerce desde",
     hospitals: "Hospitales",
@@ -58,6 +60,7 @@ export const spanishCareLabels = {
     closed: "Por ahora no aceptamos pacientes nuevos.",
     officeWaitingList: "Este consultorio tiene una lista de espera para pacientes nuevos.",
     officeClosed: "Por ahora, este consultorio no acepta pacientes nuevos.",
+    ready: "{count} de {all} listos",
     nearest: "El de {office}, a unas {miles} millas, sí acepta pacientes nuevos.",
   },
 };

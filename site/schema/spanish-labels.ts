@@ -13,6 +13,7 @@ export const es = {
   callShort: "Llame",
   whenClosed: "Qué hacer hasta que abramos",
   tty: "TTY {tty}",
+  fax: "Fax: {fax}",
   contact: "Contacto",
   readMore: "Leer más",
   boardCertified: "Certificación de especialista",
@@ -30,6 +31,7 @@ export const es = {
   otherServices: "Nuestros servicios",
   officeDetails: "Detalles",
   updated: "Última actualización: {date}",
+  fileNote: "(abre un PDF, {size}, en {language})",
   newTab: "(se abre en otra pestaña)",
   menu: {
     main: "Principal",
@@ -88,6 +90,7 @@ export const es = {
     related: "Vea también",
   },
   urgency: {
+    title: "Cuándo llamar",
     now: "Pida ayuda de emergencia ya",
     today: "Llámenos hoy si",
     appointment: "Haga una cita si",
@@ -95,7 +98,8 @@ export const es = {
   location: {
     address: "Dirección",
     hours: "Horario",
-    closed: "Cerrado: {days}",
+    closed: "Cerrado:",
+    otherHours: "Otro horario:",
     crossStreets: "Cruce de calles",
     parking: "Estacionamiento",
     access: "Accesibilidad",

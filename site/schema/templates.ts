@@ -7,8 +7,8 @@ import type { Mark } from "./marks.ts";
 import { patientTasks } from "./patient-links.ts";
 
 /**
- * Placeholders that are filled in wherever they occur. In an office's file, {address} and {hours} are that office's; elsewhere the main
- * office's address and the practice's hours.
+ * Placeholders that are filled in wherever they occur. In an office's file, {phone}, {address} and {hours} are that office's;
+ * elsewhere the practice's, and the main office's address.
  */
 export const placeholders = [
   ...([

@@ -53,7 +53,8 @@ export const theme = z.strictObject({
     })
     .default({})
     .meta({
-      description: "Colors of your own. One that is not written is the color that the site comes with.",
+      description:
+        "Colors of your own. With primary alone, sky, sand, dawn and night are made from it; any other that is not written is the color that the site comes with.",
     }),
   pictures: z
     .strictObject({

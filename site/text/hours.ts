@@ -88,15 +88,20 @@ export function clock(time: string, space: string, language: Language = "en"): s
   return `${hour % 12 || 12}${minutes}${space}${hour < 12 ? morning : afternoon}`;
 }
 
+/** "8AM–12PM" for each open period. */
+export const spansText = (spans: readonly Span[] = [], language: Language = "en"): string[] => {
+  const { tight } = wording[language];
+  return spans.map(
+    ({ opens, closes }) => `${clock(opens, tight, language)}–${clock(closes, tight, language)}`,
+  );
+};
+
 /** One line for each group: "Monday–Friday 8AM–5PM", "Saturday–Sunday closed". */
 export function hoursLines(hours: Hours, { language = "en" }: { language?: Language } = {}): string[] {
-  const { day, closed, tight } = wording[language];
+  const { day, closed } = wording[language];
   return dayGroups(hours).map(({ first, last, spans }) => {
     const days = first === last ? day(first) : `${day(first)}–${day(last)}`;
-    const times = spans.map(
-      ({ opens, closes }) => `${clock(opens, tight, language)}–${clock(closes, tight, language)}`,
-    );
-    return capitalized(`${days} ${times.join(", ") || closed}`);
+    return capitalized(`${days} ${spansText(spans, language).join(", ") || closed}`);
   });
 }
 

@@ -4,7 +4,8 @@ import type { Block, Inline } from "../schema/blocks.ts";
 export function textsOf(blocks: Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === "heading") return [block.text];
-    return block.type === "paragraph" ? [plainWords(block.text)] : block.items.map(plainWords);
+    if (block.type === "paragraph") return [plainWords(block.text)];
+    return block.type === "list" ? block.items.map(plainWords) : [];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Overrides colors of app/theme/palette.css with shades derived from a practice's brand colors. */
 import type { BrandColor, BrandColors } from "../schema/theme.ts";
-import { contrast, darker, lighter } from "./color.ts";
+import { contrast, darker, lighter, luminance } from "./color.ts";
 import { defaultPalette, type Mode, resolveToken } from "./tokens.server.ts";
 
 type Shade = (hex: string) => string;
@@ -53,12 +53,31 @@ export const decidedBy = new Map(
 );
 
 /** Lightened only until text on dark cards has enough contrast. */
-function onDark(primary: string, surface: string): string {
-  for (let share = 0; share < 1; share += 0.02) {
-    const made = lighter(primary, share);
-    if (contrast(made, surface) >= 7) return made;
-  }
-  return "#ffffff";
+const onDark = (primary: string, surface: string) =>
+  until(light, (hex) => contrast(hex, surface) >= 7)(primary);
+
+/** The first of ever stronger shades that is as light, or as dark, as a color of our palette. */
+const until =
+  (shade: (share: number) => Shade, isEnough: (hex: string) => boolean): Shade =>
+  (hex) => {
+    let share = 0;
+    while (share < 1 && !isEnough(shade(share)(hex))) share += 0.02;
+    return shade(share)(hex);
+  };
+const lightAs = (least: number) => until(light, (hex) => luminance(hex) >= least);
+
+/** Grounds that go with `primary`, for a practice that gives none of them. */
+const grounds: Partial<Record<BrandColor, Shade>> = {
+  sky: lightAs(0.8),
+  sand: lightAs(0.84),
+  dawn: lightAs(0.68),
+  night: until(dark, (hex) => luminance(hex) <= 0.012),
+};
+
+function withGrounds({ primary, ...others }: BrandColors): BrandColors {
+  if (!primary || Object.keys(others).some((color) => color in grounds)) return { ...others, primary };
+  const made = Object.entries(grounds).map(([color, shade]) => [color, shade(primary)]);
+  return { ...others, ...Object.fromEntries(made), primary };
 }
 
 /** The palette names that a practice's colors override, with their values. */
@@ -68,7 +87,7 @@ export function paletteOf(colors: BrandColors): Map<string, string> {
     if (!hex) return;
     for (const [name, shade] of Object.entries(shades[color])) palette.set(name, shade(hex.toLowerCase()));
   };
-  const { primary, primaryOnDark, ...others } = colors;
+  const { primary, primaryOnDark, ...others } = withGrounds(colors);
   for (const [color, hex] of Object.entries(others)) add(color as BrandColor, hex);
   add("primary", primary);
   const surface = palette.get("night-800") ?? defaultPalette().get("night-800") ?? "#000000";

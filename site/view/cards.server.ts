@@ -8,8 +8,8 @@ import { langOf } from "../text/language.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import { textsOf } from "../text/words.ts";
 import { directionsTo } from "./directions.server.ts";
-import { picture } from "./pictures.server.ts";
-import { addressOf, holidayDates, phoneOf } from "./shared.server.ts";
+import { picture, pictureOf } from "./pictures.server.ts";
+import { addressOf, faxOf, holidayDates, phoneOf } from "./shared.server.ts";
 import { contactCardPath } from "./url.ts";
 
 export function serviceCard({ slug, name, image }: ServiceEntry) {
@@ -18,7 +18,7 @@ export function serviceCard({ slug, name, image }: ServiceEntry) {
     name,
     path: href("/services/:slug", { slug }),
     // Decorative next to the service's name; the alt text is on the service's page.
-    picture: picture(image, ""),
+    picture: pictureOf({ image }, name),
   };
 }
 
@@ -28,7 +28,9 @@ export function populationCard({ pages }: Site) {
   const image = page?.programs[0]?.image;
   if (!page || !image) return [];
   const slug = "population-health";
-  return [{ slug, name: page.title, path: href("/population-health"), picture: picture(image, "") }];
+  return [
+    { slug, name: page.title, path: href("/population-health"), picture: pictureOf({ image }, page.title) },
+  ];
 }
 export type ServiceCard = ReturnType<typeof serviceCard>;
 
@@ -76,8 +78,9 @@ export function officeCard(site: Site, location: LocationEntry) {
     hoursLines: hoursLines(location.hours, { language: site.language }),
     hours: location.hours,
     holidays: holidayDates(location.holidays),
-    phone: phoneOf(site),
-    picture: picture(location.image, location.imageAlt),
+    phone: phoneOf(site, location.phone),
+    fax: faxOf(site, location.fax),
+    picture: pictureOf(location, location.name),
     geo: location.geo,
     directions: directionsTo(location),
     contactCard: contactCardPath(site, location.slug),
@@ -113,7 +116,7 @@ export function articleCard({ language }: Site, article: ArticleEntry) {
     topic: article.topic,
     excerpt: article.excerpt,
     path: href("/blogs/:id", { id: article.slug }),
-    picture: picture(article.image, ""),
+    picture: pictureOf({ image: article.image }, article.title),
     minutes: Math.max(1, Math.round(words / readingSpeed)),
     // Only in `npm run dev`.
     ...(article.waitsFor && { waitsFor: article.waitsFor }),

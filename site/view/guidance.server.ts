@@ -1,13 +1,15 @@
 /** Data for the parts around the text of an article, a service or a text page. */
 
 import { pagesOf } from "../pages.ts";
-import type { ArticleEntry, Site } from "../read/site.server.ts";
+import { downloadPath, downloadSize } from "../read/download-files.server.ts";
+import { type ArticleEntry, contentFolder, type Site } from "../read/site.server.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
+import type { Practice } from "../schema/practice.ts";
 import { dateText, isYearsOld } from "../text/dates.ts";
-import { langOf } from "../text/language.ts";
+import { langOf, locales } from "../text/language.ts";
 import { phoneLink } from "../text/phone-links.ts";
 
 const marked = (entry: object): { language?: "en" } => {
@@ -44,12 +46,15 @@ export function guidanceOf(site: Site, entry: Guided) {
   const emergencies = (entry.urgency?.emergencies ?? []).flatMap(
     (id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [],
   );
-  const has988 = emergencies.some(({ calls }) => calls.some(({ phone }) => phone === "988"));
+  const topic = entry.urgency?.topic ? emergencies[0] : undefined;
   return {
     keyPoints: entry.keyPoints ?? [],
     emergencies: emergencies.map(emergencyCard),
-    /** The 988 block, unless a card above the text already has that number. */
-    crisis: entry.crisis && !has988 ? site.practice.crisis : undefined,
+    /** What the text itself may be an emergency about: a line under its lead. */
+    help: [
+      ...(topic ? [helpLine(topic)] : []),
+      ...(entry.crisis && site.practice.crisis ? [crisisLine(site.practice.crisis)] : []),
+    ],
     today: entry.urgency?.today ?? [],
     appointment: entry.urgency?.appointment ?? [],
     tables: entry.tables,
@@ -58,13 +63,45 @@ export function guidanceOf(site: Site, entry: Guided) {
   };
 }
 
-/** Links to pages of the site, labeled with their titles. */
-export function relatedLinks(site: Site, paths: string[]) {
+/** A line with whom to call. */
+export type HelpLine = Pick<EmergencyCard, "title" | "calls" | "language">;
+
+export function helpLine(emergency: Emergency): HelpLine {
+  const { title, calls, language } = emergencyCard(emergency);
+  return { title, calls, ...(language && { language }) };
+}
+
+function crisisLine({ title, call, message, word }: NonNullable<Practice["crisis"]>): HelpLine {
+  const calls = [
+    { label: call, phone: "988", sms: false },
+    { label: message, phone: "988", sms: true, message: word },
+  ].map(callLink);
+  return { title, calls };
+}
+
+/** The first paragraph of a text and what follows it. A text that begins with a heading has no lead. */
+export function leadOf(body: Block[]): { lead: Block[]; rest: Block[] } {
+  const length = body[0]?.type === "paragraph" ? 1 : 0;
+  return { lead: body.slice(0, length), rest: body.slice(length) };
+}
+
+/** Links to pages of the site, labeled with their titles, and to files. */
+export function relatedLinks(site: Site, paths: string[]): { path: string; label: string; note?: string }[] {
   // In Spanish, a page may be missing.
   return paths.flatMap((path) => {
+    const download = site.downloads.find(({ file }) => downloadPath(file) === path);
+    if (download) return [{ path, label: download.title, note: fileNote(site, download) }];
     const page = pagesOf(site).find((entry) => entry.path === path.split(/[?#]/)[0]);
     return page ? [{ path, label: page.label }] : [];
   });
+}
+
+/** "(opens a PDF, 120 KB, English)" */
+function fileNote({ language, interface: labels }: Site, download: Site["downloads"][number]): string {
+  const bytes = downloadSize(contentFolder(), download.file);
+  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const names = new Intl.DisplayNames(locales[language], { type: "language" });
+  return format(labels.fileNote, { size, language: names.of(download.language) ?? download.language });
 }
 
 /** A page with fewer sections gets no list of them. */

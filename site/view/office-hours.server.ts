@@ -3,6 +3,7 @@ import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate, parseDate } from "../schema/fields.ts";
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
 import { dayIn } from "../text/day.ts";
+import { spansText } from "../text/hours.ts";
 import { locales } from "../text/language.ts";
 
 type Office = Pick<LocationEntry, "hours" | "holidays">;
@@ -19,6 +20,12 @@ function joined(spans: Span[]): Span[] {
   return all;
 }
 
+/** An office's open periods on a day. */
+const spansOn = ({ hours, holidays }: Office, date: string): Span[] => {
+  const special = holidays.find((day) => day.date === date);
+  return special ? (special.hours ?? []) : hours[weekdayOf(date)];
+};
+
 /** When any office is open. The status in the header speaks for the whole practice, an office's own page for that office. */
 export const hoursOfAny = (offices: readonly Pick<Office, "hours">[]): Hours =>
   Object.fromEntries(
@@ -30,30 +37,28 @@ const weekdayOf = (date: string): Weekday =>
 
 const sameSpans = (one: Span[], other: Span[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Holidays of any office that change when the practice is open. `spans` are the hours of the offices that stay open on that
- * day; without them all are closed.
- */
-export function holidaysOfAny(offices: readonly Office[]): { date: string; name: string; spans?: Span[] }[] {
+/** Holidays of any office that change when the practice is open. `hours`: when any office is; without them all are closed. */
+export function holidaysOfAny(offices: readonly Office[]): { date: string; name: string; hours?: Span[] }[] {
   const days = new Map(offices.flatMap(({ holidays }) => holidays.map((day) => [day.date, day])));
-  return [...days.values()].flatMap((day) => {
-    const weekday = weekdayOf(day.date);
-    const staying = offices.filter(({ holidays }) => !holidays.some(({ date }) => date === day.date));
-    const spans = hoursOfAny(staying)[weekday];
-    if (spans.length === 0) return [day];
-    return sameSpans(spans, hoursOfAny(offices)[weekday]) ? [] : [{ ...day, spans }];
+  return [...days.values()].flatMap(({ hours: _, ...day }) => {
+    const hours = joined(offices.flatMap((office) => spansOn(office, day.date)));
+    if (hours.length === 0) return [day];
+    return sameSpans(hours, hoursOfAny(offices)[weekdayOf(day.date)]) ? [] : [{ ...day, hours }];
   });
 }
 
 /** More would push the rest of the page down; the next ones follow in time. */
 const shownDays = 3;
 
-/** The next closed days of an office in words: "Thursday, November 26 (Thanksgiving Day)". */
-export function nextClosedDays(
-  { practice, language }: Site,
+/**
+ * The next closed days of an office, and those with other hours, in words: "Thursday, November 26 (Thanksgiving Day)",
+ * "Thursday, December 24 (Christmas Eve), 8AM–12PM".
+ */
+export function specialDays(
+  { practice, language, interface: { location: labels } }: Site,
   { holidays }: Pick<Office, "holidays">,
   now: Date,
-): string[] {
+): { title: string; days: string[] }[] {
   const today = dayIn(practice.timeZone, now);
   const inWords = new Intl.DateTimeFormat(locales[language], {
     timeZone: "UTC",
@@ -61,9 +66,15 @@ export function nextClosedDays(
     month: "long",
     day: "numeric",
   });
-  return holidays
+  const next = holidays
     .filter(({ date }) => isoDate(date) >= today)
     .toSorted((a, b) => isoDate(a.date).localeCompare(isoDate(b.date)))
-    .slice(0, shownDays)
-    .map(({ date, name }) => `${inWords.format(parseDate(date))}${name && ` (${name})`}`);
+    .slice(0, shownDays);
+  const texts = Object.groupBy(next, ({ hours }) => (hours?.length ? "otherHours" : "closed"));
+  return (["closed", "otherHours"] as const).flatMap((kind) => {
+    const days = texts[kind]?.map(({ date, name, hours }) =>
+      [`${inWords.format(parseDate(date))}${name && ` (${name})`}`, ...spansText(hours, language)].join(", "),
+    );
+    return days ? [{ title: labels[kind], days }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 /** Links to the websites where patients book, pay or read results, for buttons and lists. */
 import type { Site } from "../read/site.server.ts";
-import { type PatientLinks, type PatientTask, patientTasks } from "../schema/patient-links.ts";
+import { isPatientTask, type PatientLinks, type PatientTask, patientTasks } from "../schema/patient-links.ts";
 import { capitalized } from "../text/names.ts";
 import { linkNote } from "../text/patient-links.ts";
 
@@ -20,6 +20,14 @@ export function patientLink(
   const link = links[task];
   return link && { label: capitalized(labels[task]), href: link.url, note: linkNote(link, labels) };
 }
+
+/** Entries of a menu. One that names a patient link leads to its website, and is left out while there is none. */
+export const menuLinks = <Entry extends { path: string }>(site: Site, entries: Entry[]) =>
+  entries.flatMap((entry): (Entry & { note?: string })[] => {
+    if (!isPatientTask(entry.path)) return [entry];
+    const link = patientLink(site, site.practice.patientLinks, entry.path);
+    return link ? [{ ...entry, path: link.href, note: link.note }] : [];
+  });
 
 /** Every link of the practice. */
 export const practiceLinks = (site: Site): PatientLinkView[] =>

@@ -1,7 +1,8 @@
 /** Pictures by name: the output of pipeline/pictures.ts as props for an <img>. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Picture, PictureFile } from "../schema/picture.ts";
+import type { Block } from "../schema/blocks.ts";
+import type { Picture, PictureFile, PictureOrLetters } from "../schema/picture.ts";
 
 /** Folder of generated public files (pictures and their manifest), which the build copies. */
 export const generatedFolder = path.resolve(process.env.GENERATED_DIR ?? ".cache/generated");
@@ -28,6 +29,18 @@ export function picture(name: string, alt: string): Picture {
 /** An optional picture. */
 export const pictureIfNamed = (name: string | undefined, alt: string) =>
   name === undefined ? undefined : picture(name, alt);
+
+/** The picture of an entry, or the first letter of its title. */
+export const pictureOf = (
+  { image, imageAlt = "" }: { image?: string | undefined; imageAlt?: string | undefined },
+  title: string,
+): PictureOrLetters => (image ? picture(image, imageAlt) : { letters: [...title][0] ?? "" });
+
+/** Blocks of Markdown with the files of their pictures. */
+export const withPictures = (blocks: Block[]): Block[] =>
+  blocks.map((block) =>
+    block.type === "picture" ? { ...block, shown: picture(block.name, block.alt) } : block,
+  );
 
 /** A background and its optional variant for the dark theme. */
 export function themedPicture({ light, dark }: { light: string; dark?: string | undefined }) {

@@ -13,6 +13,7 @@ import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
 import { callLink, relatedLinks } from "./guidance.server.ts";
 import { holidaysOfAny, hoursOfAny } from "./office-hours.server.ts";
+import { menuLinks, patientLink } from "./patient-links.server.ts";
 import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { providerLink, serviceLink } from "./relations.server.ts";
 import { zoneOf } from "./zone.server.ts";
@@ -30,9 +31,14 @@ export function addressOf(location: LocationEntry) {
 export const keepOfficeNames = ({ locations }: Site, text: string) =>
   locations.reduce((kept, { name }) => kept.replaceAll(name, keepTogether(name)), text);
 
-export function phoneOf({ practice }: Site) {
-  return { number: practice.phone, link: phoneLink(practice.phone) };
+/** A number with the words of its call button; the practice's own, if no other is given. */
+export function phoneOf({ practice, interface: { call } }: Site, number = practice.phone) {
+  return { number, link: phoneLink(number), call: call.replace(practice.phone, number) };
 }
+
+/** "Fax (623) 555-0144". No link: a phone would call it. */
+export const faxOf = ({ interface: labels }: Site, fax: string | undefined) =>
+  fax && format(labels.fax, { fax });
 
 /** The number for people who are deaf or hard of hearing: TTY 711. */
 function ttyOf({ practice: { tty }, interface: labels }: Site) {
@@ -45,9 +51,16 @@ function stripOf({ language, hasSamples, translations, interface: labels }: Site
   return [hasSamples ? labels.samples : "", isDraft ? labels.drafts : ""].filter(Boolean).join(" ");
 }
 
+/** `note`: of a link to another website. */
+interface MenuTarget {
+  label: string;
+  path: string;
+  note?: string;
+}
+
 export function sharedOf(site: Site) {
   const { practice, navigation, interface: labels, theme } = site;
-  const submenus = {
+  const submenus: Record<"providers" | "services", MenuTarget[]> = {
     providers: site.providers.map(providerLink),
     services: site.services.map(serviceLink),
   };
@@ -65,6 +78,7 @@ export function sharedOf(site: Site) {
     logo: { first: practice.shortName, second: practice.logoLine, home: href("/"), ...logoMark() },
     phone: phoneOf(site),
     tty: ttyOf(site),
+    fax: faxOf(site, practice.fax),
     email: { address: practice.email, link: mailLink(practice.email) },
     social: practice.social,
     emergency: { text: practice.emergency, language: langOf(practice, "emergency") },
@@ -75,18 +89,19 @@ export function sharedOf(site: Site) {
     hoursLines: hoursLines(practice.hours, { language: site.language }),
     holidays: holidayDates(holidaysOfAny(site.locations)),
     booking: practice.booking,
+    book: patientLink(site, practice.patientLinks, "book"),
     afterHours: { text: practice.afterHours, language: langOf(practice, "afterHours") },
     strip: stripOf(site),
     zone: zoneOf(practice.timeZone, buildTime()),
     alerts: alertsAt(buildTime(), site),
     mainAddress: office && addressOf(office),
-    menu: navigation.main.map(({ submenu, allLabel, extra, ...entry }) => ({
+    menu: menuLinks(site, navigation.main).map(({ submenu, allLabel, extra, ...entry }) => ({
       ...entry,
       ...(submenu && {
-        submenu: { all: allLabel ?? entry.label, links: [...submenus[submenu], ...extra] },
+        submenu: { all: allLabel ?? entry.label, links: [...submenus[submenu], ...menuLinks(site, extra)] },
       }),
     })),
-    tasks: navigation.tasks,
+    tasks: menuLinks(site, navigation.tasks),
     languages: navigation.languages.flatMap((wanted) =>
       (site.pages["language-assistance"]?.languages ?? [])
         // A language that the whole site is in has a link of its own.
@@ -94,8 +109,8 @@ export function sharedOf(site: Site) {
         .map(({ code, name, dir }) => ({ code, name, dir })),
     ),
     whenClosed: navigation.whenClosed ? relatedLinks(site, [navigation.whenClosed]).at(0) : undefined,
-    footer: navigation.footer,
-    legal: navigation.legal,
+    footer: navigation.footer.map((column) => ({ ...column, links: menuLinks(site, column.links) })),
+    legal: menuLinks(site, navigation.legal),
     footerScene: pictureIfNamed(theme.pictures.footer, ""),
     /** For <meta name="theme-color">. */
     themeColor: {

@@ -5,6 +5,7 @@ import type { PageKind } from "../kinds/kinds.ts";
 import { pages as pageKinds } from "../kinds/pages.ts";
 import { ownPages } from "../pages.ts";
 import type { Site } from "../read/site.server.ts";
+import { isPatientTask } from "../schema/patient-links.ts";
 
 export function siteIndex(site: Site) {
   const { pages, navigation, interface: labels } = site;
@@ -25,7 +26,7 @@ export function siteIndex(site: Site) {
     ...navigation.main.flatMap(({ extra, ...entry }) => [entry, ...extra]),
     ...navigation.footer.flatMap(({ links }) => links),
     ...navigation.legal,
-  ];
+  ].filter(({ path }) => !isPatientTask(path));
   // Other pages in menus, then pages in no menu. The first label of a path wins.
   const inNoMenu = table.filter(({ kind }) => indexOf(kind) === "others");
   const others = new Map<string, string>();

@@ -7,7 +7,7 @@ import { damage } from "../../hosts/integrity.ts";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { siteFolder } from "../../pipeline/stamp.ts";
 import { pagesOf } from "../../site/pages.ts";
-import { addressIn, editionsOf } from "../../site/text/language.ts";
+import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
 import { momentOf } from "../../site/view/alerts.server.ts";
 import { picture } from "../../site/view/pictures.server.ts";
@@ -54,15 +54,6 @@ test("every page is in the search index of its language, but the search itself",
     const found = pagesOf(edition).filter(({ kind, aliasOf }) => kind !== "search" && aliasOf === undefined);
     expect(index.languages[edition.language].page_count).toBe(found.length);
   }
-});
-
-test("an article's page contains its text", () => {
-  for (const edition of editionsOf(site))
-    for (const { slug, title, sources } of edition.articles) {
-      const html = decoded(htmlOf(addressIn(edition, `/blogs/${slug}`)));
-      expect(html).toContain(title);
-      for (const source of sources) expect(html).toContain(source.url);
-    }
 });
 
 test("an alert is in the HTML of every page while it lasts, with its end, and no other", () => {

@@ -14,7 +14,7 @@ const root = contentFolder();
 const notForForms = ["words.txt", "README.md", "zip-codes.yaml"];
 const files = globSync("**/*.*", { cwd: root })
   .map((file) => file.replaceAll(path.sep, "/"))
-  .filter((file) => !file.startsWith("images/") && !notForForms.includes(file));
+  .filter((file) => !/^(images|files)\//.test(file) && !notForForms.includes(file));
 const pictures = Object.fromEntries(filesByName(pictureFiles(path.join(root, "images"))));
 
 interface Collection {

@@ -147,6 +147,27 @@ function ownAddresses(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(ownAddresses) : [];
 }
 
+/** Which pages belong together is no word to anybody: a browser asks for these only when told to by a visitor. */
+const namedOnly = /\brel="(?:canonical|alternate)"/;
+
+test("no page lets the browser turn to another website before a visitor does", () => {
+  const findings = pages.flatMap((file) => {
+    const html = bare(read(file));
+    const links = [...html.matchAll(/<link\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !namedOnly.test(tag));
+    const others = html.matchAll(
+      /<(?!a\b|link\b|meta\b)[a-z][^>]*\s(?:src|srcset|href|data|action)="(?:https?:)?\/\/[^>]*>/gi,
+    );
+    const told = html.matchAll(/<[a-z][^>]*\s(?:ping|attributionsrc|http-equiv)=[^>]*>/gi);
+    return [
+      ...links.filter((tag) => /href="(?:https?:)?\/\//.test(tag)),
+      ...[...others, ...told].map(([tag]) => tag),
+    ].map((tag) => `${file}: ${tag}`);
+  });
+  expectNone(findings);
+});
+
 test("no page has an inline handler, a style attribute, a javascript: link or a script of its own", () => {
   const findings: string[] = [];
   const known = new Set<string>();

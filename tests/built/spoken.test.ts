@@ -63,7 +63,14 @@ test("names that only screen readers hear are the content's", () => {
   const texts = [...new Set(textsIn(site))];
   const { practice, interface: labels } = site;
   // A logo that shows other words than the practice's name has both.
-  const whole = new Set([...texts, `${practice.shortName} ${practice.logoLine}, ${labels.homeLink}`]);
+  const calls = [site, ...(site.spanish ? [site.spanish] : [])].flatMap((edition) =>
+    edition.locations.map(({ phone }) => plain(edition.interface.call.replace(practice.phone, phone))),
+  );
+  const whole = new Set([
+    ...texts,
+    ...calls,
+    `${practice.shortName} ${practice.logoLine}, ${labels.homeLink}`,
+  ]);
   const templates = texts
     .filter((text) => /\{\w+\}/.test(text))
     .map((text) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"))

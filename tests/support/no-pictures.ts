@@ -5,6 +5,9 @@ export const picture = (name: string, alt: string) => ({
   height: 1,
   alt,
 });
+export const pictureOf = ({ image = "none", imageAlt = "" }: { image?: string; imageAlt?: string }) =>
+  picture(image, imageAlt);
+export const withPictures = (blocks: unknown) => blocks;
 export const pictureIfNamed = picture;
 export const themedPicture = picture;
 export const mapPicture = picture;

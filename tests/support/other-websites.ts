@@ -1,6 +1,12 @@
 /** Compares a built page's links to other websites (booking, portal, payment, sources, social) with the content. */
 import type { Site } from "../../site/read/site.server.ts";
-import { type PatientLink, type PatientLinks, patientTasks } from "../../site/schema/patient-links.ts";
+import {
+  isPatientTask,
+  type PatientLink,
+  type PatientLinks,
+  type PatientTask,
+  patientTasks,
+} from "../../site/schema/patient-links.ts";
 import { type Anchor, isContact, plain } from "./contact-links.ts";
 
 /** The links of the office or the person whose page it is, or else the practice's. */
@@ -34,14 +40,23 @@ export function wrongOtherWebsites(site: Site, path: string, anchors: Anchor[]):
   const known = new Set(addressesIn(site));
   const labels = site.interface.patientLinks;
   const here = linksAt(site, path);
-  const byTask = new Map(patientTasks.map((task) => [lower(labels[task]), task]));
+  const { main, tasks, footer, legal } = site.navigation;
+  const menus = [...main, ...main.flatMap(({ extra }) => extra), ...tasks, ...legal];
+  const byTask = new Map([
+    ...[...menus, ...footer.flatMap(({ links }) => links)].flatMap((entry): [string, PatientTask][] =>
+      isPatientTask(entry.path) ? [[lower(entry.label), entry.path]] : [],
+    ),
+    ...patientTasks.map((task): [string, PatientTask] => [lower(labels[task]), task]),
+  ]);
   const patientUrls = new Set(
     [site.practice.patientLinks, ...[...site.locations, ...site.providers].map(({ links }) => links)].flatMap(
       (links) => Object.values(links).flatMap((link) => link?.url ?? []),
     ),
   );
   return anchors.flatMap((anchor) => {
-    const { href, words, after } = anchor;
+    const { href } = anchor;
+    // In menus and beside a call, the note is inside the link, for screen readers.
+    const [, words = anchor.words, after = anchor.after] = /^(.*?) \( (.*) \)$/.exec(anchor.words) ?? [];
     const found = (wrong: string) => [`${path}: "${words}" leads to ${href}: ${wrong}`];
     const task = byTask.get(lower(words));
     if (task) {

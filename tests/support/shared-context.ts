@@ -7,6 +7,9 @@
 import { type BrowserContextOptions, test as base, type Disposable, type Page } from "@playwright/test";
 
 import { startFrozenClock } from "./frozen-clock.ts";
+import { storedBy } from "./visit.ts";
+
+const ownCaches = "site-";
 
 /** An address of the site that is no page of it. */
 const nowhere = "/robots.txt";
@@ -27,12 +30,15 @@ interface Options {
   motion: "reduce" | "no-preference";
   /** For Playwright's clock and an empty history, which would outlast the test. */
   alone: boolean;
+  /** Names of what a test may leave in the browser: a visitor's own choice, which the test makes. */
+  leaves: RegExp;
   isUsual: boolean;
 }
 
 export const test = base.extend<Options, { keep: (withScripts: boolean) => Promise<Page> }>({
   motion: ["no-preference", { option: true }],
   alone: [false, { option: true }],
+  leaves: [/^$/, { option: true }],
   keep: [
     async ({ browser }, use, { project }) => {
       const { baseURL = "", locale = "en-US" } = project.use;
@@ -54,13 +60,19 @@ export const test = base.extend<Options, { keep: (withScripts: boolean) => Promi
     const isOther = hasTouch || timezoneId || geolocation || permissions || serviceWorkers !== "block";
     await use(!isOther && !alone);
   },
-  page: async ({ keep, browser, browserName, viewport, motion, isUsual, alone, javaScriptEnabled }, use) => {
+  page: async (
+    { keep, browser, browserName, viewport, motion, isUsual, alone, leaves, javaScriptEnabled },
+    use,
+  ) => {
     if (!isUsual) {
       const context = await browser.newContext({ reducedMotion: motion });
       // Playwright's clock would not work with it.
       if (!alone) await startFrozenClock(context);
-      await use(await context.newPage());
+      const page = await context.newPage();
+      await use(page);
+      const left = await leftBy(page);
       await context.close();
+      expectAllowed(left, leaves);
       return;
     }
     const kept = await keep(javaScriptEnabled !== false);
@@ -74,7 +86,7 @@ export const test = base.extend<Options, { keep: (withScripts: boolean) => Promi
       reducedMotion: motion,
     });
     await use(kept);
-    await makeNew(kept);
+    expectAllowed(await makeNew(kept), leaves);
   },
   context: async ({ page }, use) => use(page.context()),
 });
@@ -109,9 +121,30 @@ async function makeNew(page: Page) {
   await context.setOffline(false);
   // Not about:blank, for which the browser would change to another process.
   await page.goto(nowhere);
+  const left = await leftBy(page);
+  await context.clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   await page.mouse.move(0, 0);
+  return left;
+}
+
+/** What a page has left in the browser. The service worker's caches are tested by themselves. */
+async function leftBy(page: Page): Promise<string[]> {
+  if (page.isClosed() || !page.url().startsWith("http")) return [];
+  // A test may have blocked the storage, which then holds nothing.
+  const { caches, ...stored } = await storedBy(page).catch(() => ({ caches: [] as string[] }));
+  const cookies = await page.context().cookies();
+  return [
+    ...Object.values(stored).flat(),
+    ...caches.filter((name) => !name.startsWith(ownCaches)),
+    ...cookies.map(({ name }) => name),
+  ];
+}
+
+function expectAllowed(left: string[], leaves: RegExp) {
+  const others = left.filter((name) => !leaves.test(name));
+  if (others.length > 0) throw new Error(`The test left in the browser: ${others.join(", ")}`);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { checkColors, contrastPairs } from "../../site/check/colors.server.ts";
 import type { BrandColors } from "../../site/schema/theme.ts";
-import { contrast } from "../../site/theme/color.ts";
+import { contrast, luminance, recolored } from "../../site/theme/color.ts";
 import { colorOf, decidedBy, paletteCss, paletteOf } from "../../site/theme/palette.server.ts";
 import { defaultPalette } from "../../site/theme/tokens.server.ts";
 
@@ -49,8 +49,33 @@ describe("a practice's own colors", () => {
 
   test("primary gets a light variant for the dark theme, unless one is given", () => {
     const made = colorOf({ primary: "#1f4d3a" }, "primary-main", "dark");
-    expect(contrast(made, colorOf({}, "surface", "dark"))).toBeGreaterThanOrEqual(7);
+    expect(contrast(made, colorOf({ primary: "#1f4d3a" }, "surface", "dark"))).toBeGreaterThanOrEqual(7);
     expect(colorOf({ primary: "#1f4d3a", primaryOnDark: "#bfe3c8" }, "primary-main", "dark")).toBe("#bfe3c8");
+  });
+
+  test.each(["#5b2a86", "#7a1f2b", "#1f4d3a", "#0b4f8a", "#6b3e00", "#222222", "#004d4d", "#8a1458"])(
+    "%s alone gives grounds of its hue that pass",
+    (primary) => {
+      expect(problemsOf({ primary })).toEqual([]);
+      expect(luminance(paletteOf({ primary }).get("sky-200") ?? "")).toBeCloseTo(0.81, 1);
+      expect(paletteOf({ primary, sky: "#dfeaf2" }).has("sand-200")).toBe(false);
+    },
+  );
+
+  test.each(["#e0c040", "#66ccff", "#ff6600"])(
+    "%s alone is one message with a color that passes",
+    (primary) => {
+      const [problem, ...more] = problemsOf({ primary });
+      expect(more).toEqual([]);
+      const [made = ""] = /#[\da-f]{6}/.exec(problem?.todo ?? "") ?? [];
+      expect(problemsOf({ primary: made })).toEqual([]);
+    },
+  );
+
+  test("a drawing's shades follow its main color", () => {
+    expect(recolored("#2f6f70", "#2f6f70", "#5b2a86")).toBe("#5b2a86");
+    expect(recolored("#b9d0d1", "#2f6f70", "#5b2a86")).toBe("#c6b6d4");
+    expect(recolored("#f3cf8a", "#2f6f70", "#5b2a86")).toBe("#f3cf8a");
   });
 
   test("a complete readable set passes", () => {

@@ -6,9 +6,11 @@ import { hoursOfNoOffice } from "../../site/check/text/data.ts";
 import { readSite } from "../../site/load.server.ts";
 import type { Hours } from "../../site/schema/hours.ts";
 import { officeCard } from "../../site/view/cards.server.ts";
-import { holidaysOfAny, hoursOfAny, nextClosedDays } from "../../site/view/office-hours.server.ts";
+import { holidaysOfAny, hoursOfAny, specialDays } from "../../site/view/office-hours.server.ts";
 import { holidayDates, sharedOf } from "../../site/view/shared.server.ts";
 import { locationData } from "../../site/view/structured-data/offices.server.ts";
+
+import { Copy } from "./content/copy.ts";
 
 vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
@@ -45,6 +47,12 @@ test.each([
   ["a break in one office", "2026-11-16 12:30", ["open 18:00", "open 18:00", "opensToday 13:00"]],
   ["Friday noon in one office", "2026-11-20 12:00", ["open 18:00", "open 18:00", "opensLater 2026-11-23"]],
   ["a holiday of one office", "2027-03-05 10:00", ["open 18:00", "open 18:00", "opensLater 2027-03-08"]],
+  ["an early closing, before", "2026-12-24 11:59", ["open 12:00", "open 12:00", "open 12:00"]],
+  [
+    "an early closing, after",
+    "2026-12-24 12:00",
+    ["opensLater 2026-12-26", "opensLater 2026-12-26", "opensLater 2026-12-28"],
+  ],
   [
     "a holiday of all",
     "2026-11-26 10:00",
@@ -82,7 +90,7 @@ describe("the hours of all offices together", () => {
       { hours: late, holidays: [] },
     ];
     const days = holidaysOfAny(both);
-    expect(days).toEqual([friday, { ...monday, spans: [day("11:00", "13:00")] }]);
+    expect(days).toEqual([friday, { ...monday, hours: [day("11:00", "13:00")] }]);
     // Taos is open whenever Monte Vista would be, so the festival there changes nothing.
     expect(holidaysOfAny(site.locations)).toEqual(site.practice.holidays);
     const stateOn = (moment: string) =>
@@ -94,19 +102,46 @@ describe("the hours of all offices together", () => {
   });
 });
 
-test("an office's next closed days, from today on in its time zone", () => {
-  const days = (now: string) => nextClosedDays(site, monteVista, new Date(now));
+test("an office's next closed days and other hours, from today on in its time zone", () => {
+  const days = (now: string) =>
+    specialDays(site, monteVista, new Date(now)).map(({ title, days }) => `${title} ${days.join("; ")}`);
   expect(days("2026-12-26T12:00Z")).toEqual([
-    "Friday, January 1 (New Year's Day)",
-    "Friday, March 5 (Crane Festival)",
-    "Monday, July 5 (Independence Day, observed)",
+    "Closed on: Friday, January 1 (New Year's Day); Friday, March 5 (Crane Festival); Monday, July 5 (Independence Day, observed)",
   ]);
   // At most three, the next ones first.
-  expect(days("2026-11-16T12:00Z")).toHaveLength(3);
+  expect(days("2026-11-16T12:00Z")).toEqual([
+    "Closed on: Thursday, November 26 (Thanksgiving Day); Friday, December 25 (Christmas Day)",
+    "Other hours: Thursday, December 24 (Christmas Eve), 7:30AM–12PM",
+  ]);
   // 6 AM UTC is still the evening of March 5 in Denver.
   expect(days("2027-03-06T06:00Z")[0]).toContain("Crane Festival");
   expect(days("2027-03-06T08:00Z")[0]).not.toContain("Crane Festival");
-  expect(nextClosedDays(site, taos, at("2027-01-02 12:00")).join()).not.toContain("Crane");
+  expect(JSON.stringify(specialDays(site, taos, at("2027-01-02 12:00")))).not.toContain("Crane");
+});
+
+test("an office's own entry for a day comes before the practice's", () => {
+  using content = new Copy();
+  const own = "[{ date: 'Dec 24, 2026', name: Party, hours: '09:00-10:00' }]";
+  content.field("locations/monte-vista-co.md", "holidays", own);
+  const office = readSite(content.root).locations.find(({ slug }) => slug === "monte-vista-co");
+  expect(office?.holidays.filter(({ date }) => date === "Dec 24, 2026")).toEqual([
+    { date: "Dec 24, 2026", name: "Party", hours: [day("09:00", "10:00")] },
+  ]);
+});
+
+test("an office's own phone number is on its card, in its text and in its data; the fax of the practice too", () => {
+  expect(officeCard(site, monteVista)).toMatchObject({
+    phone: { number: "(719) 555-0121", link: "tel:+17195550121", call: "Call (719) 555-0121" },
+    fax: "Fax (575) 555-0120",
+  });
+  expect(officeCard(site, taos).phone.number).toBe("(575) 555-0119");
+  expect(JSON.stringify(monteVista.body)).toContain("tel:+17195550121");
+  expect(locationData(site, monteVista).nodes?.[0]).toMatchObject({
+    telephone: "+17195550121",
+    faxNumber: "+15755550120",
+  });
+  const card = vcard(site, monteVista);
+  expect(card).toContain("TEL;TYPE=work,voice:+17195550121\r\nTEL;TYPE=work,fax:+15755550120\r\n");
 });
 
 test("break, short Friday and own holiday are in the structured data and the contact card", () => {
@@ -116,6 +151,9 @@ test("break, short Friday and own holiday are in the structured data and the con
   );
   expect(clinic).toContain(
     '"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday"],"opens":"13:00","closes":"17:00"',
+  );
+  expect(clinic).toContain(
+    '"name":"Christmas Eve","validFrom":"2026-12-24","validThrough":"2026-12-24","opens":"07:30","closes":"12:00"',
   );
   expect(clinic).toContain('"name":"Crane Festival","validFrom":"2027-03-05"');
   expect(JSON.stringify(locationData(site, taos).nodes)).not.toContain("Crane Festival");

@@ -64,6 +64,7 @@ function makeReal() {
       text
         .replace(blockOf("sample"), "")
         .replace("review: needed", "review: done")
+        .replace(/(?<=^(?:fax|phone): .*)555(?=-01)/gm, "234")
         .replace(/^npi: .*/m, 'npi: "1234567893"')
         .replace(/\b(penasco|visits|o)\.example\b/g, "$1care.com"),
     );

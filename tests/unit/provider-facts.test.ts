@@ -110,8 +110,9 @@ describe("taking new patients", () => {
 describe("the profile", () => {
   const factsAt = async (index: number) => {
     const page = await loadPage(`/providers/${site.providers[index]?.slug}`);
-    const { facts, background } = page as unknown as Record<"facts" | "background", Fact[]>;
-    return new Map([...facts, ...background].map(({ label, value }) => [label, value]));
+    const lists = page as unknown as Record<"facts" | "moreFacts" | "background", Fact[]>;
+    const all = [...lists.facts, ...lists.moreFacts, ...lists.background];
+    return new Map(all.map(({ label, value }) => [label, value]));
   };
   test("lists what the file says, offices with their days", async () => {
     const facts = await factsAt(0);
@@ -125,7 +126,8 @@ describe("the profile", () => {
     expect(facts.get("In practice since")).toBe("1998");
     expect(facts.get("Hospitals")).toEqual(["Mountain Hospital", "Valley Hospital"]);
     expect(facts.get("NPI")).toBe("2000000001");
-    expect([...facts.keys()][0]).toBe("How to say it");
+    // Where and when come first.
+    expect([...facts.keys()][0]).toBe("Sees patients in");
   });
   test("has no row for what the file leaves out", async () => {
     expect([...(await factsAt(1)).keys()]).toEqual(["Sees patients in", "Speaks", "Helps with"]);

@@ -67,6 +67,24 @@ test("the starter without its sample lists: every text to be written and every u
   expect(hasSamples(readSite(folder), sourceOf(folder, now))).toBe(true);
 });
 
+test("an address and a health text without their sample entries are found, the text until it is signed", () => {
+  const copy = mkdtempSync(path.join(tmpdir(), "juniper-"));
+  cpSync("examples/juniper-pediatrics", copy, { recursive: true });
+  for (const [file, text] of sourceOf(copy, now).texts)
+    writeFileSync(path.join(copy, file), text.replace(/^sample:\n(?: +- .*\n)+/m, ""));
+  const found = () =>
+    preflight(copy, now)
+      .filter(({ rule }) => rule === "unchanged sample")
+      .map(({ file, path: field }) => `${file} ${String(field[0])}`);
+  expect(found()).toEqual(
+    expect.arrayContaining(["locations/flagstaff-az.md street", "services/newborn-care.md body"]),
+  );
+  const service = path.join(copy, "services/newborn-care.md");
+  const review = 'reviewed: { by: "Ana Ruiz, MD", date: "Nov 01, 2026", next: "Nov 01, 2027" }';
+  writeFileSync(service, readFileSync(service, "utf8").replace("---\n", `---\n${review}\n`));
+  expect(found()).not.toContain("services/newborn-care.md body");
+});
+
 test("a value that happens to be the sample's may be accepted", () => {
   const line = "accepted:\n  - text: Your Practice\n";
   writeFileSync(

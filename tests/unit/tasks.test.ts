@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import type { Site } from "../../site/read/site.server.ts";
 import { officeDetails } from "../../site/view/cards.server.ts";
-import { guidanceOf, partsOf } from "../../site/view/guidance.server.ts";
+import { guidanceOf, partsOf, relatedLinks } from "../../site/view/guidance.server.ts";
 import { sharedOf } from "../../site/view/shared.server.ts";
 import { Copy } from "./content/copy.ts";
 
@@ -29,12 +29,48 @@ test("tasks, the page for closed hours and TTY reach every page", () => {
     "/contact-us#offices",
     "/pills-and-papers",
     "/after-hours",
+    "https://chart.penasco.example/start",
   ]);
+  expect(tasks.at(-1)).toMatchObject({
+    label: "Patient Portal",
+    note: "Goes to another website. You'll sign in there.",
+  });
   expect(whenClosed).toEqual({ path: "/after-hours", label: "After Hours" });
   expect(tty).toEqual({ label: "TTY: 711", link: "tel:711" });
   expect(languages.map(({ name }) => name)).toEqual(["العربية"]);
   // The whole site is in Spanish, so that language has a link of its own.
   expect(elsewhere).toEqual({ code: "es", name: "Español", home: "/es" });
+});
+
+test("a menu entry for a link that the practice doesn't have is left out", () => {
+  using content = new Copy();
+  content.edit("practice.yaml", / {2}portal:\n.*\n.*\n/, "");
+  const { tasks, book } = sharedOf(withoutPictures(readSite(content.root)));
+  expect(tasks.map(({ path }) => path)).not.toContain("portal");
+  expect(tasks).toHaveLength(5);
+  expect(book).toMatchObject({
+    label: "Choose a time online",
+    href: "https://visits.example/practice/4711/new",
+  });
+});
+
+test("files are listed with what they open, their size and their language", () => {
+  const paths = ["/files/first-visit.pdf", "/files/primera-visita.pdf", "/insurance"];
+  expect(relatedLinks(site, paths)).toEqual([
+    {
+      path: "/files/first-visit.pdf",
+      label: "Form for Your First Visit",
+      note: "(opens a PDF, 1 KB, English)",
+    },
+    {
+      path: "/files/primera-visita.pdf",
+      label: "Form for Your First Visit, in Spanish",
+      note: "(opens a PDF, 1 KB, Spanish)",
+    },
+    { path: "/insurance", label: "Paying for Care" },
+  ]);
+  const [english] = site.spanish ? relatedLinks(site.spanish, paths) : [];
+  expect(english?.note).toBe("(abre un PDF, 1 KB, en inglés)");
 });
 
 test("a practice with none of them has no empty row, link or number", () => {
@@ -48,13 +84,13 @@ test("a practice with none of them has no empty row, link or number", () => {
 });
 
 test("a text page shows emergencies in its own order, and 988", () => {
-  const { emergencies, crisis } = guidanceOf(site, pageOf(site, "after-hours"));
+  const { emergencies, help } = guidanceOf(site, pageOf(site, "after-hours"));
   expect(emergencies.map(({ id }) => id)).toEqual(["snake-bite", "thin-air"]);
-  expect(crisis?.call).toBe("Call 988");
+  expect(help.map(({ calls }) => calls.map(({ link }) => link))).toEqual([["tel:988", "sms:988"]]);
   const plain = guidanceOf(site, pageOf(site, "privacy-policy"));
   expect(plain).toMatchObject({
     emergencies: [],
-    crisis: undefined,
+    help: [],
     today: [],
     appointment: [],
     keyPoints: [],

@@ -4,7 +4,7 @@ import { readSite } from "../../site/load.server.ts";
 import type { Offered } from "../../site/schema/offered.ts";
 import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
-import { servicesWithWays, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
+import { serviceFacts, servicesWithWays, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
 import { officesOfService, servicesOfOffice } from "../../site/view/relations.server.ts";
 import { Copy } from "./content/copy.ts";
 
@@ -22,15 +22,13 @@ describe("a service with a table", () => {
   test("lists ways, and hours where they differ or where one may walk in", () => {
     expect(whereAndHow(site, serviceOf("lab-tests"))).toEqual([
       {
-        label: "Taos",
-        path: "/location/taos-nm",
+        offices: [{ label: "Taos", path: "/location/taos-nm" }],
         isWalkIn: true,
         ways: "By appointment, just come in",
         hours: week,
       },
       {
-        label: "Monte\u00a0Vista",
-        path: "/location/monte-vista-co",
+        offices: [{ label: "Monte\u00a0Vista", path: "/location/monte-vista-co" }],
         isWalkIn: false,
         ways: "By appointment",
         hours: undefined,
@@ -40,6 +38,21 @@ describe("a service with a table", () => {
     expect(whereAndHow(site, serviceOf("home-visits"))[0]?.hours).toBe(
       "Tuesday through Thursday, 8\u00a0AM to noon and 1\u00a0PM to 5\u00a0PM, and Friday, 8\u00a0AM to noon",
     );
+  });
+
+  test("offices with the same ways and hours share a row, and have none if all are the same", () => {
+    const offered: Offered = ["taos-nm", "monte-vista-co"].map((office) => ({ office, ways: ["video"] }));
+    const same = { ...serviceOf("lab-tests"), offered };
+    const changed = {
+      ...site,
+      services: site.services.map((service) => (service.slug === "lab-tests" ? same : service)),
+    };
+    expect(whereAndHow(changed, same)).toEqual([]);
+    expect(serviceFacts(changed, same)).toMatchObject({ ways: "By video" });
+    expect(serviceFacts(changed, same).offices.map(({ path }) => path)).toEqual([
+      "/location/taos-nm",
+      "/location/monte-vista-co",
+    ]);
   });
 
   test("is offered where the table says, whoever works there", () => {
@@ -70,7 +83,7 @@ test("an office lists its services with their ways, and when one may walk in", (
     "By phone, where you're staying",
   );
   expect(walkInLines(site, taos)).toEqual([`Just come in, ${week}, for: Lab Tests`]);
-  expect(walkInLines(site, monteVista)).toEqual([]);
+  expect(walkInLines(site, monteVista)).toEqual(["By appointment only. Please call before you come."]);
 });
 
 test("in Spanish, times and services have no capital inside a sentence", () => {

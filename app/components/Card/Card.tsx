@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Picture as PictureData } from "../../../site/schema/picture.ts";
+import type { PictureOrLetters } from "../../../site/schema/picture.ts";
 import { classNames } from "../class-names.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./Card.module.css";
 
 interface CardProps {
-  picture: PictureData;
+  picture: PictureOrLetters;
   sizes?: string;
   children: ReactNode;
   className?: string | undefined;

@@ -47,6 +47,8 @@ interface CarouselProps {
   settings?: CarouselSettings;
   /** Shown on the left, with the controls on the right. Without it the controls are below the slides. */
   heading?: ReactNode;
+  /** Stands still over the slides, or above them. */
+  still?: ReactNode;
   /** May set --gap, --bleed, --bleed-block, --controls-position and --controls-inset: see Carousel.module.css. */
   className?: string | undefined;
   slideClassName?: string | undefined;
@@ -61,6 +63,7 @@ export function Carousel({
   labels,
   settings = {},
   heading,
+  still,
   className,
   slideClassName,
   children,
@@ -148,6 +151,7 @@ export function Carousel({
       ) : (
         controls
       )}
+      {still}
       {/* Until it is ready, the row is scrolled, also by keyboard. */}
       <div className={styles.window} tabIndex={ready ? undefined : 0} {...carousel.swipe}>
         <div

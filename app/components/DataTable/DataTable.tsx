@@ -8,10 +8,10 @@ interface DataTableProps {
   lang?: string | undefined;
 }
 
-/** A table to compare by. On phones each row becomes a block, its cells named by their columns. */
+/** A table to compare by. On phones each row of three columns or more becomes a block, its cells named by their columns. */
 export function DataTable({ table: { caption, columns, rows }, source, lang }: DataTableProps) {
   return (
-    <div className={styles.DataTable} lang={lang}>
+    <div className={styles.DataTable} lang={lang} data-pair={columns.length === 2 || undefined}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -16,10 +16,12 @@ interface MapSketchProps {
   link?: Link;
   /** Links of the pins, by the office that the drawing names at each. */
   pins?: Record<string, Link>;
+  /** The path of the pin that is marked. */
+  pointed?: string | undefined;
 }
 
 /** A drawn map stands in the page, so that it uses its fonts and turns to night; a photograph is shown as it is. */
-export function MapSketch({ map, note, link, pins = {} }: MapSketchProps) {
+export function MapSketch({ map, note, link, pins = {}, pointed }: MapSketchProps) {
   return (
     <figure className={styles.MapSketch}>
       {map.picture ? (
@@ -30,11 +32,19 @@ export function MapSketch({ map, note, link, pins = {} }: MapSketchProps) {
             drawing={map.wide}
             alt={map.alt}
             pins={pins}
+            pointed={pointed}
             pinShare={map.phone ? 0.11 : 0.17}
             className={map.phone && styles.wide}
           />
           {map.phone && (
-            <Drawing drawing={map.phone} alt={map.alt} pins={pins} pinShare={0.17} className={styles.phone} />
+            <Drawing
+              drawing={map.phone}
+              alt={map.alt}
+              pins={pins}
+              pointed={pointed}
+              pinShare={0.17}
+              className={styles.phone}
+            />
           )}
         </>
       )}
@@ -55,12 +65,13 @@ interface DrawingProps {
   drawing: MapDrawing;
   alt: string;
   pins: Record<string, Link>;
+  pointed: string | undefined;
   /** How wide a pin's link is, as a share of the map: 48 px or more where the map is smallest. */
   pinShare: number;
   className: string | undefined;
 }
 
-function Drawing({ drawing, alt, pins, pinShare, className }: DrawingProps) {
+function Drawing({ drawing, alt, pins, pointed, pinShare, className }: DrawingProps) {
   const size = drawing.width * pinShare;
   const links = drawing.pins.flatMap(({ office, x, y }) => {
     const link = pins[office];
@@ -79,7 +90,13 @@ function Drawing({ drawing, alt, pins, pinShare, className }: DrawingProps) {
         // Outside the image, whose parts screen readers skip; and drawn, because the site allows no styles in HTML.
         <svg role="presentation" viewBox={`0 0 ${drawing.width} ${drawing.height}`} className={styles.pins}>
           {links.map(({ label, path, x, y }) => (
-            <a key={path} href={path} aria-label={label} className={styles.pin}>
+            <a
+              key={path}
+              href={path}
+              aria-label={label}
+              className={styles.pin}
+              data-pointed={path === pointed || undefined}
+            >
               {/* A pin's tip stands on the place, its head above it. */}
               <rect x={x - size / 2} y={y - size} width={size} height={1.2 * size} rx={size / 5} />
             </a>

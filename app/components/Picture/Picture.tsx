@@ -1,7 +1,9 @@
-import type { Picture as PictureData } from "../../../site/schema/picture.ts";
+import type { PictureOrLetters } from "../../../site/schema/picture.ts";
+import { classNames } from "../class-names.ts";
+import styles from "./Picture.module.css";
 
 interface PictureProps {
-  picture: PictureData;
+  picture: PictureOrLetters;
   /** The sizes attribute, for photos: "(min-width: 992px) 400px, 100vw". */
   sizes?: string;
   /** Loads at once, for the first picture of a page. All others are lazy. */
@@ -9,8 +11,9 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A drawing or a photo, in the best format that the browser supports. */
+/** A drawing or a photo, in the best format that the browser supports; or letters on hills in the theme's colors. */
 export function Picture({ picture, sizes = "100vw", priority = false, className }: PictureProps) {
+  if ("letters" in picture) return <Letters letters={picture.letters} className={className} />;
   const { src, width, height, alt, sources = [] } = picture;
   const image = (
     <img
@@ -31,5 +34,23 @@ export function Picture({ picture, sizes = "100vw", priority = false, className 
       ))}
       {image}
     </picture>
+  );
+}
+
+/** Hidden from screen readers, because the name that they are from is beside them. Fills a frame of any shape. */
+function Letters({ letters, className }: { letters: string; className?: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 480 400"
+      preserveAspectRatio="xMidYMax slice"
+      className={classNames(styles.letters, className)}
+      aria-hidden="true"
+    >
+      <path className={styles.far} d="M-240 330C-80 290 80 300 240 320S560 290 720 300V400H-240Z" />
+      <path className={styles.near} d="M-240 370C0 340 160 360 300 365S560 350 720 345V400H-240Z" />
+      <text x="240" y="245" textAnchor="middle">
+        {letters}
+      </text>
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import styles from "./Portrait.module.css";
 
 interface PortraitProps {
   picture?: PictureData | undefined;
-  /** Shown without a picture. Hidden from screen readers, because the name is beside them. */
+  /** Shown without a picture. */
   initials: string;
   sizes: string;
   priority?: boolean;
@@ -14,13 +14,11 @@ interface PortraitProps {
 
 /** A person's picture, or their initials in the same frame. */
 export function Portrait({ picture, initials, className, ...loading }: PortraitProps) {
-  const classes = classNames(styles.Portrait, className);
-  if (picture) return <Picture picture={picture} className={classes} {...loading} />;
   return (
-    <svg viewBox="0 0 480 560" className={`${classes} ${styles.initials}`} aria-hidden="true">
-      <text x="240" y="330" textAnchor="middle">
-        {initials}
-      </text>
-    </svg>
+    <Picture
+      picture={picture ?? { letters: initials }}
+      className={classNames(styles.Portrait, className)}
+      {...loading}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block } from "../../../site/schema/blocks.ts";
+import { Picture } from "../Picture/Picture.tsx";
 import { Words } from "../Words/Words.tsx";
 import styles from "./Prose.module.css";
 
@@ -35,16 +36,19 @@ function BlockView({ block }: { block: Block }) {
       </p>
     );
   }
+  if (block.type === "picture")
+    return block.shown && <Picture picture={block.shown} sizes="(min-width: 768px) 720px, 100vw" />;
   if (block.type === "list") {
+    const List = block.from === undefined ? "ul" : "ol";
     return (
-      <ul>
+      <List start={block.from}>
         {block.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <li key={index}>
             <Words parts={item} />
           </li>
         ))}
-      </ul>
+      </List>
     );
   }
   const Heading = block.level === 2 || block.level === 5 ? "h2" : "h3";

@@ -1,5 +1,6 @@
 import type { PictureFile } from "../../../site/schema/picture.ts";
 import { classNames } from "../class-names.ts";
+import { closedFile } from "../Picture/closed-file.ts";
 import styles from "./ThemedPicture.module.css";
 
 interface Scene {
@@ -12,14 +13,29 @@ interface ThemedPictureProps {
   priority?: boolean;
   /** The width of the window from which the wide picture is shown, in px. */
   wideFrom: 480 | 992;
+  /** Nobody is there: its windows are dark. */
+  isClosed?: boolean;
   className?: string | undefined;
 }
+
+const closedScene = ({ wide, phone }: Scene): Scene => ({
+  wide: closedFile(wide),
+  ...(phone && { phone: closedFile(phone) }),
+});
 
 /**
  * A background with a variant for the dark theme. The browser picks by the system theme, without JavaScript. A second
  * picture, hidden and not loaded, is for visitors who chose the other theme.
  */
-export function ThemedPicture({ light, dark, priority = false, wideFrom, className }: ThemedPictureProps) {
+export function ThemedPicture({
+  priority = false,
+  wideFrom,
+  isClosed = false,
+  className,
+  ...scenes
+}: ThemedPictureProps) {
+  const light = isClosed ? closedScene(scenes.light) : scenes.light;
+  const dark = isClosed && scenes.dark ? closedScene(scenes.dark) : scenes.dark;
   return (
     <div
       className={classNames(styles.ThemedPicture, className)}

@@ -9,7 +9,7 @@ import styles from "./OfficeCards.module.css";
 
 interface OfficeCardsProps {
   offices: OfficeCard[];
-  labels: Pick<CardLabels, "callShort" | "call" | "officeDetails">;
+  labels: Pick<CardLabels, "callShort" | "officeDetails">;
   locationLabels: Labels["location"];
   /** The office that was looked for. */
   found?: string | undefined;
@@ -27,24 +27,21 @@ export function OfficeCards({ offices, labels, locationLabels, found }: OfficeCa
               <br />
               {office.address.city}
             </address>
-            <HoursText office={office} />
+            <Hours office={office} />
             <DirectionsLine office={office} labels={locationLabels} />
-            <div className={styles.foot}>
-              <OpenNowLine office={office} className={`${styles.footState} no-print`} />
-              <div className={styles.actions}>
-                <AnchorButton href={office.phone.link} size="small" aria-label={labels.call}>
-                  <Icon name="phone" size={18} />
-                  {labels.callShort}
-                </AnchorButton>
-                <AnchorButton
-                  href={office.path}
-                  size="small"
-                  variant="outline"
-                  aria-label={`${labels.officeDetails}: ${office.name}`}
-                >
-                  {labels.officeDetails}
-                </AnchorButton>
-              </div>
+            <div className={styles.actions}>
+              <AnchorButton href={office.phone.link} size="small" aria-label={office.phone.call}>
+                <Icon name="phone" size={18} />
+                {labels.callShort}
+              </AnchorButton>
+              <AnchorButton
+                href={office.path}
+                size="small"
+                variant="outline"
+                aria-label={`${labels.officeDetails}: ${office.name}`}
+              >
+                {labels.officeDetails}
+              </AnchorButton>
             </div>
           </Card>
         </CardItem>
@@ -60,23 +57,17 @@ const columnsOf = (count: number) => (count === 2 || count === 4 ? 2 : 3);
 export function Hours({ office }: { office: OfficeCard }) {
   return (
     <div>
-      <HoursText office={office} />
+      <p className={styles.hours}>
+        <Icon name="clock" />
+        <span>
+          {office.hoursLines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </span>
+      </p>
       <OpenNowLine office={office} className={`${styles.state} no-print`} />
     </div>
-  );
-}
-
-function HoursText({ office }: { office: OfficeCard }) {
-  return (
-    <p className={styles.hours}>
-      <Icon name="clock" />
-      <span>
-        {office.hoursLines.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
-      </span>
-    </p>
   );
 }

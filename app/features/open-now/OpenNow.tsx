@@ -27,7 +27,7 @@ export function OpenNow({ labels, before, form, whenClosed, className, ...openin
     <span
       className={classNames(styles.OpenNow, className, isEmptyWithoutScript ? "needs-script" : undefined)}
       data-state={state?.kind}
-      data-longest={before === undefined ? longestText(labels, opening.holidays) : undefined}
+      data-longest={before === undefined ? longestText(labels, opening.holidays, form) : undefined}
     >
       {/* Keys, and text in elements of its own: React can't change the text of a translated page otherwise. */}
       {state ? (

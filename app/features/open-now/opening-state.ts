@@ -5,8 +5,8 @@ export interface Holiday {
   /** The day in the practice's time zone: 2026-11-26. */
   date: string;
   name: string;
-  /** Hours of the offices that are open all the same. */
-  spans?: Span[];
+  /** Open all the same, at these hours. */
+  hours?: Span[];
 }
 
 export type OpeningState =
@@ -84,10 +84,10 @@ export function openingState(
   const holidayOn = (date: string) => holidays.find((holiday) => holiday.date === date);
   const spansOn = (date: string): Span[] => {
     const holiday = holidayOn(date);
-    return holiday ? (holiday.spans ?? []) : hours[weekdays[dayOf(date).getUTCDay()] ?? "sunday"];
+    return holiday ? (holiday.hours ?? []) : hours[weekdays[dayOf(date).getUTCDay()] ?? "sunday"];
   };
   /** The name of the day that closes all. */
-  const closedToday = holidayOn(today)?.spans ? undefined : holidayOn(today)?.name;
+  const closedToday = holidayOn(today)?.hours?.length ? undefined : holidayOn(today)?.name;
 
   // The current span, or the next one today.
   const span = spansOn(today).find(({ closes }) => time < closes);

@@ -49,10 +49,10 @@ export function stateText(state: OpeningState, labels: OpenNowLabels, form: Form
 }
 
 /** The longest possible text. Its room is reserved, to avoid a layout shift when the state appears. */
-export function longestText(labels: OpenNowLabels, holidays: readonly Holiday[]): string {
+export function longestText(labels: OpenNowLabels, holidays: readonly Holiday[], form?: Form): string {
   const wednesday = { kind: "opensLater", date: "2026-01-07", daysAhead: 1, opens: "08:30" } as const;
   const texts = [undefined, ...holidays.map(({ name }) => name)].map((holiday) =>
-    stateText({ ...wednesday, holiday }, labels),
+    stateText({ ...wednesday, holiday }, labels, form),
   );
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
 }

@@ -1,5 +1,6 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
+import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
 import { aboutData } from "../../../site/view/structured-data/pages.server.ts";
@@ -8,6 +9,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
+import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/about-us.ts";
@@ -19,6 +21,7 @@ export const loader = pageLoader((site) => {
     meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
     lead: page.lead,
     body: page.body,
+    related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
     picture: page.image ? picture(page.image, page.imageAlt ?? "") : undefined,
   };
 });
@@ -26,19 +29,20 @@ export const loader = pageLoader((site) => {
 export const meta = pageMeta;
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { lead, body, picture: image } = loaderData;
+  const { lead, body, related, picture: image } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <div>
+          <div className={image ? undefined : styles.text}>
             {lead && (
               <p className={styles.lead}>
                 <Words parts={lead} />
               </p>
             )}
             <Prose blocks={body} />
+            <RelatedLinks groups={[related]} className={styles.call} />
             <CallLink className={styles.call} />
           </div>
           {image && (

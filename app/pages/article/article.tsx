@@ -3,9 +3,9 @@ import { buildTime } from "../../../site/read/build-time.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
-import { ageLine, guidanceOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
+import { ageLine, guidanceOf, leadOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { picture } from "../../../site/view/pictures.server.ts";
+import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
 import { relatedArticles } from "../../../site/view/related-articles.server.ts";
 import { sourcesIn } from "../../../site/view/sources.server.ts";
 import { articleData } from "../../../site/view/structured-data/pages.server.ts";
@@ -19,12 +19,11 @@ import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
 import { DraftMark } from "../../features/cards/DraftMark.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { AskUs } from "../../features/guidance/AskUs.tsx";
-import { CallReasons } from "../../features/guidance/CallReasons.tsx";
-import { CrisisBlock } from "../../features/guidance/CrisisBlock.tsx";
-import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
+import { HelpLine } from "../../features/guidance/HelpLine.tsx";
 import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
+import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PagePath } from "../../features/page-head/PageHead.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/article.ts";
@@ -47,10 +46,10 @@ export const loader = pageLoader((site, params) => {
       data: articleData(site, article),
     }),
     card: articleCard(site, article),
-    picture: picture(article.image, article.imageAlt),
+    picture: pictureOf(article, article.title),
     reviewLine: reviewLine(site, article),
     ageLine: ageLine(site, article, buildTime()),
-    body: article.body,
+    ...leadOf(withPictures(article.body)),
     parts: partsOf(article.body),
     guidance: guidanceOf(site, article),
     notes: article.notes.map((note) => ({ ...note, date: dateText(note.date, site.language) })),
@@ -64,54 +63,59 @@ export const loader = pageLoader((site, params) => {
 export const meta = pageMeta;
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { card, ageLine, body, guidance, notes, sources, disclaimer, more, labels } = loaderData;
+  const { card, ageLine, lead, rest, guidance, notes, sources, disclaimer, more, labels } = loaderData;
   return (
     <>
       <article className={styles.article}>
         <Container className={styles.column}>
           <PagePath meta={loaderData.meta} />
           <div className={styles.head}>
-            <div>
-              <p className={styles.facts} data-pagefind-ignore>
+            <h1>{card.title}</h1>
+            <p className={styles.facts} data-pagefind-ignore>
+              {ageLine && !ageLine.isOld ? (
+                <span>{ageLine.text}</span>
+              ) : (
                 <time dateTime={card.isoDate}>{card.date}</time>
-                <span>{format(labels.readingTime, { minutes: card.minutes })}</span>
-                <DraftMark article={card} labels={labels} />
-                {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
-              </p>
-              <h1>{card.title}</h1>
-              {ageLine && (
-                <p className={styles.age} data-old={ageLine.isOld || undefined}>
-                  {ageLine.isOld && <Icon name="clock" />}
-                  <span>
-                    {ageLine.text} {notes.length > 0 && <a href={`#${notesId}`}>{labels.whatChanged}</a>}
-                  </span>
-                </p>
               )}
-            </div>
-            <Picture
-              picture={loaderData.picture}
-              className={styles.picture}
-              priority
-              sizes="(min-width: 768px) 330px, 100vw"
-            />
+              <span>{format(labels.readingTime, { minutes: card.minutes })}</span>
+              <DraftMark article={card} labels={labels} />
+              {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
+              {notes.length > 0 && <a href={`#${notesId}`}>{labels.whatChanged}</a>}
+            </p>
+            {ageLine?.isOld && (
+              <p className={styles.age}>
+                <Icon name="clock" />
+                {ageLine.text}
+              </p>
+            )}
+            <Prose blocks={lead} lead />
           </div>
-        </Container>
-        <Container className={`${styles.column} ${styles.text}`}>
-          <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
-          <EmergencyCards emergencies={guidance.emergencies} />
-          {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
-          <Tables tables={guidance.tables} labels={labels} />
-          <OnThisPage title={labels.onThisPage} headings={loaderData.parts} />
-          <Prose
-            blocks={body}
-            under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
+          <Picture
+            picture={loaderData.picture}
+            className={styles.picture}
+            priority
+            sizes="(min-width: 1200px) 300px, (min-width: 768px) 660px, 100vw"
           />
-          <CallReasons today={guidance.today} appointment={guidance.appointment} />
-          <AskUs title={labels.askUs} questions={guidance.askUs} />
-          <RelatedLinks groups={[{ title: labels.related, links: guidance.related }]} />
-          <CallToAction text={labels.call} />
-          <ArticleNotes notes={notes} labels={labels} />
-          <ArticleSources sources={sources} disclaimer={disclaimer} labels={labels} />
+          <div className={styles.rail}>
+            <OnThisPage title={labels.onThisPage} headings={loaderData.parts} />
+          </div>
+          <div className={styles.text}>
+            {guidance.help.map((help) => (
+              <HelpLine key={help.title} {...help} />
+            ))}
+            <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
+            <Tables tables={guidance.tables} labels={labels} />
+            <Prose
+              blocks={rest}
+              under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
+            />
+            <WhenToCall {...guidance} />
+            <AskUs title={labels.askUs} questions={guidance.askUs} />
+            <RelatedLinks groups={[{ title: labels.related, links: guidance.related }]} />
+            {!saysWhenToCall(guidance) && <CallToAction text={labels.call} />}
+            <ArticleNotes notes={notes} labels={labels} />
+            <ArticleSources sources={sources} disclaimer={disclaimer} labels={labels} />
+          </div>
         </Container>
       </article>
       <section className={`${styles.more} no-print`} aria-labelledby="more">

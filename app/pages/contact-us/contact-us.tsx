@@ -1,21 +1,18 @@
 import { pageLoader } from "../../../site/load.server.ts";
-import { cardLabels, officeCard } from "../../../site/view/cards.server.ts";
+import { officeCard } from "../../../site/view/cards.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { practiceLinks } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
-import { officeLink } from "../../../site/view/relations.server.ts";
 import { contactData } from "../../../site/view/structured-data/offices.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
 import { EmailAddress } from "../../components/Words/EmailAddress.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TtyLink } from "../../features/calls/TtyLink.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { PatientLinkList } from "../../features/patient-links/PatientLinkList.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -37,70 +34,65 @@ export const loader = pageLoader((site) => {
     booking: site.practice.patientLinks.book ? undefined : site.practice.booking,
     // With one office there is nothing to choose.
     hasFinder: site.locations.length > 1 && site.zipCodes !== undefined,
-    locationLabels: site.interface.location,
-    nearestLabels: site.interface.nearest,
+    labels: { location: site.interface.location, nearest: site.interface.nearest },
     offices: site.locations.map((location) => officeCard(site, location)),
-    pins: Object.fromEntries(site.locations.map((location) => [location.slug, officeLink(location)])),
-    labels: cardLabels(site),
-    related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
+    related: {
+      title: site.interface.article.related,
+      links: relatedLinks(
+        site,
+        page.related.filter((path) => path !== site.navigation.whenClosed),
+      ),
+    },
   };
 });
 
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { page, map, pins, online, booking, locationLabels, related } = loaderData;
-  const { email } = useShared();
+  const { page, map, online, booking, related } = loaderData;
+  const { email, fax, whenClosed } = useShared();
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
-        <div className={map && styles.columns}>
-          <div>
-            <PageLead>{page.lead}</PageLead>
-            <div className={styles.ways}>
-              <CallLink />
-              <TtyLink />
-              {booking && (
-                <p>
-                  <Words parts={booking} />
-                </p>
-              )}
-              <PatientLinkList {...online} />
-              <p>
-                <a href={email.link} className={styles.email}>
-                  <Icon name="mail" />
-                  <EmailAddress address={email.address} />
-                </a>
-              </p>
-              <p className={styles.note}>
-                <Words parts={page.emailNote} />
-              </p>
-            </div>
+        <Offices
+          title={page.officesTitle}
+          offices={loaderData.offices}
+          map={map}
+          hasFinder={loaderData.hasFinder}
+          labels={loaderData.labels}
+        >
+          <p className={styles.lead}>
+            <Words parts={page.lead} />
+          </p>
+          <div className={styles.calls}>
+            <CallLink />
+            <TtyLink />
           </div>
-          {map && (
-            <section aria-labelledby="map">
-              <h2 id="map" className="visually-hidden">
-                {map.title}
-              </h2>
-              <MapSketch map={map} note={locationLabels.sketch} pins={pins} />
-            </section>
+        </Offices>
+      </Band>
+      <Band>
+        <div className={styles.ways}>
+          {booking && (
+            <p>
+              <Words parts={booking} />
+            </p>
           )}
+          <PatientLinkList {...online} />
+          <p>
+            <a href={email.link} className={styles.email}>
+              <Icon name="mail" />
+              <EmailAddress address={email.address} />
+            </a>
+          </p>
+          {fax && <p>{fax}</p>}
+          <p className={styles.note}>
+            <Words parts={page.emailNote} />
+          </p>
+          {whenClosed && <a href={whenClosed.path}>{whenClosed.label}</a>}
+          <RelatedLinks groups={[related]} />
         </div>
       </Band>
-      <Offices
-        title={page.officesTitle}
-        offices={loaderData.offices}
-        hasFinder={loaderData.hasFinder}
-        labels={loaderData.labels}
-        locationLabels={locationLabels}
-        nearestLabels={loaderData.nearestLabels}
-      />
-      {related.links.length > 0 && (
-        <Band>
-          <RelatedLinks groups={[related]} />
-        </Band>
-      )}
     </>
   );
 }

@@ -7,6 +7,9 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TaskLinks } from "../../features/navigation/TaskLinks.tsx";
+import { OpenNowLine } from "../../features/open-now/OpenNowLine.tsx";
+import { useIsClosed } from "../../features/open-now/useIsClosed.ts";
+import { BookButton } from "../../features/patient-links/BookButton.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./Hero.module.css";
 
@@ -17,26 +20,27 @@ interface HeroProps {
   labels: CardLabels;
 }
 
-/** Slides with the same text, each over its own picture. */
+/** The places change, the words over them stand still. */
 export function Hero({ headline, subtitle, scenes, labels }: HeroProps) {
+  const isClosed = useIsClosed();
   return (
     <>
-      {/* The page's heading for screen readers. It is outside the slides, because those rotate. */}
-      <h1 className="visually-hidden">{headline}</h1>
       <Carousel
         label={labels.carousel.hero}
         labels={labels.carousel}
         settings={{ autoplay: true, infinite: true }}
+        still={<HeroWords headline={headline} subtitle={subtitle} />}
         className={styles.Hero}
+        slideClassName={styles.slide}
       >
         {scenes.map((scene, index) => (
-          <div key={scene.light.wide.src} className={styles.slide}>
-            {/* After the words: a picture above them in the HTML would move while they arrive. */}
-            <Container>
-              <HeroWords headline={headline} subtitle={subtitle} />
-            </Container>
-            <ThemedPicture {...scene} wideFrom={480} priority={index === 0} className={styles.scene} />
-          </div>
+          <ThemedPicture
+            key={scene.light.wide.src}
+            {...scene}
+            wideFrom={480}
+            priority={index === 0}
+            isClosed={isClosed}
+          />
         ))}
       </Carousel>
       <Tasks />
@@ -58,18 +62,22 @@ function Tasks() {
 }
 
 function HeroWords({ headline, subtitle }: { headline: string; subtitle: string }) {
-  const { labels, pages } = useShared();
+  const { book, labels, pages } = useShared();
+  const call = <CallLink variant="outline" />;
   return (
-    <div className={styles.words}>
-      <p className={styles.headline}>{headline}</p>
+    <Container className={styles.words}>
+      <h1 className={styles.headline}>{headline}</h1>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.actions}>
-        <AnchorButton href={pages.contact}>
+        <BookButton />
+        {book && call}
+        <AnchorButton href={pages.contact} {...(book && { variant: "outline", className: styles.third })}>
           {labels.contact}
           <Icon name="arrow" />
         </AnchorButton>
-        <CallLink variant="outline" />
+        {!book && call}
       </div>
-    </div>
+      <OpenNowLine form="short" className={`${styles.state} no-print`} />
+    </Container>
   );
 }

@@ -12,8 +12,10 @@ import styles from "./OfficeDetails.module.css";
 
 interface OfficeDetailsProps {
   office: OfficeCard;
-  /** When one may come without an appointment, and the next closed days. */
-  hoursNotes: string[];
+  /** Whether one may come without an appointment. */
+  walkIn: string[];
+  /** Days on which it is closed, and those with other hours. */
+  specialDays: { title: string; days: string[] }[];
   /** Whether new patients have to wait or go elsewhere. */
   newPatients: Inline[];
   /** Where this office's visits are booked. Without it, `booking` says how. */
@@ -25,7 +27,8 @@ interface OfficeDetailsProps {
 /** Address, hours and the call button of one office. */
 export function OfficeDetails({
   office,
-  hoursNotes,
+  walkIn,
+  specialDays,
   newPatients,
   book,
   booking,
@@ -41,16 +44,27 @@ export function OfficeDetails({
       </address>
       <h2>{labels.hours}</h2>
       <Hours office={office} />
-      {hoursNotes.map((line) => (
+      {walkIn.map((line) => (
         <p key={line}>{line}</p>
+      ))}
+      {specialDays.map(({ title, days }) => (
+        <div key={title}>
+          <p>{title}</p>
+          <ul aria-label={title}>
+            {days.map((day) => (
+              <li key={day}>{day}</li>
+            ))}
+          </ul>
+        </div>
       ))}
       {newPatients.length > 0 && (
         <p>
           <Words parts={newPatients} />
         </p>
       )}
-      <CallLink className={styles.call} />
+      <CallLink phone={office.phone} className={styles.call} />
       <TtyLink className={styles.tty} />
+      {office.fax && <p>{office.fax}</p>}
       {book && <BookLink link={book} className={styles.call} />}
       <OfficeActions office={office} labels={labels} />
       {!book && (

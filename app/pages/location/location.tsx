@@ -1,21 +1,20 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
-import type { LocationEntry, Site } from "../../../site/read/site.server.ts";
-import { format } from "../../../site/schema/format.ts";
-import { officeCard, officeDetails } from "../../../site/view/cards.server.ts";
+import { cardLabels, officeCard, officeDetails, providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { officeWithoutRoom } from "../../../site/view/new-patients.server.ts";
 import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
-import { nextClosedDays } from "../../../site/view/office-hours.server.ts";
+import { specialDays } from "../../../site/view/office-hours.server.ts";
 import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
-import { officeLink, providerLink, providersOfOffice } from "../../../site/view/relations.server.ts";
+import { officeLink, providersOfOffice } from "../../../site/view/relations.server.ts";
 import { locationData } from "../../../site/view/structured-data/offices.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { OfficeFacts } from "../../features/cards/OfficeFacts.tsx";
+import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -39,28 +38,24 @@ export const loader = pageLoader((site, params) => {
     office: officeCard(site, location),
     map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
-    hoursNotes: [...walkInLines(site, location), ...closedLine(site, location)],
+    walkIn: walkInLines(site, location),
+    specialDays: specialDays(site, location, buildTime()),
     newPatients: officeWithoutRoom(site, location),
     details: officeDetails(site, location),
     book: patientLink(site, location.links, "book"),
     booking: location.booking,
     labels,
-    related: [
-      { title: labels.providers, links: providersOfOffice(site, location.slug).map(providerLink) },
-      { title: labels.services, links: servicesWithWays(site, location) },
-    ],
+    people: providersOfOffice(site, location.slug).map((person) => providerCard(site, person)),
+    cardLabels: cardLabels(site),
+    services: { title: labels.services, links: servicesWithWays(site, location) },
   };
 });
-
-function closedLine(site: Site, location: LocationEntry): string[] {
-  const days = nextClosedDays(site, location, buildTime());
-  return days.length > 0 ? [format(site.interface.location.closed, { days: days.join("; ") })] : [];
-}
 
 export const meta = pageMeta;
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { office, map, body, details, hoursNotes, newPatients, book, booking, labels, related } = loaderData;
+  const { office, map, body, details, walkIn, specialDays, people, newPatients, book, booking, labels } =
+    loaderData;
   const photo = (
     <Picture picture={office.picture} className={styles.picture} sizes="(min-width: 768px) 50vw, 100vw" />
   );
@@ -71,7 +66,8 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         <div className={styles.columns}>
           <OfficeDetails
             office={office}
-            hoursNotes={hoursNotes}
+            walkIn={walkIn}
+            specialDays={specialDays}
             newPatients={newPatients}
             book={book}
             booking={booking}
@@ -93,7 +89,13 @@ export default function Location({ loaderData }: Route.ComponentProps) {
           {map && photo}
           <Prose blocks={body} />
         </div>
-        <RelatedLinks groups={related} className={styles.related} />
+        {people.length > 0 && (
+          <section aria-labelledby="people" className={styles.people}>
+            <h2 id="people">{labels.providers}</h2>
+            <ProviderGrid providers={people} labels={loaderData.cardLabels} size="small" />
+          </section>
+        )}
+        <RelatedLinks groups={[loaderData.services]} className={styles.related} />
       </Band>
     </>
   );

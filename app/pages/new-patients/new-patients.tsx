@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from "react";
 import { pageLoader } from "../../../site/load.server.ts";
+import { format } from "../../../site/schema/format.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -23,6 +25,7 @@ export const loader = pageLoader((site) => {
     page,
     takesPatients: newPatientsWords(site),
     booking: site.practice.booking,
+    ready: site.interface.newPatients.ready,
     related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
   };
 });
@@ -32,6 +35,12 @@ export const meta = pageMeta;
 export default function NewPatients({ loaderData }: Route.ComponentProps) {
   const { page, takesPatients, booking, related } = loaderData;
   const { labels } = useShared();
+  const all = page.checklists.flatMap(({ items }) => items).length;
+  const lists = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(0);
+  const count = () => setReady(lists.current?.querySelectorAll("input:checked").length ?? 0);
+  // For boxes that were ticked before hydration.
+  useEffect(count, []);
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -46,7 +55,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
           <Icon name="print" />
           {labels.print}
         </Button>
-        <div className={styles.lists}>
+        <div ref={lists} className={styles.lists} onChange={count}>
           {page.checklists.map(({ title, items }) => (
             <section key={title} className={styles.list}>
               <h2>{title}</h2>
@@ -67,6 +76,12 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
             </section>
           ))}
         </div>
+        <p className={`${styles.ready} needs-script no-print`}>
+          <progress value={ready} max={all} aria-labelledby="ready" />
+          <span id="ready" role="status">
+            {format(loaderData.ready, { count: ready, all })}
+          </span>
+        </p>
         <p className={`${styles.note} no-print`}>
           <Words parts={page.printNote} />
         </p>

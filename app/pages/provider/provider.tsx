@@ -18,6 +18,7 @@ import { providerData } from "../../../site/view/structured-data/people.server.t
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { type Fact, FactList } from "../../components/FactList/FactList.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { Portrait } from "../../components/Portrait/Portrait.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
@@ -43,14 +44,23 @@ export const loader = pageLoader((site, params) => {
       data: providerData(site, person, portrait.picture?.src),
     }),
     role: person.role,
-    newPatients: newPatientsLine(site, person),
+    newPatients: person.newPatients && {
+      state: person.newPatients,
+      text: newPatientsLine(site, person),
+    },
     isBoardCertified: person.boardCertification !== undefined,
     portrait,
+    pronunciation: person.pronunciation && {
+      label: site.interface.provider.pronunciation,
+      text: person.pronunciation,
+      lang: langOf(person, "pronunciation"),
+    },
     facts: factsOf(site, person),
+    moreFacts: moreOf(site, person),
     background: backgroundOf(site, person),
     book: patientLink(site, person.links, "book"),
     body: person.body,
-    othersTitle: site.interface.provider.others,
+    titles: { background: site.interface.provider.background, others: site.interface.provider.others },
     others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),
     labels: cardLabels(site),
   };
@@ -62,15 +72,21 @@ const filled = (rows: Row[]): Fact[] =>
 
 /** What decides whether a patient calls. */
 function factsOf(site: Site, person: ProviderEntry): Fact[] {
-  const { boardLine, provider: labels } = site.interface;
-  const services = site.services.filter(({ slug }) => person.services.includes(slug));
-  const certificate = person.boardCertification;
+  const { provider: labels } = site.interface;
   return filled([
-    [labels.pronunciation, person.pronunciation, langOf(person, "pronunciation")],
-    [labels.ages, person.ages, langOf(person, "ages")],
     [labels.offices, officesOf(site.locations, person).map((office) => officeWithDays(site, office, person))],
     [labels.video, person.video === undefined ? undefined : person.video ? labels.byVideo : labels.inPerson],
     [labels.languages, person.languages.join(", "), langOf(person, "languages")],
+  ]);
+}
+
+/** What else patients ask. */
+function moreOf(site: Site, person: ProviderEntry): Fact[] {
+  const { boardLine, provider: labels } = site.interface;
+  const certificate = person.boardCertification;
+  const services = site.services.filter(({ slug }) => person.services.includes(slug));
+  return filled([
+    [labels.ages, person.ages, langOf(person, "ages")],
     [labels.board, certificate && format(boardLine, certificate)],
     [labels.services, services.map(serviceLink)],
   ]);
@@ -103,19 +119,7 @@ function officeWithCity(office: Site["locations"][number]) {
 export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const {
-    role,
-    newPatients,
-    isBoardCertified,
-    portrait,
-    facts,
-    background,
-    book,
-    body,
-    others,
-    othersTitle,
-    labels,
-  } = loaderData;
+  const { role, newPatients, pronunciation, portrait, background, book, others, titles, labels } = loaderData;
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -131,21 +135,39 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={styles.role}>
             <p>{role}</p>
-            {newPatients && <p className={styles.newPatients}>{newPatients}</p>}
-            {isBoardCertified && <Badge icon="badge">{labels.boardCertified}</Badge>}
+            {newPatients && (
+              <p className={styles.newPatients} data-state={newPatients.state}>
+                {newPatients.text}
+              </p>
+            )}
+            {pronunciation && (
+              <p className={styles.pronunciation}>
+                {pronunciation.label}: <span lang={pronunciation.lang}>{pronunciation.text}</span>
+              </p>
+            )}
+            {loaderData.isBoardCertified && <Badge icon="badge">{labels.boardCertified}</Badge>}
           </div>
           <div className={styles.text}>
-            <FactList facts={facts} />
+            <FactList facts={loaderData.facts} />
             <CallLink />
             {book && <BookLink link={book} />}
-            <Prose blocks={body} />
-            {background.length > 0 && <FactList facts={background} />}
+            <Prose blocks={loaderData.body} />
+            <FactList facts={loaderData.moreFacts} />
+            {background.length > 0 && (
+              <details className={styles.background}>
+                <summary>
+                  <h2>{titles.background}</h2>
+                  <Icon name="chevron" />
+                </summary>
+                <FactList facts={background} />
+              </details>
+            )}
           </div>
         </div>
       </Band>
       {others.length > 0 && (
         <Band tone="sky" labelledBy="others" className="no-print">
-          <SectionHead id="others" title={othersTitle} />
+          <SectionHead id="others" title={titles.others} />
           <ProviderGrid providers={others} labels={labels} size="small" />
         </Band>
       )}

@@ -6,7 +6,7 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
+import { EmergencyFold } from "../../features/guidance/EmergencyFold.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { searchFieldId } from "../../features/search/field-id.ts";
@@ -52,15 +52,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
-        <PageLead>{loaderData.lead}</PageLead>
         <div className={noScript}>
           <p>{labels.search.noScript}</p>
           <UrgentLine />
-          <EmergencyCards emergencies={loaderData.emergencies} />
+          <h2>{labels.urgency.title}</h2>
+          <EmergencyFold emergencies={loaderData.emergencies} />
         </div>
         <div className="needs-script no-print">
           <SearchPanel fieldId={searchFieldId} start={() => queryIn(address)} onQuery={follow} />
         </div>
+        {!query && <PageLead>{loaderData.lead}</PageLead>}
       </Band>
       {/* Under results it would only repeat them. */}
       {!query && (

@@ -5,29 +5,30 @@ import styles from "./WhereAndHow.module.css";
 
 interface WhereAndHowProps {
   where: Where[];
-  /** Whether patients need a referral, if the service's file says so. */
-  referral: boolean | undefined;
   labels: Labels["ways"];
 }
 
-/** The offices that offer a service, how one is seen there, and when if that differs from the office's hours. */
-export function WhereAndHow({ where, referral, labels }: WhereAndHowProps) {
-  if (where.length === 0 && referral === undefined) return null;
+/** Where offices differ: how one is seen in each, and when if that isn't in the office's own hours. */
+export function WhereAndHow({ where, labels }: WhereAndHowProps) {
+  if (where.length === 0) return null;
   return (
     <section aria-labelledby="where" className={styles.WhereAndHow}>
       <h2 id="where">{labels.title}</h2>
-      {where.length > 0 && (
-        <ul>
-          {where.map(({ label, path, ways, hours, isWalkIn }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
-              <p>{ways}</p>
-              {hours && <p>{format(isWalkIn ? labels.walkInHours : labels.otherHours, { times: hours })}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {referral !== undefined && <p>{referral ? labels.referral : labels.noReferral}</p>}
+      <ul>
+        {where.map(({ offices, ways, hours, isWalkIn }) => (
+          <li key={offices[0]?.path}>
+            <p className={styles.offices}>
+              {offices.map(({ label, path }) => (
+                <a key={path} href={path}>
+                  {label}
+                </a>
+              ))}
+            </p>
+            <p>{ways}</p>
+            {hours && <p>{format(isWalkIn ? labels.walkInHours : labels.otherHours, { times: hours })}</p>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

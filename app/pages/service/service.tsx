@@ -2,33 +2,30 @@ import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
-import { guidanceOf, reviewLine } from "../../../site/view/guidance.server.ts";
+import { cardLabels, providerCard } from "../../../site/view/cards.server.ts";
+import { guidanceOf, leadOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { whereAndHow } from "../../../site/view/offered.server.ts";
-import { picture } from "../../../site/view/pictures.server.ts";
-import {
-  officeLink,
-  officesOfService,
-  providerLink,
-  providersOfService,
-  serviceLink,
-} from "../../../site/view/relations.server.ts";
+import { serviceFacts, whereAndHow } from "../../../site/view/offered.server.ts";
+import { pictureOf } from "../../../site/view/pictures.server.ts";
+import { providersOfService, serviceLink } from "../../../site/view/relations.server.ts";
 import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
 import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { CallToAction } from "../../features/calls/CallToAction.tsx";
+import { Words } from "../../components/Words/Words.tsx";
+import { CallLink } from "../../features/calls/CallLink.tsx";
+import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { AskUs } from "../../features/guidance/AskUs.tsx";
-import { CallReasons } from "../../features/guidance/CallReasons.tsx";
-import { CrisisBlock } from "../../features/guidance/CrisisBlock.tsx";
-import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
+import { HelpLine } from "../../features/guidance/HelpLine.tsx";
 import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
+import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/service.ts";
+import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceTabs } from "./ServiceTabs.tsx";
 import styles from "./service.module.css";
 import { WhereAndHow } from "./WhereAndHow.tsx";
@@ -36,9 +33,9 @@ import { WhereAndHow } from "./WhereAndHow.tsx";
 export const loader = pageLoader((site, params) => {
   const service = site.services.find(({ slug }) => slug === params.slug);
   if (!service) throw new Response(null, { status: 404 });
-  const labels = { ...site.interface.article, ...site.interface.service };
+  const labels = { ...cardLabels(site), ...site.interface.article, ...site.interface.service };
   const guidance = guidanceOf(site, service);
-  const where = whereAndHow(site, service);
+  const people = providersOfService(site, service.slug);
   return {
     meta: metaOf(site, {
       ...service,
@@ -50,74 +47,78 @@ export const loader = pageLoader((site, params) => {
       data: serviceData(site, service),
     }),
     slug: service.slug,
-    body: service.body,
+    ...leadOf(service.body),
     reviewLine: reviewLine(site, service),
     guidance,
     questions: service.questions,
-    picture: picture(service.image, service.imageAlt),
+    picture: pictureOf(service, service.name),
     booking: site.practice.booking,
     labels: {
       ...labels,
       call: format(labels.call, { service: nameInSentence(service.name, site.language) }),
       tabs: site.interface.otherServices,
     },
-    where,
+    facts: serviceFacts(site, service),
+    where: whereAndHow(site, service),
     ways: site.interface.ways,
-    referral: service.referral,
+    people: people.map((person) => providerCard(site, person)),
     siblings: site.services.map(serviceLink),
     others: site.services.filter((other) => other !== service).map(serviceLink),
-    related: [
-      { title: labels.providers, links: providersOfService(site, service.slug).map(providerLink) },
-      // With a table, the offices are in the section above.
-      {
-        title: labels.offices,
-        links: where.length > 0 ? [] : officesOfService(site, service.slug).map(officeLink),
-      },
-      { title: labels.related, links: guidance.related },
-    ],
+    related: [{ title: labels.related, links: guidance.related }],
   };
 });
 
 export const meta = pageMeta;
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { body, guidance, questions, labels, siblings, others, related } = loaderData;
-  const isEmpty = body.length === 0;
-  const call = <CallToAction text={labels.call} note={loaderData.booking} />;
+  const { lead, rest, guidance, questions, people, booking, labels, siblings, others, related } = loaderData;
+  const hasCard = saysWhenToCall(guidance);
   return (
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
-        <div className={styles.guide}>
-          <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
-          <EmergencyCards emergencies={guidance.emergencies} />
-          <Tables tables={guidance.tables} labels={labels} />
-        </div>
-        <div className={isEmpty ? `${styles.intro} ${styles.empty}` : styles.intro}>
-          {isEmpty ? (
-            call
-          ) : (
-            <Prose
-              blocks={body}
-              lead
-              under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
-            />
-          )}
+        <div className={styles.intro} data-empty={lead.length === 0 || undefined}>
+          <div className={styles.words}>
+            <Prose blocks={lead} lead />
+            {guidance.help.map((help) => (
+              <HelpLine key={help.title} {...help} />
+            ))}
+            <ServiceFacts facts={loaderData.facts} labels={labels} />
+            <div className={styles.start}>
+              {lead.length === 0 && <p className={styles.invitation}>{labels.call}</p>}
+              <CallLink />
+              {!hasCard && (
+                <p>
+                  <Words parts={booking} />
+                </p>
+              )}
+            </div>
+          </div>
           <Picture
             picture={loaderData.picture}
             className={styles.picture}
             priority
-            sizes="(min-width: 768px) 42vw, 100vw"
+            sizes="(min-width: 768px) 42vw, 128px"
           />
         </div>
         <div className={styles.guide}>
-          <WhereAndHow where={loaderData.where} referral={loaderData.referral} labels={loaderData.ways} />
-          <CallReasons today={guidance.today} appointment={guidance.appointment} />
+          <Prose
+            blocks={rest}
+            under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
+          />
+          <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
+          <WhereAndHow where={loaderData.where} labels={loaderData.ways} />
+          {people.length > 0 && (
+            <section aria-labelledby="people">
+              <h2 id="people">{labels.providers}</h2>
+              <ProviderGrid providers={people} labels={labels} size="small" />
+            </section>
+          )}
+          <Tables tables={guidance.tables} labels={labels} />
+          <WhenToCall {...guidance} booking={booking} />
           <AskUs title={labels.askUs} questions={guidance.askUs} />
           {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}
         </div>
-        {guidance.crisis && <CrisisBlock crisis={guidance.crisis} />}
-        {!isEmpty && call}
       </Band>
       <Band tone="sky">
         {questions.length > 0 ? (

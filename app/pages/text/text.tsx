@@ -10,11 +10,11 @@ import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
-import { CallReasons } from "../../features/guidance/CallReasons.tsx";
-import { CrisisBlock } from "../../features/guidance/CrisisBlock.tsx";
-import { EmergencyCards } from "../../features/guidance/EmergencyCards.tsx";
+import { HelpLine } from "../../features/guidance/HelpLine.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
+import { UrgencySteps } from "../../features/guidance/UrgencySteps.tsx";
+import { WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/text.ts";
@@ -30,7 +30,10 @@ export const loader = pageLoader((site, _, path) => {
     lead: page.lead,
     body: page.body,
     parts: page.onThisPage ? partsOf(page.body) : [],
+    steps: page.steps,
     guidance: guidanceOf(site, page),
+    // Beside other pages' own text a line is enough.
+    crisisText: page.crisis ? site.practice.crisis?.text : undefined,
     doors: page.officesAfter && {
       after: page.officesAfter,
       offices: site.locations.map((office) => officeDoor(site, office)),
@@ -48,8 +51,10 @@ export const loader = pageLoader((site, _, path) => {
 export const meta = pageMeta;
 
 export default function Text({ loaderData }: Route.ComponentProps) {
-  const { lead, body, updated, parts, doors, labels } = loaderData;
-  const { emergencies, crisis, tables, today, appointment, related } = loaderData.guidance;
+  const { lead, body, updated, parts, steps, doors, guidance, crisisText, labels } = loaderData;
+  const { emergencies, help, tables, related } = guidance;
+  // The first emergency is the first step, the others have a line each; the card below tells their signs.
+  const [first, ...others] = steps ? emergencies : [];
   return (
     <>
       <PageHead meta={loaderData.meta} plain />
@@ -61,9 +66,16 @@ export default function Text({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <div className={styles.parts}>
-          <EmergencyCards emergencies={emergencies} />
-          {crisis && <CrisisBlock crisis={crisis} />}
-          <OnThisPage short title={labels.onThisPage} headings={parts} />
+          {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
+          {[...others, ...help].map((line) => (
+            <HelpLine key={line.title} {...line} />
+          ))}
+          {crisisText && (
+            <p className={styles.crisis}>
+              <Words parts={crisisText} />
+            </p>
+          )}
+          <OnThisPage open title={labels.onThisPage} headings={parts} />
           <Tables tables={tables} labels={labels} />
           <Prose
             blocks={body}
@@ -74,7 +86,7 @@ export default function Text({ loaderData }: Route.ComponentProps) {
               </>
             )}
           />
-          <CallReasons today={today} appointment={appointment} />
+          <WhenToCall {...guidance} />
           <RelatedLinks groups={[{ title: labels.related, links: related }]} />
         </div>
       </Band>

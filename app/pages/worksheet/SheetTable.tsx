@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { format } from "../../../site/schema/format.ts";
 import type { WorksheetPart } from "../../../site/schema/worksheet.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Answer } from "./Answer.tsx";
 import { mostRows } from "./kept-sheet.ts";
+import table from "./SheetTable.module.css";
 import type { SheetLabels } from "./sheet-labels.ts";
 import type { SheetState } from "./useSheet.ts";
 import styles from "./worksheet.module.css";
@@ -14,25 +15,33 @@ interface SheetTableProps {
   labels: SheetLabels;
 }
 
-/** A table to fill in. On phones each row is a block, its fields named by their columns. */
+/** A phone shows as many rows at first. */
+const fewestRows = 3;
+
+/** A table to fill in. On phones each row is a block, its fields named by their columns, and the button shows the next. */
 export function SheetTable({ part, state, labels }: SheetTableProps) {
   const rows = state.typed.rows[part.title] ?? part.rows;
   const body = useRef<HTMLTableSectionElement>(null);
-  const wasAdded = useRef(false);
+  const added = useRef<number>(undefined);
+  const [asked, setAsked] = useState(fewestRows);
+  const shown = Math.max(asked, lastTyped(part, rows, state));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a row was added or shown
   useEffect(() => {
-    if (!wasAdded.current) return;
-    wasAdded.current = false;
-    body.current?.rows[rows - 1]?.querySelector("textarea")?.focus();
-  }, [rows]);
+    if (added.current === undefined) return;
+    body.current?.rows[added.current]?.querySelector("textarea")?.focus();
+    added.current = undefined;
+  }, [rows, shown]);
 
   function addRow() {
-    wasAdded.current = true;
-    state.setRows(part.title, rows + 1);
+    const isHidden = shown < rows && body.current?.rows[shown]?.checkVisibility() === false;
+    added.current = isHidden ? shown : rows;
+    setAsked(added.current + 1);
+    if (!isHidden) state.setRows(part.title, rows + 1);
   }
 
   return (
-    <div className={styles.table}>
+    <div className={table.SheetTable}>
       <table>
         <thead>
           <tr>
@@ -47,9 +56,9 @@ export function SheetTable({ part, state, labels }: SheetTableProps) {
         <tbody ref={body}>
           {Array.from({ length: rows }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered
-            <tr key={index}>
+            <tr key={index} data-later={index >= shown || undefined}>
               {part.columns.map(({ label, size }) => (
-                <td key={label}>
+                <td key={label} data-size={size}>
                   <Answer
                     label={label}
                     spoken={format(labels.cell, { column: label, n: index + 1 })}
@@ -70,4 +79,10 @@ export function SheetTable({ part, state, labels }: SheetTableProps) {
       )}
     </div>
   );
+}
+
+/** How many rows reach to the last one with words in it. */
+function lastTyped({ title, columns }: WorksheetPart, rows: number, { typed }: SheetState): number {
+  const isTyped = (row: number) => columns.some(({ label }) => typed.values[`${title}/${row}/${label}`]);
+  return Array.from({ length: rows }, (_, index) => index + 1).findLast(isTyped) ?? 0;
 }

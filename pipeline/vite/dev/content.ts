@@ -9,6 +9,7 @@ import { allPaths } from "../../../site/pages.ts";
 import { stateOf } from "../../../site/read/folder-state.server.ts";
 import { ContentError, type Problem } from "../../../site/read/problem.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
+import { copyDownloads } from "../../downloads.ts";
 import { makeIcons } from "../../icons.ts";
 import { makePictures } from "../../pictures.ts";
 import { writeSlugs } from "../../slugs.ts";
@@ -116,6 +117,7 @@ class Editing {
       this.#pictures = pictures;
       this.#pictureProblems = await problemsOf(() => makePictures({ previews: true }));
     }
+    copyDownloads();
     const problems = [
       ...this.#pictureProblems,
       ...(await problemsOf(() => this.#listPages(allPaths(loadSite()).join("\n")))),

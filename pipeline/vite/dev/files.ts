@@ -13,7 +13,7 @@ import { siteFiles } from "../../site-files.ts";
 import { siteFolder } from "../../stamp.ts";
 
 /** Vite serves these too, but notices a new file only after the page that shows it. */
-const generated = /^\/(pictures\/|[\w-]+\.(ico|svg|png|webmanifest)$)/;
+const generated = /^\/(pictures\/|files\/|[\w-]+\.(ico|svg|png|webmanifest)$)/;
 const searchData = languages.map((language) => fileIn({ language }, searchFile));
 const isOfSearch = (file: string) => file.startsWith("/pagefind/") || searchData.includes(file);
 

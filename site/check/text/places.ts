@@ -12,7 +12,8 @@ export function* placeAdvice({ locations, zipCodes }: Site): Generator<Problem> 
     const place = zipCodes && placeOfZip(zip, zipCodes);
     if (!place) continue;
     const miles = Math.round(milesBetween(place, geo));
-    if (miles <= (zip in zipCodes.codes ? farFromCode : farFromPrefix)) continue;
+    const isListed = zip in zipCodes.codes;
+    if (miles <= (isListed ? farFromCode : farFromPrefix)) continue;
     yield {
       file,
       path: ["geo"],
@@ -20,7 +21,7 @@ export function* placeAdvice({ locations, zipCodes }: Site): Generator<Problem> 
       found: `${geo.latitude}, ${geo.longitude}, ${miles} miles away`,
       todo: "look the address up on a map and copy its latitude and longitude, or correct zip",
       rule: "place and ZIP code",
-      severity: "advice",
+      severity: isListed ? "stops" : "advice",
     };
   }
 }

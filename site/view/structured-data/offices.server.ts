@@ -33,15 +33,18 @@ export function openingHours(hours: Hours): Specification[] {
 }
 
 /** Midnight to midnight marks a closed day. */
-function closedDays({ holidays }: LocationEntry): Specification[] {
-  return holidays.map(({ date, name }) => ({
-    "@type": "OpeningHoursSpecification",
-    ...(name && { name }),
-    validFrom: isoDate(date),
-    validThrough: isoDate(date),
-    opens: "00:00",
-    closes: "00:00",
-  }));
+const closed = { opens: "00:00", closes: "00:00" };
+
+function specialDays({ holidays }: LocationEntry): Specification[] {
+  return holidays.flatMap(({ date, name, hours = [] }) =>
+    (hours.length > 0 ? hours : [closed]).map((span) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      ...(name && { name }),
+      validFrom: isoDate(date),
+      validThrough: isoDate(date),
+      ...span,
+    })),
+  );
 }
 
 function clinic(site: Site, location: LocationEntry): MedicalClinicLeaf {
@@ -67,7 +70,7 @@ export function locationData(site: Site, location: LocationEntry): PageData {
         image: absoluteUrl(site, shareImagePath(addressIn(site, path))),
         ...specialtiesOf(servicesOfOffice(site, location.slug).map(({ specialty }) => specialty)),
         ...acceptance(there),
-        ...(location.holidays.length > 0 && { specialOpeningHoursSpecification: closedDays(location) }),
+        ...(location.holidays.length > 0 && { specialOpeningHoursSpecification: specialDays(location) }),
         ...(people.length > 0 && { employee: people }),
       },
     ],

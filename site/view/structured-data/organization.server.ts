@@ -16,7 +16,11 @@ export const organizationId = (site: Site) => identity(site, "/#organization");
 export const websiteId = (site: Site) => absoluteUrl(site, "/#website");
 export const clinicId = (site: Site, slug: string) => identity(site, `/location/${slug}#clinic`);
 
-export const telephoneOf = ({ practice }: Site) => dialed(practice.phone);
+/** Telephone and fax of the practice or of an office. */
+export const numbersOf = ({ phone, fax }: { phone: string; fax?: string | undefined }) => ({
+  telephone: dialed(phone),
+  ...(fax && { faxNumber: dialed(fax) }),
+});
 
 /** schema.org lists few specialties; others are left out. */
 export function specialtiesOf(names: (MedicalSpecialty | undefined)[]) {
@@ -41,14 +45,23 @@ export function addressData({ street, unit, city, state, zip }: LocationEntry): 
   };
 }
 
+/** These say by themselves that the office is a medical organization, as its properties ask. */
+const wholeTypes = ["Dentist", "MedicalClinic", "Pharmacy", "Physician"];
+
+/** As a clinic to TypeScript: schema-dts has no type for two of them at once. */
+const officeType = ({ practice: { type } }: Site) =>
+  ({ "@type": wholeTypes.includes(type) ? type : ["MedicalClinic", type] }) as unknown as {
+    "@type": "MedicalClinic";
+  };
+
 /** A short reference to an office; its own page has the rest. */
 export function clinicMention(site: Site, location: LocationEntry): MedicalClinicLeaf {
   return {
-    "@type": "MedicalClinic",
+    ...officeType(site),
     "@id": clinicId(site, location.slug),
     name: `${site.practice.name} ${location.name}`,
     url: absoluteUrl(site, `/location/${location.slug}`),
-    telephone: telephoneOf(site),
+    ...numbersOf(location),
     address: addressData(location),
   };
 }
@@ -71,7 +84,7 @@ export function wholeOrganization(site: Site): MedicalOrganizationLeaf {
     ...organization(site),
     description: pages.home.description,
     logo: absoluteUrl(site, "/icon-512.png"),
-    telephone: telephoneOf(site),
+    ...numbersOf(practice),
     email: practice.email,
     ...(office && { address: addressData(office) }),
     ...specialtiesOf([...practice.specialties, ...services.map(({ specialty }) => specialty)]),

@@ -3,13 +3,7 @@ import type { IndividualPhysicianLeaf, MedicalSpecialty, PersonLeaf } from "sche
 import type { ProviderEntry, Site } from "../../read/site.server.ts";
 import { officesOf } from "../cards.server.ts";
 import { absoluteUrl, identity } from "../url.ts";
-import {
-  acceptance,
-  addressData,
-  clinicMention,
-  organizationId,
-  telephoneOf,
-} from "./organization.server.ts";
+import { acceptance, addressData, clinicMention, numbersOf, organizationId } from "./organization.server.ts";
 import type { PageData } from "./types.ts";
 
 const pathOf = ({ slug }: ProviderEntry) => `/providers/${slug}`;
@@ -71,7 +65,7 @@ function physician(site: Site, person: ProviderEntry, image: string | undefined)
     name: `${person.name}, ${person.credential}`,
     url: absoluteUrl(site, pathOf(person)),
     ...(image && { image }),
-    telephone: telephoneOf(site),
+    telephone: numbersOf(site.practice).telephone,
     address: offices.map(addressData),
     ...(specialty && { medicalSpecialty: specialty }),
     ...acceptance([person]),

@@ -48,6 +48,8 @@ async function expectWorking(page: Page) {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined);
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 
+test.use({ leaves: /^(theme|worksheet:.*)$/ });
+
 test("translated before hydration: text, phone, menu and carousel work, and theme and language stay", {
   tag: "@engine",
 }, async ({ page }) => {

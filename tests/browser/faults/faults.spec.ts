@@ -89,6 +89,8 @@ const oneFile: [file: string, Way][] = [
   [modules.at(-1) ?? "", "never arrives"],
   [entry, "is a page of another deploy"],
 ];
+test.use({ leaves: /^theme$/ });
+
 test("one file of the page fails, in one way after the other: all of it stays @once", async ({ page }) => {
   // More than the entry alone, or this test would check too little to fail.
   expect(modules.length).toBeGreaterThan(3);

@@ -42,7 +42,7 @@ test("one call is in view at a time: the header's, the bar's, or one of the page
 
   await scrollTo(page, 100_000);
   await expect(callBar(page)).toBeVisible();
-  await expect(callBar(page).getByRole("link")).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+  await expect(callBar(page).getByRole("link").first()).toHaveAttribute("href", /^tel:\+1\d{10}$/);
   await expect(headerCall(page)).toBeHidden();
 
   await pageCalls(page).first().scrollIntoViewIfNeeded();
@@ -74,11 +74,31 @@ test("never lies over the hero's buttons on a small phone", async ({ page }) => 
   }
 });
 
+test("never lies over 911 or 988, nor over a page that is typed in", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    "/blogs/smoke-season-how-to-breathe-when-the-hills-burn",
+    "/services/worry-and-low-mood",
+  ]) {
+    await visit(page, path);
+    for (const help of await page.locator('main :is(a[href="tel:911"], a[href="tel:988"]):visible').all()) {
+      await help.evaluate((link) => link.scrollIntoView({ block: "end", behavior: "instant" }));
+      await expect(callBar(page), path).toBeHidden();
+    }
+  }
+  await visit(page, "/insurance");
+  await scrollTo(page, 100_000);
+  await expect(callBar(page)).toBeVisible();
+  await page.getByRole("main").getByRole("textbox").first().focus();
+  await expect(callBar(page)).toBeHidden();
+});
+
 test("while the office is closed it invites no call, and leads to what to do", async ({ page }) => {
   await visit(page, "/contact-us", closed);
   await scrollTo(page, 600);
-  const link = callBar(page).getByRole("link");
+  const link = callBar(page).getByRole("link").first();
   await expect(link).toHaveText(/^Closed now, opens Monday at 7:30\sAM What to do until we open$/);
+  await expect(callBar(page).getByRole("link", { name: /^Choose a time online/ })).toBeVisible();
   await link.click();
   await expect(page).toHaveURL("/after-hours");
   // There it would lead to itself.

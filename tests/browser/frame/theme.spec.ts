@@ -4,7 +4,7 @@ import { open } from "../../support/visit.ts";
 
 /** Follows the system theme until the visitor chooses one, which then applies to every page without a flash. */
 test.describe("theme", () => {
-  test.use({ colorScheme: "light", viewport: { width: 1280, height: 900 } });
+  test.use({ colorScheme: "light", viewport: { width: 1280, height: 900 }, leaves: /^theme$/ });
 
   test("the switch makes the page dark, and the choice is stored", async ({ page }) => {
     await page.goto("/about-us");

@@ -36,7 +36,9 @@ test("an office says until when one may walk in, and for what", async ({ page })
   const where = page.getByRole("region", { name: "Which door, and how" });
   await expect(where.getByRole("listitem")).toHaveCount(2);
   await expect(where.getByRole("listitem").first()).toContainText("Just come in, Monday through Thursday");
-  await expect(where).toContainText("You don’t need a referral.");
+  await expect(page.getByRole("main")).toContainText("You don’t need a referral.");
+  await page.goto("/location/monte-vista-co");
+  await isOnFirstScreen(page.getByText("By appointment only. Please call before you come."));
 });
 
 test("the profile's facts come before its story", async ({ page }) => {

@@ -40,6 +40,21 @@ test("the answer stands under its field, which names it and is 60 px high", asyn
   expect(field?.height).toBe(60);
 });
 
+test("an office and its pin are marked together, by pointer and by keyboard", async ({ page }) => {
+  await openContact(page);
+  const pin = page
+    .getByRole("region", { name: "Where our two offices are" })
+    .getByRole("link", { name: "Taos" });
+  const row = page.getByRole("region", { name: "Our two offices" }).getByRole("listitem").first();
+  await expect(page.locator("[data-pointed]")).toHaveCount(0);
+  await pin.focus();
+  await expect(row).toHaveAttribute("data-pointed");
+  await page.getByRole("link", { name: "Monte Vista", exact: true }).first().hover();
+  await expect(row).not.toHaveAttribute("data-pointed");
+  await row.hover();
+  await expect(pin).toHaveAttribute("data-pointed");
+});
+
 test("each pin of the map leads to its office", async ({ page }) => {
   await openContact(page);
   const map = page.getByRole("region", { name: "Where our two offices are" });

@@ -82,6 +82,35 @@ test.describe("a visitor in Phoenix, whose clock never changes", () => {
   });
 });
 
+test("the windows of hero and footer are lit while an office is open, and dark when all are closed", async ({
+  page,
+}) => {
+  const windows = () =>
+    Promise.all(
+      [page.getByRole("region", { name: "Welcome" }), page.getByRole("contentinfo")].map((part) =>
+        part
+          .locator("img")
+          .first()
+          .evaluate((picture: HTMLImageElement) => (picture.src.endsWith("-closed") ? "dark" : "lit")),
+      ),
+    );
+  await openAt(page, "/", "2026-11-13 10:00");
+  await says(page, "Open now, closes at 6 PM");
+  expect(await windows()).toEqual(["lit", "lit"]);
+  await openAt(page, "/", "2026-11-15 10:00");
+  await expect.poll(windows).toEqual(["dark", "dark"]);
+  // In the drawing itself: a pixel of the window.
+  const scene = page.getByRole("contentinfo").locator("img").first();
+  await scene.scrollIntoViewIfNeeded();
+  const color = await scene.evaluate(async (picture: HTMLImageElement) => {
+    await picture.decode();
+    const context = new OffscreenCanvas(1440, 640).getContext("2d");
+    context?.drawImage(picture, 0, 0, 1440, 640);
+    return [...(context?.getImageData(1320, 580, 1, 1).data ?? [])];
+  });
+  expect(color).toEqual([0x22, 0x1e, 0x45, 255]);
+});
+
 alone("changes on the minute, but not in a hidden tab until it is visible again", async ({ page }) => {
   await page.clock.install({ time: moment("2026-11-13 17:59:20") });
   await page.goto("/about-us");

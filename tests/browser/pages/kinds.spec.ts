@@ -1,5 +1,5 @@
 /**
- * Each kind of page in one visit: axe, forced colors, print, widths, every control under the pointer, pressed and focused;
+ * Each kind of page in one visit: axe, forced colors, print, reduced motion, large text, widths, every control under the pointer, pressed and focused;
  * and nothing that moves while the page opens, no error, request to another host, cookie or anything stored.
  * tests/gates.ts has the widths and themes of each gate.
  */
@@ -9,6 +9,7 @@ import { collectLeaks, expectNone } from "../../support/findings.ts";
 import { forcedColorFaults } from "../../support/forced-colors.ts";
 import { movedOnOpening } from "../../support/layout-shifts.ts";
 import { lostOnPaper } from "../../support/paper.ts";
+import { connections, movingParts, paleOnPaper, textThatStaysSmall } from "../../support/settings.ts";
 import { test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
 import { stateFaults } from "../../support/states.ts";
@@ -39,6 +40,10 @@ for (const [kind, path] of Object.entries(kinds))
     await page.emulateMedia({ forcedColors: "none" });
 
     findings.push(...(await lostOnPaper(page, path)));
+    findings.push(...(await paleOnPaper(page, path)));
+    findings.push(...(await movingParts(page, path)));
+    findings.push(...(await connections(page, path)));
+    findings.push(...(await textThatStaysSmall(page, path)));
     findings.push(...(await widthFaults(page, path)));
 
     // Last, because the page no longer reacts to a real pointer afterwards. The frame is the same around every page.

@@ -81,6 +81,17 @@ test("kept on the device only if asked, with added rows; unticking forgets it", 
   await expect(cell(page, 1)).toHaveValue(secret);
 });
 
+test("a phone shows three rows, the next with the button, and prints all", async ({ page }) => {
+  await open(page, "/worksheets/weight-log", phone);
+  const shown = page.locator("tbody tr").filter({ visible: true });
+  await expect(shown).toHaveCount(3);
+  await page.getByRole("button", { name: labels.addRow }).click();
+  await expect(shown).toHaveCount(4);
+  await expect(shown.last().getByRole("textbox").first()).toBeFocused();
+  await page.emulateMedia({ media: "print" });
+  await expect(shown).toHaveCount(30);
+});
+
 test("deleted with one press and a question that traps nobody", async ({ page }) => {
   await open(page, path);
   await cell(page, 1).fill(secret);

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
 import { textsOf } from "../../../site/text/words.ts";
+import { pictureOf } from "../../../site/view/pictures.server.ts";
+import { clinicMention, wholeOrganization } from "../../../site/view/structured-data/organization.server.ts";
 import { Copy } from "./copy.ts";
 
 function firstArticle(content: Copy) {
@@ -38,6 +40,36 @@ test("right-to-left text, and text with accents", () => {
   content.article({ title: "title: صحة القلب" }, "اتصل بنا على {phone}. Niño, Navajo Diné, Việt.\n");
   expect(content.messages()).toEqual([]);
   expect(firstArticle(content).slug).toBe("صحة-القلب");
+});
+
+test("a numbered list and a picture in an article, two articles with one picture, and none", () => {
+  using content = new Copy();
+  const image = /^image: (.*)$/m.exec(content.read("blogs/blog-2.md"))?.[1];
+  const text = `1. Walk.\n2. Rest.\n\n![Two people on a path](${image})\n`;
+  content.removePicture("blogs/dots-1");
+  content.article({ image: undefined, imageAlt: undefined }, text);
+  expect(content.messages()).toEqual([]);
+  expect(firstArticle(content).body).toEqual([
+    { type: "list", items: [["Walk."], ["Rest."]], from: 1 },
+    { type: "picture", name: image, alt: "Two people on a path" },
+  ]);
+  expect(pictureOf(firstArticle(content), "Walk More")).toEqual({ letters: "W" });
+  content.article({ image: `image: ${image}` });
+  expect(content.messages()).toEqual([]);
+});
+
+test("a dental clinic's names for search engines", () => {
+  using content = new Copy();
+  content.edit("practice.yaml", /^specialties:\n.*\n.*\n/m, "type: Dentist\nspecialties: [Dentistry]\n");
+  const site = readSite(content.root);
+  const typeOf = (name: string) =>
+    clinicMention(
+      { ...site, practice: { ...site.practice, type: name } as never },
+      site.locations[0] as never,
+    )["@type"];
+  expect(typeOf("Dentist")).toBe("Dentist");
+  expect(typeOf("Physiotherapy")).toEqual(["MedicalClinic", "Physiotherapy"]);
+  expect(wholeOrganization(site).medicalSpecialty).toContain("Dentistry");
 });
 
 test("a link field, which does not change the slug", () => {

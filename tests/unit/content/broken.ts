@@ -12,7 +12,7 @@ const checkups = "services/yearly-checkups.md";
 const emergency = (id: string) =>
   `  - { id: ${id}, title: T, signs: [S], action: A, calls: [{ label: Call 911, phone: "911" }] }\n`;
 /** With those that a text page of the practice shows. */
-const emergencies = `emergencies:\n${["stroke", "burns", "snake-bite", "thin-air"].map(emergency).join("")}`;
+const emergencies = `emergencies:\n${["stroke", "burns", "snake-bite", "thin-air", "dark-thoughts"].map(emergency).join("")}`;
 /** References that multiply: nine lists of nine. */
 const bomb = [..."abcdefghi"].map((name, place, all) => {
   const items = place === 0 ? ["x", "x"] : Array(9).fill(`*${all[place - 1]}`);
@@ -182,9 +182,45 @@ export const otherMistakes: Mistake[] = [
     `${checkups} questions > no. 3 > answer: HTML: </b>`,
   ],
   [
-    "a numbered list in a page's field",
-    (content) => content.edit("pages/insurance.yaml", /text: \|-\n/, "text: |-\n  1. Call us.\n\n"),
-    "pages/insurance.yaml text: a numbered list",
+    "a picture in a page's field",
+    (content) =>
+      content.edit(
+        "pages/insurance.yaml",
+        /text: \|-\n/,
+        "text: |-\n  ![A tree in the wind](blogs/tree)\n\n",
+      ),
+    "pages/insurance.yaml text: a picture",
+  ],
+  [
+    "two versions that git has merged",
+    (content) =>
+      content.edit("practice.yaml", /^(phone: .*)$/m, "<<<<<<< HEAD\nphone: 1\n=======\nphone: 2\n>>>>>>> b"),
+    "practice.yaml text: two versions that were merged",
+  ],
+  [
+    "a folder in capitals",
+    (content) => content.write("Blogs/blog-9.md", "An article"),
+    "Blogs/blog-9.md folder: Blogs",
+  ],
+  [
+    "a PDF among the pictures",
+    (content) => content.write("images/blogs/form.pdf", "%PDF-1.4"),
+    "images/blogs/form.pdf file name: .pdf",
+  ],
+  [
+    "a PDF that is not listed",
+    (content) => content.write("files/patients.pdf", "%PDF-1.4"),
+    "files/patients.pdf file name: a file that is not listed",
+  ],
+  [
+    "a listed PDF that is not there",
+    (content) => content.remove("files/first-visit.pdf"),
+    "downloads.yaml downloads > no. 1 > file: nothing there",
+  ],
+  [
+    "a listed file that is no PDF",
+    (content) => content.write("files/first-visit.pdf", "PK a document of Word"),
+    "downloads.yaml downloads > no. 1 > file: a file that is no PDF",
   ],
   [
     "references that multiply without end",

@@ -25,8 +25,12 @@ const leftOut = (root: string) =>
     readdirSync(path.join(root, "blogs"))
       .filter((name) => !["blog-1.md", "blog-2.md"].includes(name))
       .flatMap((name) => {
-        const image = /^image: (.*)$/m.exec(readFileSync(path.join(root, "blogs", name), "utf8"))?.[1];
-        return [`blogs/${name}`, ...pictureEndings.map((ending) => `images/${image}${ending}`)];
+        const text = readFileSync(path.join(root, "blogs", name), "utf8");
+        const images = [...text.matchAll(/(?:^image: |\]\()(blogs\/[\w-]+)/gm)].map(([, image]) => image);
+        return [
+          `blogs/${name}`,
+          ...images.flatMap((image) => pictureEndings.map((ending) => `images/${image}${ending}`)),
+        ];
       })
       .concat(spanishFolder),
   );

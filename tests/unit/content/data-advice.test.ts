@@ -117,8 +117,9 @@ test("advice that is accepted is not printed, unless it is about another file or
     "advice service without provider: services/falconry.md nobody offers Falconry",
     "advice accepted: practice.yaml Falconry, which no advice quotes any more",
   ]);
-  const impossible = "(023) 155-0142";
+  // Monte Vista's own number: a copy of the practice's stops.
+  const copied = "(719) 555-0121";
   expect(
-    added(practice({ phone: impossible, accepted: [{ text: impossible }] }), [contentFindings]).join(),
-  ).toContain("phone number: practice.yaml");
+    added(practice({ phone: copied, accepted: [{ text: copied }] }), [contentFindings]).join(),
+  ).toContain("written once: locations/monte-vista-co.md");
 });

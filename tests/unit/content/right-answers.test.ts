@@ -55,7 +55,7 @@ test("an office far from its ZIP code", () => {
     locations: [{ ...office, geo: { latitude: latitude + north, longitude } }],
   });
   expect(places(at(0.1))).toEqual([]);
-  expect(places(at(0.3))).toEqual([expect.stringMatching(/^advice place and ZIP code: .* 21 miles away$/)]);
+  expect(places(at(0.3))).toEqual([expect.stringMatching(/^stops place and ZIP code: .* 21 miles away$/)]);
   expect(places({ ...at(0.3), zipCodes: undefined })).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test("references are choices, days are calendars, pictures are uploads", () => {
   expect(widgetOf("services.offered.office")).toMatchObject({ widget: "relation", collection: "locations" });
   expect(widgetOf("blogs.date")).toMatchObject({ widget: "datetime", format: "MMM DD, YYYY" });
   expect(widgetOf("blogs.image")).toMatchObject({ widget: "image", choose_url: false });
-  expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: true, minlength: 15 });
+  expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: false, minlength: 15 });
   expect(widgetOf("blogs.draft")).toMatchObject({ widget: "boolean", default: false });
   expect(widgetOf("services.referral")).toMatchObject({ widget: "select", required: false });
 });

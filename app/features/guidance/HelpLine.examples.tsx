@@ -1,0 +1,10 @@
+import { HelpLine } from "./HelpLine.tsx";
+
+const calls = [
+  { before: "Call", number: "988", after: "", link: "tel:988" },
+  { before: "Text", number: "988", after: "", link: "sms:988" },
+];
+
+export const examples = {
+  "two calls": <HelpLine title="Need to talk now?" calls={calls} />,
+};

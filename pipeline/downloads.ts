@@ -1,0 +1,14 @@
+/** Copies the files of content/files, which checks have found to be listed PDFs, to the public folder. */
+import { cpSync, existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { downloadFolder } from "../site/read/download-files.server.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+import { publicFolder } from "../site/view/pictures.server.ts";
+
+export function copyDownloads() {
+  const [from, to] = [contentFolder(), publicFolder].map((root) => path.join(root, downloadFolder));
+  if (!from || !to) return;
+  rmSync(to, { recursive: true, force: true });
+  if (existsSync(from))
+    cpSync(from, to, { recursive: true, filter: (file) => !path.basename(file).startsWith(".") });
+}

@@ -1,0 +1,86 @@
+/** Names that schema.org gives to kinds of practices and specialties, for search engines. */
+import { z } from "zod";
+
+/** All of https://schema.org/MedicalSpecialty */
+const specialtyNames = [
+  "Anesthesia",
+  "Audiology",
+  "Cardiovascular",
+  "CommunityHealth",
+  "Dentistry",
+  "Dermatologic",
+  "Dermatology",
+  "DietNutrition",
+  "Emergency",
+  "Endocrine",
+  "Gastroenterologic",
+  "Genetic",
+  "Geriatric",
+  "Gynecologic",
+  "Hematologic",
+  "Infectious",
+  "LaboratoryScience",
+  "Midwifery",
+  "Musculoskeletal",
+  "Neurologic",
+  "Nursing",
+  "Obstetric",
+  "Oncologic",
+  "Ophthalmology",
+  "Optometric",
+  "Otolaryngologic",
+  "Pathology",
+  "Pediatric",
+  "PharmacySpecialty",
+  "Physiotherapy",
+  "PlasticSurgery",
+  "Podiatric",
+  "PrimaryCare",
+  "Psychiatric",
+  "PublicHealth",
+  "Pulmonary",
+  "Radiography",
+  "Renal",
+  "RespiratoryTherapy",
+  "Rheumatologic",
+  "SpeechPathology",
+  "Surgical",
+  "Toxicologic",
+  "Urologic",
+] as const;
+
+export const medicalSpecialty = z.enum(specialtyNames).meta({
+  description: "A specialty by its schema.org name: PrimaryCare, Pediatric, Dentistry, Physiotherapy.",
+});
+
+/** MedicalClinic and the types of https://schema.org/MedicalBusiness */
+const businessTypes = [
+  "CommunityHealth",
+  "Dentist",
+  "Dermatology",
+  "DietNutrition",
+  "Emergency",
+  "Geriatric",
+  "Gynecologic",
+  "MedicalClinic",
+  "Midwifery",
+  "Nursing",
+  "Obstetric",
+  "Oncologic",
+  "Optician",
+  "Optometric",
+  "Otolaryngologic",
+  "Pediatric",
+  "Pharmacy",
+  "Physician",
+  "Physiotherapy",
+  "PlasticSurgery",
+  "Podiatric",
+  "PrimaryCare",
+  "Psychiatric",
+  "PublicHealth",
+] as const;
+
+export const businessType = z.enum(businessTypes).default("MedicalClinic").meta({
+  description: "What search engines call your offices: Dentist, Optometric, Physiotherapy, Pharmacy ...",
+});

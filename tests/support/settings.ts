@@ -1,0 +1,74 @@
+/** What a page must do for visitors who print, who asked for less motion, or who set a larger text in their browser. */
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
+import { setWindow, wide } from "./visit.ts";
+
+/** Text without ink: contrast on paper, where backgrounds are not printed. */
+export async function paleOnPaper(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  const findings = await axeFindings(page, `${path} printed`, undefined, ["color-contrast"]);
+  await page.emulateMedia({ media: "screen" });
+  return findings;
+}
+
+const longest = 0.01;
+
+/** Transitions and animations of more than 10 ms, on a page that was opened with reduced motion. */
+export const movingParts = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(
+    ([where, limit]) => {
+      const found = new Set<string>();
+      for (const element of document.querySelectorAll("*"))
+        for (const part of ["", "::before", "::after", "::details-content", "::backdrop"]) {
+          const { transitionDuration, animationDuration } = getComputedStyle(element, part || null);
+          for (const [what, durations] of Object.entries({ transitionDuration, animationDuration }))
+            if (durations.split(",").some((duration) => Number.parseFloat(duration) > limit))
+              found.add(
+                `${where}: ${what} ${durations} at ${element.tagName} ${element.className}${part} with reduced motion`,
+              );
+        }
+      return [...found];
+    },
+    [path, longest] as const,
+  );
+
+/**
+ * Text that stays small when the browser's own text size is doubled. Running text is then 32 px or twice its size; titles,
+ * whose size also follows the window, grow by a third at least.
+ */
+export async function textThatStaysSmall(page: Page, path: string): Promise<string[]> {
+  await setWindow(page, wide.width);
+  const browser = await page.context().newCDPSession(page);
+  const sizes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("body *:not(svg *)")]
+        .filter((element) =>
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        )
+        .map((element) => ({
+          name: `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 30)}"`,
+          size: Number.parseFloat(getComputedStyle(element).fontSize),
+        })),
+    );
+  const before = await sizes();
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const after = await sizes();
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  await browser.detach();
+  return before.flatMap(({ name, size }, index) => {
+    const large = after[index]?.size ?? 0;
+    return large > Math.min(size * 2, 32) - 0.5 && large > size * 1.3
+      ? []
+      : [`${path}: ${name} is ${size} px, and ${large} px at twice the size`];
+  });
+}
+
+/** Links by which scripts let the browser turn to another website: a connection is no request. */
+export const connections = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(
+    (where) =>
+      [...document.querySelectorAll<HTMLLinkElement>("link:not([rel=canonical], [rel=alternate])")]
+        .filter(({ href }) => new URL(href, location.href).origin !== location.origin)
+        .map(({ outerHTML }) => `${where}: ${outerHTML}`),
+    path,
+  );

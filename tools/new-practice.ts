@@ -1,0 +1,196 @@
+/**
+ * `npm run new-practice`: makes the starter of examples/ the content of a practice. Asks for name, city, state, phone and color, or
+ * takes them as flags: --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86".
+ */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { stringify } from "yaml";
+import type { z } from "zod";
+import { checkColors } from "../site/check/colors.server.ts";
+import { inventedIn } from "../site/check/preflight/samples.ts";
+import { shippedSamples } from "../site/check/preflight/shipped-samples.ts";
+import { readSite } from "../site/load.server.ts";
+import { contentFolder } from "../site/read/site.server.ts";
+import { slugOf } from "../site/read/slug.ts";
+import { location } from "../site/schema/location.ts";
+import { practice } from "../site/schema/practice.ts";
+import { theme } from "../site/schema/theme.ts";
+import { recolored } from "../site/theme/color.ts";
+
+const starter = "examples/starter";
+/** The main color of its drawings. */
+const starterColor = "#2f6f70";
+
+/** Most of each state. */
+const zones: Record<string, string> = {
+  "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV",
+  "America/Chicago": "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI",
+  "America/Denver": "CO ID MT NM UT WY",
+  "America/Phoenix": "AZ",
+  "America/Los_Angeles": "CA NV OR WA",
+  "America/Anchorage": "AK",
+  "Pacific/Honolulu": "HI",
+  "America/Puerto_Rico": "PR VI",
+};
+
+const colors = theme.shape.colors.unwrap();
+const questions: Record<string, { ask: string; schema: z.ZodType }> = {
+  name: { ask: "Name of the practice", schema: practice.shape.name },
+  city: { ask: "City of the office", schema: location.shape.city },
+  state: { ask: "State, two letters", schema: location.shape.state },
+  phone: { ask: "Phone, like (505) 234-0142", schema: practice.shape.phone },
+  color: {
+    ask: "Color of buttons and links, like #5b2a86; empty for our teal",
+    schema: colors.shape.primary,
+  },
+};
+export type Answers = Record<string, string>;
+
+/** What is wrong with an answer, in one line. */
+export function fault(name: string, answer: string): string | undefined {
+  if (name === "color" && answer === "") return undefined;
+  const { error } = questions[name]?.schema.safeParse(answer) ?? {};
+  if (error) return error.issues[0]?.message;
+  const [faint] = name === "color" ? checkColors({ theme: { colors: { primary: answer } } }) : [];
+  return faint && `${faint.expected}, found ${faint.found}: ${faint.todo}`;
+}
+
+/** Content that nobody has made their own: a new folder, or the sample that the kit comes with, as git has it. */
+function isFree(root: string): boolean {
+  if (!existsSync(root) || readdirSync(root).length === 0) return true;
+  const file = path.join(root, "practice.yaml");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
+  const isShipped = inventedIn("practice.yaml", text).some((print) => shippedSamples.has(print));
+  return isShipped && status === 0 && stdout === "";
+}
+
+/** Writes the content. The texts that the answers replace are the starter's. */
+export function writePractice(
+  root: string,
+  { name = "", city = "", state = "", phone = "", color = "" }: Answers,
+) {
+  const office = `${slugOf(city)}-${state.toLowerCase()}`;
+  const [zone = "America/Phoenix"] = Object.entries(zones).find(([, states]) => states.includes(state)) ?? [];
+  cpSync(starter, root, { recursive: true });
+  const change = (file: string, pairs: Record<string, string>, real: string[] = []) => {
+    const target = path.join(root, file);
+    let text = readFileSync(target, "utf8");
+    const unsampled = real.map((field): [string, string] => [`  - ${field}\n`, ""]);
+    for (const [from, to] of [...Object.entries(pairs), ...unsampled]) {
+      if (!text.includes(from)) throw new Error(`${starter}/${file} has no ${JSON.stringify(from)}`);
+      text = text.replaceAll(from, to);
+    }
+    writeFileSync(target, text);
+  };
+  const inYaml = (value: string) => stringify(value, { lineWidth: 0 }).trimEnd();
+  change(
+    "practice.yaml",
+    {
+      "name: Your Practice": `name: ${inYaml(name)}`,
+      "shortName: Your Practice": `shortName: ${inYaml(name)}`,
+      "(555) 555-0100": phone,
+      "your-city-az": office,
+      "America/Phoenix": zone,
+    },
+    ["name", "shortName", "phone"],
+  );
+  const place = {
+    "name: Your City": `name: ${inYaml(city)}`,
+    '"[Write the city]"': inYaml(city),
+    "state: AZ": `state: ${state}`,
+  };
+  change("locations/your-city-az.md", place, ["name", "state"]);
+  renameSync(path.join(root, "locations/your-city-az.md"), path.join(root, `locations/${office}.md`));
+  change("providers/first-last-md.md", { "your-city-az": office });
+  change("pages/home.yaml", { '"{practice} in [Write your city]"': inYaml(`{practice} in ${city}`) });
+  if (!color) return;
+  writeFileSync(path.join(root, "theme.yaml"), `colors:\n  primary: "${color}"\n`);
+  for (const file of globSync(path.join(root, "images/**/*.svg")))
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace(/#[\da-f]{6}\b/g, (hex) =>
+        recolored(hex, starterColor, color.toLowerCase()),
+      ),
+    );
+}
+
+async function answersFrom(given: Answers): Promise<Answers> {
+  const missing = Object.keys(questions).filter(
+    (name) => given[name] === undefined && (name !== "color" || process.stdin.isTTY),
+  );
+  if (missing.length > 0 && !process.stdin.isTTY)
+    throw new Error(`Add ${missing.map((name) => `--${name}`).join(", ")}: nobody can be asked here.`);
+  for (const [name, answer] of Object.entries(given)) {
+    const wrong = fault(name, answer);
+    if (wrong) throw new Error(`--${name} ${answer}: ${wrong}`);
+  }
+  if (missing.length === 0) return given;
+  const terminal = createInterface(process.stdin, process.stdout);
+  const answers = { ...given };
+  for (const name of missing) {
+    for (;;) {
+      const answer = (await terminal.question(`${questions[name]?.ask}: `)).trim();
+      const wrong = fault(name, answer);
+      if (!wrong) {
+        answers[name] = answer;
+        break;
+      }
+      console.log(`  ${wrong}`);
+    }
+  }
+  terminal.close();
+  return answers;
+}
+
+async function main() {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({
+    options: { name: text, city: text, state: text, phone: text, color: text, replace: { type: "boolean" } },
+  });
+  const { replace, ...given } = values;
+  const root = contentFolder();
+  const shown = path.relative("", root);
+  const isNew = isFree(root);
+  if (!isNew && !replace)
+    throw new Error(
+      `${shown} has content of its own, so nothing was changed. To begin anew all the same, add --replace: it moves ${shown} to ${shown}-before.`,
+    );
+  const answers = await answersFrom(given as Answers);
+  if (!isNew) {
+    if (existsSync(`${root}-before`))
+      throw new Error(`${shown}-before is there already. Move it elsewhere, then run this again.`);
+    renameSync(root, `${root}-before`);
+  }
+  rmSync(root, { recursive: true, force: true });
+  writePractice(root, answers);
+  readSite(root);
+  console.log(`${answers.name} is in ${shown}. It builds; what is in brackets is yours to write.
+
+  npm run edit        forms beside a preview; or npm run dev and a text editor
+  npm run preflight   what is left to write, in order
+  npm start           the site as patients will see it
+
+Rename ${shown}/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.
+You may delete examples, bench and docs/decisions: nothing else needs them.`);
+}
+
+if (import.meta.main)
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
