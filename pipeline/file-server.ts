@@ -11,7 +11,11 @@ import {
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** `headers`: of every response that is not a file. */
-export function createFileServer(answer: Answer, headers: () => OutgoingHttpHeaders): Server {
+export function createFileServer(
+  answer: Answer,
+  headers: () => OutgoingHttpHeaders,
+  methods = ["GET", "HEAD"],
+): Server {
   const refuse = (response: ServerResponse, status: number, more: OutgoingHttpHeaders = {}) =>
     response.writeHead(status, { ...headers(), ...more, "Content-Length": 0 }).end();
   const server = createServer(async (request, response) => {
@@ -20,8 +24,8 @@ export function createFileServer(answer: Answer, headers: () => OutgoingHttpHead
       plainTarget(request);
       const hosts = request.headersDistinct.host ?? [];
       if (hosts.length > 1 || !request.url?.startsWith("/")) return refuse(response, 400);
-      if (request.method !== "GET" && request.method !== "HEAD")
-        return refuse(response, 405, { Allow: "GET, HEAD" });
+      if (!methods.includes(request.method ?? ""))
+        return refuse(response, 405, { Allow: methods.join(", ") });
       plainEncodings(request.headers);
       plainRange(request.headers);
       await answer(request, response);

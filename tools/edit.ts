@@ -3,12 +3,16 @@
  * for content in a hosted repository instead, to be put on a host name of their own. Decision 010 has the reasons.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { programOf } from "../environment/programs.ts";
+import { runProgram } from "../environment/results.ts";
 import { portOf } from "../hosts/server.ts";
+import type { DeskWork } from "../pipeline/editor/desk-pages.ts";
 import { buildEditor, pageOptions, serveEditor } from "../pipeline/editor/editor.ts";
+import { keepVersions } from "../pipeline/editor/versions.ts";
 import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 
@@ -39,6 +43,25 @@ async function buildHosted([folder = "build/editor", name = "", repo = ""]: stri
   console.log(`The forms are in ${folder}. Put them on a host name of their own, never on the site's.`);
 }
 
+/** The words after `npm run publish --`, if the practice has set them: `npm pkg set config.publish=cloudflare`. */
+const host = process.env.npm_package_config_publish;
+
+const check: DeskWork["check"] = async () => {
+  const content = await runProgram(process.execPath, ["tools/content.ts"]);
+  if (!content.ok) return content;
+  const { ok, output } = await runProgram(process.execPath, ["tools/preflight.ts"]);
+  return { ok, output: `${output}\n\n${content.output}` };
+};
+
+const publish: DeskWork["publish"] = async (say) => {
+  const env = { ...process.env, NODE_ENV: undefined };
+  const child = spawn(process.execPath, ["tools/publish.ts", ...(host ?? "").split(" ")], { env });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data: Buffer) => say(stripVTControlCharacters(String(data))));
+  const [status] = await once(child, "exit");
+  return status === 0;
+};
+
 async function editHere() {
   const port = portOf(process.env.EDIT_PORT || "5180");
   if (port === undefined) {
@@ -65,7 +88,14 @@ async function editHere() {
   });
   // A name that Sveltia CMS needs; nothing is sent to it.
   const backend = { name: "github", repo: "practice/website", auth_methods: ["token"] };
-  const server = serveEditor(folder, () => pageOptions(root, { title, siteUrl, backend, inRepo }));
+  const kept = path.join(path.dirname(root), ".cache/versions", path.basename(root));
+  const versions = keepVersions(root, kept);
+  versions.watchFiles();
+  const server = serveEditor(folder, () => pageOptions(root, { title, siteUrl, backend, inRepo }), {
+    versions,
+    check,
+    publish: host ? publish : undefined,
+  });
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"

@@ -9,12 +9,21 @@ import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import type { EditorOptions } from "../../site/edit/config.ts";
 import type { PictureFiles } from "../../site/edit/form-values.ts";
+import { ownPages } from "../../site/pages.ts";
+import { buildTime } from "../../site/read/build-time.server.ts";
+import { downloadPath } from "../../site/read/download-files.server.ts";
 import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
+import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
 import { inputsHash, inputsNow } from "../stamp.ts";
+import { answerDesk, type DeskWork, deskPaths } from "./desk-pages.ts";
 
 /** What the page needs to know about a content root. */
-export type PageOptions = EditorOptions & { pictures: PictureFiles };
+export type PageOptions = EditorOptions & {
+  pictures: PictureFiles;
+  /** Whether there are pages beside the forms: with a hosted repository there are none. */
+  beside?: true;
+};
 
 /** `hosts`: where the page may send requests besides its own, such as the API of a hosted repository. */
 export function policyFor(hosts: string[]): string {
@@ -91,6 +100,15 @@ export async function buildEditor(folder: string, hosts: string[] = []): Promise
   writeFileSync(stamp, made);
 }
 
+/** Empty if a file can't be read: then paths are typed. */
+function pagesToChoose(root: string): EditorOptions["pages"] {
+  const { site } = readFiles(root, buildTime());
+  if (!site) return [];
+  const pages = ownPages(site).map(({ label, path }) => ({ label, value: path }));
+  const files = site.downloads.map(({ title, file }) => ({ label: title, value: downloadPath(file) }));
+  return [...pages, ...files].toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
 /** Read anew for each visit: a picture or an article may have been added. */
 export function pageOptions(
   root: string,
@@ -111,6 +129,7 @@ export function pageOptions(
     siteUrl,
     backend,
     nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
+    pages: pagesToChoose(root),
     pictures: Object.fromEntries(filesByName(pictureFiles(path.join(root, "images")))),
   };
 }
@@ -119,14 +138,15 @@ export function pageOptions(
  * Whether the request comes from the page itself. Another website can point a host name of its own at this machine, and
  * would read what this server sends.
  */
-function isOwn({ headers: { host = "", origin } }: IncomingMessage): boolean {
+function isOwn({ method, headers: { host = "", origin } }: IncomingMessage): boolean {
   return (
-    /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host) && (!origin || origin === `http://${host}`)
+    /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host) &&
+    (origin ? origin === `http://${host}` : method !== "POST")
   );
 }
 
 /** Serves the page on loopback. */
-export function serveEditor(folder: string, options: () => PageOptions): Server {
+export function serveEditor(folder: string, options: () => PageOptions, work: DeskWork): Server {
   const files = sirv(folder, { dev: true });
   const headers = {
     "Content-Security-Policy": `${policyFor([])}; frame-ancestors 'none'`,
@@ -136,15 +156,25 @@ export function serveEditor(folder: string, options: () => PageOptions): Server 
   return createFileServer(
     (request, response) => {
       response.setHeaders(new Map(Object.entries(headers)));
+      const isDesk = deskPaths.includes(request.url ?? "");
       if (!isOwn(request)) {
         response.writeHead(403).end();
+      } else if (request.method === "POST" && !isDesk) {
+        response.writeHead(405, { Allow: "GET, HEAD" }).end();
       } else if (request.url === "/options.json") {
         response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify(options()));
+        response.end(JSON.stringify({ ...options(), beside: true }));
+      } else if (isDesk) {
+        const policy = headers["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'");
+        response.setHeader("Content-Security-Policy", policy);
+        // With no referrer a browser doesn't tell the origin of what is sent either.
+        response.setHeader("Referrer-Policy", "same-origin");
+        return answerDesk(request, response, work);
       } else {
         files(request, response, () => void response.writeHead(404).end());
       }
     },
     () => headers,
+    ["GET", "HEAD", "POST"],
   );
 }

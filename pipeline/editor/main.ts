@@ -5,7 +5,10 @@ import { formatOf, type PictureFiles } from "../../site/edit/form-values.ts";
 import { contentKinds, translationKinds } from "../../site/kinds/kinds.ts";
 
 const answer = await fetch("./options.json", { cache: "no-store" });
-const options: EditorOptions & { pictures: PictureFiles } = await answer.json();
+const options: EditorOptions & { pictures: PictureFiles; beside?: true } = await answer.json();
+
+const links = document.getElementById("beside");
+if (links && options.beside) links.hidden = false;
 
 for (const kind of [...contentKinds, ...translationKinds]) {
   const ending = kind.path.slice(kind.path.lastIndexOf(".") + 1);

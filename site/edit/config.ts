@@ -3,9 +3,9 @@ import { type ContentKind, contentKinds, translationKinds } from "../kinds/kinds
 import { treeOf } from "../schema/tree.ts";
 import { isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
-import { pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
+import { type FormContext, pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
 
-export interface EditorOptions {
+export interface EditorOptions extends Pick<FormContext, "pages"> {
   /** The content root in the repo: content. */
   root: string;
   /** Name of the practice, for the title. */
@@ -17,11 +17,25 @@ export interface EditorOptions {
   backend: Record<string, unknown>;
 }
 
-const fieldsOf = (kind: ContentKind) => [...widgetsOf(treeOf(kind.schema)), ...textOf(kind)];
+/** The collection of a file with a name of its own. */
+const listOf = ({ path }: ContentKind) => (path.includes("pages/") ? "pages" : "facts");
+
+/** The text comes right after the picture, or after the last box that must be filled in. */
+function fieldsOf(kind: ContentKind, { pages }: EditorOptions): Widget[] {
+  const hasSpanish = translationKinds.some(({ path }) => path === `es/${kind.path}`);
+  const spanish = kind.folder ? kind.name : `${listOf(kind)}/entries/es-${kind.name}`;
+  const fields = widgetsOf(treeOf(kind.schema), {
+    pages,
+    ...(hasSpanish && { spanish: `#/collections/es-${spanish}` }),
+  });
+  const picture = fields.findLastIndex(({ name }) => name === "imageAlt");
+  const place = picture >= 0 ? picture : fields.findLastIndex(({ required }) => required);
+  return fields.toSpliced(place + 1, 0, ...textOf(kind));
+}
 
 function textOf(kind: ContentKind): Widget[] {
   if (!isMarkdown(kind)) return [];
-  const about = "The text of the page, in Markdown. {phone} and the other placeholders are filled in.";
+  const about = "The text of the page. {phone} becomes your number.";
   const box = markdownBox(about, "#".repeat(kind.folder?.headings ?? 2));
   return [{ name: "body", label: "Text", required: false, ...box }];
 }
@@ -36,7 +50,8 @@ function pictures(kind: ContentKind, root: string) {
 }
 
 /** A folder of files. */
-function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOptions) {
+function folderCollection(kind: ContentKind, options: EditorOptions) {
+  const { root, nextArticle } = options;
   const [folder = "", extension] = kind.path.split("/*.");
   const [first] = Object.keys(treeOf(kind.schema).fields);
   const { one, fileName = [] } = kind.folder ?? {};
@@ -62,22 +77,22 @@ function folderCollection(kind: ContentKind, { root, nextArticle }: EditorOption
       }),
     },
     editor: { preview: false },
-    fields: fieldsOf(kind),
+    fields: fieldsOf(kind, options),
   };
 }
 
 /** Files with names of their own. */
-const fileCollection = (name: string, label: string, kinds: ContentKind[], root: string) => ({
+const fileCollection = (name: string, label: string, kinds: ContentKind[], options: EditorOptions) => ({
   name,
   label,
   editor: { preview: false },
   files: kinds.map((kind) => ({
     name: kind.name,
     label: kind.label,
-    file: `${root}/${kind.path}`,
-    ...pictures(kind, root),
+    file: `${options.root}/${kind.path}`,
+    ...pictures(kind, options.root),
     format: formatName(kind),
-    fields: fieldsOf(kind),
+    fields: fieldsOf(kind, options),
   })),
 });
 
@@ -87,17 +102,17 @@ const hasForm = ({ schema }: ContentKind) =>
 
 function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, language] = ["", ""]) {
   const shown = kinds.filter(hasForm);
-  const files = (name: string, label: string, isOfPages: boolean) =>
+  const files = (name: string, label: string) =>
     fileCollection(
       prefix + name,
       label + language,
-      shown.filter(({ folder, path }) => !folder && path.includes("pages/") === isOfPages),
-      options.root,
+      shown.filter((kind) => !kind.folder && listOf(kind) === name),
+      options,
     );
   return [
-    files("facts", "Facts and lists", false),
+    files("facts", "Facts and lists"),
     ...shown.filter(({ folder }) => folder).map((kind) => folderCollection(kind, options)),
-    files("pages", "Pages", true),
+    files("pages", "Pages"),
   ];
 }
 

@@ -1,5 +1,6 @@
 /**
- * What a form shows for a content file, and back. Sveltia CMS has no widget for rows of cells, and names a picture by its file:
+ * What a form shows for a content file, and back. Sveltia CMS has no widget for rows of cells, and names a picture by its file.
+ * A choice that the file leaves out is shown as what that means.
  *
  *   rows: [[a, b]]         [{ cells: [a, b] }]
  *   image: blogs/sleep     /images/blogs/sleep.jpg
@@ -7,6 +8,7 @@
 import type { ContentKind } from "../kinds/kinds.ts";
 import { type Tree, treeOf, unknownTree } from "../schema/tree.ts";
 import { isObject, parseFile, type Values, writeFile } from "./canonical.ts";
+import { isAlwaysChosen } from "./widgets.ts";
 
 /** Picture files below images/ by name: blogs/sleep is blogs/sleep.jpg. */
 export type PictureFiles = Record<string, string>;
@@ -26,9 +28,12 @@ function toForm({ mark, fields, element = unknownTree }: Tree, value: unknown, f
   if (typeof value === "string") return mark.picture ? `${pictures}${files[value] ?? value}` : value;
   if (Array.isArray(value))
     return value.map((entry) => (Array.isArray(entry) ? { cells: entry } : toForm(element, entry, files)));
-  return isObject(value)
-    ? eachField(value, (key, entry) => toForm(fields[key] ?? unknownTree, entry, files))
-    : value;
+  if (!isObject(value)) return value;
+  const chosen = Object.entries(fields).filter(([, field]) => isAlwaysChosen(field));
+  const standards = Object.fromEntries(chosen.map(([key, { standard }]) => [key, standard]));
+  return eachField({ ...standards, ...value }, (key, entry) =>
+    toForm(fields[key] ?? unknownTree, entry, files),
+  );
 }
 
 function fromForm({ mark, fields, element = unknownTree }: Tree, value: unknown): unknown {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Mark } from "../schema/marks.ts";
 import { pictureSizes } from "../schema/picture.ts";
 import { type Tree, unknownTree } from "../schema/tree.ts";
-import { inForms, labelOf, markdownBox } from "./form-words.ts";
+import { hidden, inForms, labelOf, markdownBox } from "./form-words.ts";
 
 /** A field of Sveltia CMS's configuration: https://sveltiacms.app/en/docs/fields */
 export interface Widget {
@@ -50,30 +50,57 @@ const choices: Record<NonNullable<Mark["refersTo"]>, Record<string, unknown>> = 
   },
 };
 
-export const widgetsOf = ({ fields }: Tree): Widget[] =>
-  Object.entries(fields).map(([name, child]) => widgetOf(name, child));
+/** What a form needs besides its schema. */
+export interface FormContext {
+  /** Pages of the site, to choose related ones from. */
+  pages: { label: string; value: string }[];
+  /** Of an English file: where the form of its Spanish words is. */
+  spanish?: string;
+}
 
-function widgetOf(name: string, tree: Tree): Widget {
-  const { mark, standard, isOptional } = tree;
-  const { description, words } = mark;
-  const hint = [description && inForms(description), words && standard && `Left empty: ${standard}`];
+export const widgetsOf = ({ fields }: Tree, context: FormContext): Widget[] =>
+  Object.entries(fields).map(([name, child]) => widgetOf(name, child, context));
+
+function widgetOf(name: string, tree: Tree, context: FormContext): Widget {
+  const label = labelOf(name);
+  if (hidden.has(name)) return { name, label, widget: "hidden", required: false };
+  const { mark, standard } = tree;
+  const { description = "", words, keys } = mark;
+  const hint = [
+    withLabels(tree, inForms(description)),
+    words && standard && `Left empty: ${standard}`,
+    // Without it, a new entry stands in English on Spanish pages.
+    keys && tree.hasWords && context.spanish && `A new one: [write it in Spanish too](${context.spanish}).`,
+  ];
   return {
     name,
-    label: labelOf(name),
-    ...(description && { hint: hint.filter(Boolean).join(" ") }),
-    required: !isOptional,
-    ...inputOf(tree),
+    label,
+    hint: hint.filter(Boolean).join(" "),
+    required: !tree.isOptional || isAlwaysChosen(tree),
+    ...inputOf(tree, context),
     ...(standard !== undefined && !words && typeof standard !== "object" && { default: standard }),
   } as Widget;
 }
 
+/** A choice with a default has no "none". */
+export const isAlwaysChosen = ({ kind, standard }: Tree) => kind === "choice" && standard !== undefined;
+
+const choicesOf = (options: string[] = []) => options.map((value) => ({ label: labelOf(value), value }));
+
+/** A description names choices as the file does; a form as it shows them. */
+const withLabels = ({ options, element }: Tree, words: string) =>
+  choicesOf(options ?? element?.options).reduce(
+    (text, { label, value }) => text.replace(new RegExp(`(?<![\\w-])${value}(?![\\w-])`, "g"), label),
+    words,
+  );
+
 type Input = { widget: string; fields?: Widget[] } & Record<string, unknown>;
 
-function inputOf(tree: Tree): Input {
+function inputOf(tree: Tree, context: FormContext): Input {
   const { kind, element = unknownTree, options } = tree;
-  if (kind === "object") return { widget: "object", collapsed: "auto", fields: widgetsOf(tree) };
-  if (kind === "list") return listOf(element, limitsOf(tree));
-  if (kind === "choice") return { widget: "select", options };
+  if (kind === "object") return { widget: "object", collapsed: "auto", fields: widgetsOf(tree, context) };
+  if (kind === "list") return listOf(element, limitsOf(tree), context);
+  if (kind === "choice") return { widget: "select", options: choicesOf(options) };
   if (kind === "boolean") {
     // Without a default it may be left open, which is neither yes nor no.
     if (!tree.isOptional || tree.standard !== undefined) return { widget: "boolean" };
@@ -99,14 +126,16 @@ function inputOf(tree: Tree): Input {
   return textInput(tree);
 }
 
-function listOf(element: Tree, { minItems, maxItems }: Limits): Input {
+function listOf(element: Tree, { minItems, maxItems }: Limits, context: FormContext): Input {
   const count = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   const { kind, options, mark } = element;
   if (mark.refersTo) return { widget: "relation", multiple: true, ...choices[mark.refersTo], ...count };
-  if (kind === "choice") return { widget: "select", multiple: true, options, ...count };
-  if (kind === "object") return { ...entries(widgetsOf(element)), ...count };
+  if (kind === "choice") return { widget: "select", multiple: true, options: choicesOf(options), ...count };
+  if (mark.sitePath && context.pages.length > 0)
+    return { widget: "select", multiple: true, options: context.pages, ...count };
+  if (kind === "object") return { ...entries(widgetsOf(element, context)), ...count };
   if (kind === "list") {
-    const cells = { ...inputOf(element), name: "cells", label: "Cells", required: true };
+    const cells = { ...inputOf(element, context), name: "cells", label: "Cells", required: true };
     return { ...entries([cells]), ...count };
   }
   return { widget: "list", ...count };

@@ -65,7 +65,8 @@ export const translationKinds: ContentKind[] = contentKinds.flatMap((kind) => {
   if (!schema) return [];
   const { name, path, label, folder } = kind;
   const own = { name: `es-${name}`, path: `es/${path}`, label: `${label} (Spanish)`, schema };
-  const about = "The Spanish words of an English file, which has the same name.";
+  const about =
+    "The Spanish words, under the name of the English. What is not in this list is not translated yet.";
   return [
     { ...kind, ...own, about, isSpanish: true, ...(folder && { folder: { ...folder, fileName: [] } }) },
   ];

@@ -13,7 +13,7 @@ export const downloads = z.strictObject({
           })
           .meta({
             description:
-              "Name of a PDF in content/files: new-patient-form.pdf. Its address is /files/new-patient-form.pdf: name it in related of a page, in a menu, or in a link of a text.",
+              "Name of a PDF in the folder files: new-patient-form.pdf. Its address is /files/new-patient-form.pdf: name it in related of a page, in a menu, or in a link of a text.",
           }),
         title: text("What it is, as patients read it: New patient form."),
         language: z

@@ -27,7 +27,7 @@ export const emergencies = z.strictObject({
       urgency: z
         .enum(["now"])
         .default("now")
-        .meta({ description: "now: help is called at once. There is no other kind in this file." }),
+        .meta({ description: "now: help is called at once. There is no other kind here." }),
       title: text("Heading of the card: Signs of a stroke."),
       signs: z
         .array(line("One sign, in plain words.", { beside: true }))

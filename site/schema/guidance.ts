@@ -31,7 +31,7 @@ const urgency = z
       .default([])
       .meta({
         description:
-          "Ids from content/emergencies.yaml, the likeliest first. Folded in the card that says when to call.",
+          "Emergencies of content/emergencies.yaml, the likeliest first. Folded in the card that says when to call.",
       }),
     topic: z.boolean().default(false).meta({
       description:
@@ -57,7 +57,7 @@ const table = z
       .meta({
         description: "One list for each row, with a cell for each column. The first cell names the row.",
       }),
-    after: slug("Id of a heading in the text: its words in small letters, joined by hyphens.").optional(),
+    after: slug("A heading in the text: its words in small letters, joined by hyphens.").optional(),
     source: text("Where the figures come from, with the year.").optional(),
   })
   .superRefine(({ columns, rows }, context) => {

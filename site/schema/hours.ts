@@ -55,7 +55,7 @@ const week = z.strictObject(
   Object.fromEntries(weekdays.map((name) => [name, daySpans])) as Record<Weekday, typeof daySpans>,
 );
 
-export const hours = week.meta({ description: "Opening hours, one line for each weekday." });
+export const hours = week.meta({ description: "Opening hours of each weekday." });
 
 /** An office lists only the days that differ from the practice's hours. */
 export const officeHours = week

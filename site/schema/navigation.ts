@@ -55,7 +55,7 @@ export const navigation = z.strictObject({
     .default([])
     .meta({
       description:
-        "Codes of languages of pages/language-assistance.yaml. Their own names lead to that page, from the row above the menu, the menu on phones and the footer.",
+        "Languages of pages/language-assistance.yaml. Their own names lead to that page, from the row above the menu, the menu on phones and the footer.",
     }),
   whenClosed: path.optional().meta({
     description:

@@ -120,7 +120,7 @@ export const practice = z.strictObject({
   ),
   spanish: z.enum(["reviewed", "drafts"]).default("reviewed").meta({
     description:
-      "Which pages of content/es are on the site. reviewed: those that a qualified translator has signed. drafts: the others too; the site can't be published then.",
+      "Which Spanish pages are on the site. reviewed: those that a qualified translator has signed. drafts: the others too; the site can't be published then.",
   }),
   medicalDisclaimer: line("The line under each article: not medical advice."),
   emergency: line("The 911 line in the footer of every page."),

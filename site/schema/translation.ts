@@ -36,7 +36,7 @@ export const translationFields = {
       error: "expected a reviewer and the day of the review, or neither",
       path: ["reviewed"],
     })
-    .meta({ description: "Who has translated this file, and who has reviewed it." }),
+    .meta({ description: "Who has translated it, and who has reviewed it." }),
 };
 export type Translation = z.infer<typeof translationFields.translation>;
 

@@ -22,7 +22,14 @@ interface Collection {
   extension?: string;
   files?: { file: string; fields: unknown[] }[];
 }
-const config = editorConfig({ root: "content", title: "", siteUrl: "", nextArticle: "blog-1", backend: {} });
+const config = editorConfig({
+  root: "content",
+  title: "",
+  siteUrl: "",
+  nextArticle: "blog-1",
+  pages: [],
+  backend: {},
+});
 const isShown = (file: string) =>
   (config.collections as Collection[]).some(({ folder, extension, files = [] }) =>
     folder

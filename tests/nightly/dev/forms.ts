@@ -9,6 +9,7 @@ import { quickFindings } from "../../../tools/content.ts";
 import { frozenTime } from "../../practices.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { slowStart } from "../../support/visit.ts";
+import { testBeside } from "./beside-forms.ts";
 import { chooseFolder, type Desk, type FormsDesk, field, openForms, save, show, soon } from "./desk.ts";
 
 /** Lines that were added and removed. */
@@ -30,7 +31,8 @@ const isTaken = (desk: FormsDesk) =>
   expect(field(desk, "Image").getByRole("button", { name: "Replace Image" })).toBeVisible(soon);
 
 export function testForms(opened: () => Desk) {
-  test.describe.configure({ mode: "serial" });
+  // On a busy machine a long form takes most of a minute.
+  test.describe.configure({ mode: "serial", timeout: 120_000 });
 
   let desk: FormsDesk;
   const onDisk = (file: string) => readFileSync(path.join(desk.content, file), "utf8");
@@ -148,7 +150,7 @@ export function testForms(opened: () => Desk) {
     const next = Math.max(...articles.map(({ id }) => Number(id.replace("blog-", "")))) + 1;
     await field(desk, "Title").getByRole("textbox").fill("Written in a form");
     await page.locator("input[type=date]").first().fill("2026-11-02");
-    await field(desk, "Kind").getByRole("radio", { name: "news" }).click();
+    await field(desk, "Kind").getByRole("radio", { name: "News" }).click();
     await field(desk, "Topic").getByRole("radio", { name: "Office news" }).click();
     await field(desk, "Excerpt")
       .getByRole("textbox")
@@ -160,9 +162,11 @@ export function testForms(opened: () => Desk) {
     await isTaken(desk);
     await field(desk, "Picture in words").getByRole("textbox").fill("The front desk on a quiet morning");
     await field(desk, "Text").getByRole("textbox").fill("We wrote this in a form. Call {phone}.");
+    await field(desk, "Related").getByRole("combobox").click();
+    await page.getByRole("option", { name: "Foot Care" }).click();
     expect(await save(desk)).toEqual([`blogs/blog-${next}.md`, "images/blogs/front-desk.jpg"]);
     expect(onDisk(`blogs/blog-${next}.md`)).toMatch(
-      /^---\ntitle: Written in a form\ndate: Nov 02, 2026\nkind: news\ntopic: office-news\nexcerpt: .*\nimage: blogs\/front-desk\nimageAlt: The front desk on a quiet morning\n---\nWe wrote this in a form\. Call \{phone\}\.\n$/,
+      /^---\ntitle: Written in a form\ndate: Nov 02, 2026\nkind: news\ntopic: office-news\nexcerpt: .*\nimage: blogs\/front-desk\nimageAlt: The front desk on a quiet morning\nrelated:\n {2}- \/services\/foot-care\n---\nWe wrote this in a form\. Call \{phone\}\.\n$/,
     );
     await expect(preview.getByRole("heading", { name: "Written in a form" })).toBeVisible(soon);
   });
@@ -233,6 +237,8 @@ Jordan grew up in the valley.
     await save(desk);
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible(soon);
   });
+
+  testBeside(() => desk);
 
   test("the forms ask no other machine for anything, and log no error of ours", () => {
     expect(desk.elsewhere).toEqual([]);

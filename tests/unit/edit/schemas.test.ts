@@ -18,7 +18,11 @@ test("each file that the site reads has a kind with its schema", () => {
   expect(contentKinds.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([]);
 });
 
-const config = editorConfig({ root: "content", title: "", siteUrl: "", nextArticle: "blog-1", backend: {} });
+const pages = [{ label: "Contact us", value: "/contact-us" }];
+const config = editorConfig({
+  ...{ root: "content", title: "", siteUrl: "", nextArticle: "blog-1", backend: {} },
+  pages,
+});
 type Collection = { name: string; fields?: Widget[]; files?: { name: string; fields: Widget[] }[] };
 const forms = (config.collections as Collection[]).flatMap(({ name, fields, files }) =>
   fields ? [{ name, fields }] : (files ?? []),
@@ -35,7 +39,9 @@ const all = forms.flatMap(({ name, fields }) => [...widgets(fields, name)]);
 test("every field has a hint", () => {
   // A cell of a table's row has none: the row's list explains it.
   expect(
-    all.filter(({ path, widget }) => !widget.hint && !/\.cells$/.test(path)).map(({ path }) => path),
+    all
+      .filter(({ path, widget }) => widget.widget !== "hidden" && !widget.hint && !/\.cells$/.test(path))
+      .map(({ path }) => path),
   ).toEqual([]);
 });
 
@@ -71,13 +77,14 @@ test("Spanish files have forms of their own, with words, address and signature",
       "role",
       "description",
       "imageAlt",
+      "body",
       "boardCertification",
       "ages",
       "languages",
       "patientLinks",
       "training",
     ],
-    ...["pronunciation", "address", "translation", "body"],
+    ...["pronunciation", "address", "translation"],
   ]);
   expect(names("es-theme")).toBeUndefined();
   expect(names("zip-codes")).toBeUndefined();
@@ -88,7 +95,7 @@ test("hints are about the form, not about the file", () => {
   expect(hint("providers.offices")).toBe("The offices, the main one first.");
   expect(hint("providers.offices.office")).toBe("Choose an office.");
   expect(hint("providers.offices.days")).toBe(
-    "Weekdays in that office: monday, wednesday. Without them, patients see no days.",
+    "Weekdays in that office: Monday, Wednesday. Without them, patients see no days.",
   );
   expect(hint("providers.video")).toBe("Yes: sees patients by video too. No: only in person.");
 });
@@ -113,4 +120,27 @@ test("a pattern comes with our message, without the quotes of YAML", () => {
   ]);
   for (const { path, widget } of all)
     expect(`${widget.hint}${widget.pattern}`, path).not.toMatch(/in quotes/i);
+});
+
+test("help is in the words of the front desk: no commands, files, formats of dates or values of the file", () => {
+  const forDevelopers =
+    /npm run|\.ya?ml|\.md\b|content\/|two digits|\d{4}-\d\d-\d\d|\btrue\b|\bmonday\b|Markdown/;
+  const labels = all.flatMap(({ widget }) =>
+    ((widget.options ?? []) as { label: string }[]).map(({ label }) => label),
+  );
+  const words = [...all.map(({ widget }) => String(widget.hint)), ...labels];
+  expect(labels).toContain("Monday");
+  expect(words.filter((text) => forDevelopers.test(text))).toEqual([]);
+});
+
+test("the text of an article comes right after its picture, and what the program writes is hidden", () => {
+  const fields = forms.find(({ name }) => name === "blogs")?.fields ?? [];
+  const shown = fields.filter(({ widget }) => widget !== "hidden").map(({ name }) => name);
+  expect(shown.slice(shown.indexOf("image"), shown.indexOf("image") + 3)).toEqual([
+    "image",
+    "imageAlt",
+    "body",
+  ]);
+  expect(shown.filter((name) => ["slug", "link", "sample"].includes(name))).toEqual([]);
+  expect(fields.find(({ name }) => name === "related")).toMatchObject({ widget: "select", options: pages });
 });

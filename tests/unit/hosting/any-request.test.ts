@@ -9,7 +9,9 @@ import fc from "fast-check";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { createSiteServer } from "../../../hosts/server.ts";
 import { compressFiles } from "../../../pipeline/compress.ts";
+import type { DeskWork } from "../../../pipeline/editor/desk-pages.ts";
 import { type PageOptions, serveEditor } from "../../../pipeline/editor/editor.ts";
+import { keepVersions } from "../../../pipeline/editor/versions.ts";
 import { filesOf } from "../../../pipeline/stamp.ts";
 import { smallBuild } from "./small-build.ts";
 
@@ -18,7 +20,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { site, hosting } = filesOf(smallBuild(folder, { words: "one ".repeat(400) }));
 await compressFiles(site);
 const siteServer = () => createSiteServer(site, hosting);
-const formsServer = () => serveEditor(site, () => ({ title: "Website" }) as PageOptions);
+const desk: DeskWork = {
+  versions: keepVersions(site, path.join(folder, "versions")),
+  check: async () => ({ ok: false, output: "1 value is made up." }),
+  publish: undefined,
+};
+const formsServer = () => serveEditor(site, () => ({ title: "Website" }) as PageOptions, desk);
 
 const pieces = [
   ...["/", "//", "\\", ".", "..", "*", "?", "#", "&", "=", "a", "é", "x".repeat(20_000)],
@@ -28,6 +35,7 @@ const pieces = [
 ];
 const target = fc.oneof(
   fc.constantFrom("/", "/about-us", "/assets/a-12345678.js", "/integrity.json", "/options.json", "*"),
+  fc.constantFrom("/publish", "/versions"),
   fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`),
   fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 }).map((parts) => parts.join("")),
 );
@@ -109,9 +117,13 @@ test.each([
 
 test("a request that fails gets a 500 and one line in the log", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
-  const broken = serveEditor(site, () => {
-    throw new Error("no folder of pictures");
-  });
+  const broken = serveEditor(
+    site,
+    () => {
+      throw new Error("no folder of pictures");
+    },
+    desk,
+  );
   const send = await listen(broken);
   expect((await send(get("/options.json"))).status).toBe(500);
   expect((await send(get("/about-us"))).status).toBe(200);
@@ -137,4 +149,11 @@ test("the forms answer only their own page, whose host is this machine", async (
   expect(await statusOf("127.0.0.1.evil.example")).toBe(403);
   expect(await statusOf("127.0.0.1:5180", "Origin: http://evil.example\r\n")).toBe(403);
   expect((await send(get("http://evil.example/options.json"))).status).toBe(403);
+  const post = async (headers: string) =>
+    (await send(`POST /publish HTTP/1.1\r\nHost: localhost:5180\r\nConnection: close\r\n${headers}\r\n`))
+      .status;
+  expect(await post("Origin: http://localhost:5180\r\n")).toBe(200);
+  expect(await post("Origin: http://evil.example\r\n")).toBe(403);
+  expect(await post("Origin: null\r\n")).toBe(403);
+  expect(await post("")).toBe(403);
 });
