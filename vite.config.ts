@@ -9,6 +9,7 @@ import { isInside } from "./pipeline/vite/dev/inside.ts";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { layerOrder } from "./pipeline/vite/layer-order.ts";
 import { moduleGone } from "./pipeline/vite/module-gone.ts";
+import { longNames, shortClassNames } from "./pipeline/vite/short-class-names.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
 export default defineConfig(({ isPreview = false }) => ({
@@ -31,12 +32,16 @@ export default defineConfig(({ isPreview = false }) => ({
     contentReload(),
     devFiles(),
     firstHelpModule(),
+    shortClassNames(),
   ],
   publicDir: publicFolder,
   // React Router's plugin names the packages to bundle; the icons need no bundling. Looking for others would read the
   // code of loaders too, and warn about each Node module there.
   optimizeDeps: { noDiscovery: true },
-  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: longNames } },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
   },

@@ -15,9 +15,9 @@ test("head, text and sources share one column", async ({ page }) => {
   const title = await edges("h1");
   const picture = await edges("img");
   const notes = await edges("section[aria-labelledby=editors-notes]");
-  expect((await edges("[class*=Prose] > p")).left).toBe(title.left);
+  expect((await edges("p:not([class])")).left).toBe(title.left);
   expect(notes).toEqual(title);
-  expect(await edges("[class*=ArticleSources]")).toEqual(notes);
+  expect(await edges("section[aria-labelledby=editors-notes] + *")).toEqual(notes);
   expect(picture.left).toBeGreaterThan(title.right);
 });
 
