@@ -1,4 +1,8 @@
-/** The baseline of each measured page: the same HTML with its styles inlined and no script, next to the real page. */
+/**
+ * The two baselines of each measured page, next to the real one: the same HTML and styles without scripts, and a plain page
+ * with its words alone, which shows the weight before the first word.
+ */
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -23,27 +27,54 @@ export const benchPages = (site: string): BenchPage[] => [
   { name: "location", path: firstOf(site, "location") },
 ];
 
-export const baselinePath = (page: string) => `/baseline${page === "/" ? "/index-page" : page}`;
+/** The versions of a page that are measured. */
+export const versions = ["site", "baseline", "plain"] as const;
+export type Version = (typeof versions)[number];
 
-function withoutScripts(html: string): string {
-  return html
-    .replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, "")
-    .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, "");
+export const pathOf = (page: string, version: Version) =>
+  version === "site" ? page : `/${version}${page === "/" ? "/index-page" : page}`;
+
+const withoutScripts = (html: string) =>
+  html.replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, "");
+
+const plainStyles =
+  "body{max-width:40rem;margin:0 auto;padding:1rem;color:#123;background:#fff;font:1.125rem/1.6 Georgia,serif}" +
+  "h1,h2,h3{line-height:1.2}img{display:block;width:100%;height:auto}li{margin:.5rem 0}";
+
+/** The page's own words: headings, paragraphs, lists, its first picture. */
+function plainPage(html: string): string {
+  const [main = ""] = /<main\b.*<\/main>/s.exec(html) ?? [];
+  const [picture = ""] = /<img\b[^>]*>/.exec(main) ?? [];
+  const words = main
+    .replaceAll(/<(?!\/?(?:h[1-6]|p|ul|ol|li)\b)[^>]*>/g, " ")
+    .replaceAll(/<(h[1-6]|p|ul|ol|li)\b[^>]*>/g, "<$1>");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Plain</title><style>${plainStyles}</style></head><body>${words.replace("</h1>", `</h1>${picture}`)}</body></html>`;
 }
 
-/** Copies the site and adds the baseline pages. Returns the copy's folder. */
-export function withBaselines(site: string): string {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), "bench-")), "client");
+/** Copies the site and adds the baselines, and to its headers the hash of the plain pages' styles. */
+export function withBaselines(site: string, hostingFile: string): { root: string; hosting: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const root = path.join(folder, "client");
   cpSync(site, root, { recursive: true });
   for (const page of benchPages(site)) {
     const source = path.join(site, page.path === "/" ? "index.html" : `${page.path}.html`);
-    const target = path.join(root, `${baselinePath(page.path)}.html`);
-    const html = withoutScripts(readFileSync(source, "utf8"));
-    if (html.includes("<script>") || !html.includes("<style>"))
+    const html = readFileSync(source, "utf8");
+    const baseline = withoutScripts(html);
+    if (baseline.includes("<script>") || !baseline.includes("<style>"))
       throw new Error(`${source}: scripts and styles are not where the bench expects them.`);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, html);
-    writeFileSync(`${target}.br`, brotliCompressSync(html));
+    for (const [version, text] of Object.entries({ baseline, plain: plainPage(html) })) {
+      const target = path.join(root, `${pathOf(page.path, version as Version)}.html`);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+      writeFileSync(`${target}.br`, brotliCompressSync(text));
+    }
   }
-  return root;
+  const hosting = path.join(folder, "hosting.json");
+  const hash = createHash("sha256").update(plainStyles).digest("base64");
+  writeFileSync(
+    hosting,
+    readFileSync(hostingFile, "utf8").replaceAll("style-src ", `style-src 'sha256-${hash}' `),
+  );
+  return { root, hosting };
 }

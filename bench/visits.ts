@@ -4,7 +4,12 @@ import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { requireBrowser } from "../environment/browsers.ts";
 import { openQuietPage } from "./quiet-page.ts";
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 export const phoneSlowdown = 4;
 

@@ -1,7 +1,7 @@
 /**
- * `node tools/run.mjs tools/bench.ts`: how close the site comes to its baseline, the same page as plain HTML with its styles inlined and no
- * script. Both come from the same server and are measured in turn, in a browser slowed down like a phone. Milliseconds
- * depend on the machine; the ratio doesn't. The number of visits is fixed before the run, and goals are judged on medians.
+ * `node tools/run.mjs tools/bench.ts`: how close the site comes to two baselines: the same page without scripts, and a plain page with its
+ * words. All come from the same server and are measured in turn, in a browser slowed down like a phone. Milliseconds
+ * depend on the machine; the ratios don't. The number of visits is fixed before the run, and goals are judged on medians.
  *   --visits N     visits of each page (9, about 5 minutes a page)
  *   --pages A,B    only these (home, service, article, article list, location)
  *   --no-build     measures the build that is there
