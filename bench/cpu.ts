@@ -19,6 +19,7 @@ export async function cpuUntilPaint(browser: Browser, url: string): Promise<{ cp
     categories: ["toplevel", "loading", "disabled-by-default-devtools.timeline"],
   });
   await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
   await context.close();
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
