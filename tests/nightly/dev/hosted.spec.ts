@@ -11,6 +11,9 @@ import sirv from "sirv";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { soon, watchRequests } from "./desk.ts";
 
+// What the forms keep of their own.
+test.use({ leaves: /^(sveltia-cms|github|gitlab)/ });
+
 for (const [name, signIn] of Object.entries({ github: "GitHub", gitlab: "GitLab" })) {
   // forms.ts has the same program, with a folder instead of a host.
   test(`for ${signIn}`, async ({ page }) => {
