@@ -86,7 +86,7 @@ test("a practice with none of them has no empty row, link or number", () => {
 test("a text page shows emergencies in its own order, and 988", () => {
   const { emergencies, help } = guidanceOf(site, pageOf(site, "after-hours"));
   expect(emergencies.map(({ id }) => id)).toEqual(["snake-bite", "thin-air", "dark-thoughts"]);
-  expect(help.map(({ calls }) => calls.map(({ link }) => link))).toEqual([["tel:988", "sms:988"]]);
+  expect(help.map(({ calls }) => calls.map(({ link }) => link))).toEqual([["tel:988", "sms:988?&body=HELP"]]);
   const plain = guidanceOf(site, pageOf(site, "privacy-policy"));
   expect(plain).toMatchObject({
     emergencies: [],
