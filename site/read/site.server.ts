@@ -107,7 +107,6 @@ export interface Site extends Edition {
 export type ServiceEntry = Site["services"][number];
 export type ProviderEntry = Site["providers"][number];
 export type LocationEntry = Site["locations"][number];
-export type WorksheetFile = Site["worksheets"][number];
 export type ArticleEntry = Site["articles"][number];
 
 const addressLine = ({ street, unit, city, state, zip }: Read["locations"][number]) =>
