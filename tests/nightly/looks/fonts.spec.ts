@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, site } from "../../support/site.ts";
+import { isHydrated } from "../../support/visit.ts";
 
 const mostFonts = 50_000;
 /** What our fonts must have: all but the names of other languages. */
@@ -81,6 +82,8 @@ test("our fonts have the accents in names", async ({ page }) => {
     "national-park",
     "national-park-more",
   ]);
+  // React replaces some elements.
+  await isHydrated(page);
   expect(await drawnByOthers(page, ours)).toEqual([]);
 });
 
@@ -98,5 +101,6 @@ test("Vietnamese is drawn by a font that has its letters", async ({ page }) => {
 test("other Latin letters are ours too, and fetched where they stand", async ({ page }) => {
   const fetched = await fontsFetchedBy(page, kinds["language-assistance"]);
   expect(fetched.map(({ name }) => name)).toContain("besley-more");
+  await isHydrated(page);
   expect(await drawnByOthers(page, "[lang=es], [lang=fr]")).toEqual([]);
 });
