@@ -34,6 +34,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 /** The most that counts as no shift, and as almost none, when fonts come after the first paint. */
 export const noShift = 0.001;
 export const almostNoShift = 0.01;
+/** A service begins with its lead. One that nearly fills its line may have a line more in a fallback, above everything else. */
+export const oneLine = 0.05;
 
 /** What moved since an open page was opened. */
 export const movedOnOpening = (page: Page): Promise<string[]> =>
