@@ -58,9 +58,17 @@ export function keepVersions(root: string, folder: string) {
   /** Programs write a file in several steps: it is read when they are done. Returns how to stop. */
   function watchFiles(): () => void {
     let timer: NodeJS.Timeout | undefined;
+    const lookAgain = () => {
+      try {
+        look();
+      } catch {
+        // A file was moved or deleted while it was read.
+        timer = setTimeout(lookAgain, 300);
+      }
+    };
     const watcher = watch(root, { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(look, 300);
+      timer = setTimeout(lookAgain, 300);
     });
     return () => {
       clearTimeout(timer);
