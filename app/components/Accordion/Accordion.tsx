@@ -28,9 +28,11 @@ export function Accordion({ name, panels }: AccordionProps) {
 }
 
 /**
- * When a panel above closes, the one just opened may move out of view. Scroll to the summary, not the panel: a panel taller
- * than the viewport already counts as "nearest".
+ * When a panel above closes, the one just opened may move out of view, until both have stopped moving. Scroll to the summary,
+ * not the panel: a panel taller than the viewport already counts as "nearest".
  */
-function keepInView({ currentTarget: panel }: { currentTarget: HTMLDetailsElement }) {
+async function keepInView({ currentTarget: panel }: { currentTarget: HTMLDetailsElement }) {
+  const moving = panel.parentElement?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(moving.map(({ finished }) => finished));
   if (panel.open) panel.querySelector("summary")?.scrollIntoView({ block: "nearest" });
 }
