@@ -39,7 +39,7 @@ function wordsIn(value: unknown): string[] {
 /** Words of an entry by its schema, and its Markdown text. Those of an office's own links stand where a text names the link. */
 const wordsOf = (schema: z.ZodType, entry: object) => [
   ...fieldsOf(treeOf(schema), entry).flatMap(({ path: [first], value, mark }) =>
-    mark.words && first !== "links" ? wordsIn(value) : [],
+    mark.words && first !== "patientLinks" ? wordsIn(value) : [],
   ),
   ...("body" in entry ? wordsIn(entry.body) : []),
 ];
