@@ -1,5 +1,5 @@
 /** Finds words in the Spanish files that the glossary of docs/guide/spanish.md rules out. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
@@ -18,7 +18,8 @@ const unread = `${spanishFolder}/search.yaml`;
 export function* ruledOutWords(
   _: Site,
   { allTexts }: Pick<Source, "allTexts">,
-  written = readFileSync(guide, "utf8"),
+  // A practice may have deleted the docs.
+  written = existsSync(guide) ? readFileSync(guide, "utf8") : "",
 ): Generator<Problem> {
   const texts = new Map(
     [...allTexts].filter(([file]) => file.startsWith(`${spanishFolder}/`) && file !== unread),
