@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { entries, fact, text } from "./fields.ts";
 
-/** Numbers in text, by the form in which they are written. */
+/** Numbers in text, by the form in which they are written, in English or Spanish. */
 export const factForms = {
-  pair: /\b(\d{2,3})\s?(?:\/|over|on top (?:or|and|over))\s?(\d{2,3})\b(?!\/)/g,
-  "short-number": /\b(?:call|text|dial|calling|texting)(?: or (?:call|text))? \[?(\d{3})\b(?![-\d])/gi,
+  pair: /\b(\d{2,3})\s?(?:\/|over|sobre|on top (?:or|and|over))\s?(\d{2,3})\b(?!\/)/g,
+  "short-number":
+    /\b(?:(?:call|text|dial|calling|texting)(?: or (?:call|text))?|(?:llam\w+|marque)(?: [^.\d]{0,30})? (?:al|el)) \[?(\d{3})\b(?![-\d])/gi,
   "toll-free": /\b(1-8\d\d-\d{3}-\d{4})\b/g,
-  "minutes-a-week": /\b(\d+) minutes(?: of [^.;:]{1,40}?)? (?:a|each|per|every) week\b/gi,
+  "minutes-a-week":
+    /\b(\d+) (?:minutes|minutos)(?: (?:of|de) [^.;:]{1,40}?)? (?:(?:a|each|per|every) week|(?:a la|por|cada) semana)\b/gi,
   decimal: /\b(\d{1,2}\.\d)\b/g,
   // Where a range of ages begins: the end of a range, or "started at 65" in a story, is another fact.
-  age: /\b(?:starts?|begins?) at (?:age )?(\d{2})\b|\b(?:at|from) (?:age )?(\d{2}),|\b(\d{2}) (?:to \d{2}|and older)\b/gi,
+  age: /\b(?:(?:starts?|begins?) at (?:age )?|empiezan? a los )(\d{2})\b|\b(?:(?:at|from) (?:age )?|a los )(\d{2}),|\b(\d{2}) (?:to \d{2}|and older|a \d{2} años|años o más)(?!\p{L})/giu,
 } as const;
 
 export type FactForm = keyof typeof factForms;

@@ -5,14 +5,14 @@ import { factForms } from "../../schema/protected-facts.ts";
 import { type Source, sentenceAt, textMatches } from "./texts.ts";
 
 /** Not patients' texts: what visitors type into the search, and the table itself. */
-const unread = new Set(["protected-facts.yaml", "search.yaml", "zip-codes.yaml"]);
+const unread = new Set(["protected-facts.yaml", "search.yaml", "es/search.yaml", "zip-codes.yaml"]);
 
 export function* protectedProblems(
   { protectedFacts }: Pick<Site, "protectedFacts">,
-  { texts }: Pick<Source, "texts">,
+  { allTexts }: Pick<Source, "allTexts">,
 ): Generator<Problem> {
   for (const { about, near, form, values } of protectedFacts) {
-    for (const { file, text, match, line } of textMatches(texts, factForms[form])) {
+    for (const { file, text, match, line } of textMatches(allTexts, factForms[form])) {
       const found = match.slice(1).filter(Boolean).join("/");
       if (unread.has(file) || values.includes(found)) continue;
       const sentence = sentenceAt(text, match.index);

@@ -60,16 +60,16 @@ test("an office far from its ZIP code", () => {
 });
 
 const facts: ProtectedFact[] = [
-  { about: "Normal", near: ["is normal"], form: "pair", values: ["120/80"] },
+  { about: "Normal", near: ["is normal", "es normal"], form: "pair", values: ["120/80"] },
   { about: "Urgent", near: ["on the bottom"], form: "pair", values: ["180/120"] },
   { about: "Lines", near: [], form: "short-number", values: ["911", "988"] },
-  { about: "Poison Help", near: ["poison"], form: "toll-free", values: ["1-800-222-1222"] },
+  { about: "Poison Help", near: ["poison", "envenen"], form: "toll-free", values: ["1-800-222-1222"] },
   { about: "Activity", near: [], form: "minutes-a-week", values: ["150"] },
   { about: "A1C", near: ["A1C"], form: "decimal", values: ["5.7", "6.4"] },
-  { about: "Shingles shot", near: ["shingles"], form: "age", values: ["50"] },
+  { about: "Shingles shot", near: ["shingles", "culebrilla"], form: "age", values: ["50"] },
 ];
 const messages = (text: string, file?: string) =>
-  [...protectedProblems({ protectedFacts: facts }, { texts: inText(text, file) })].map(
+  [...protectedProblems({ protectedFacts: facts }, { allTexts: inText(text, file) })].map(
     ({ line, expected }) => `${line} ${expected}`,
   );
 
@@ -96,6 +96,16 @@ test.each([
   ["Shingles shots start at 55.", ["1 Shingles shot: 50"]],
   ["At 55, add the shingles shot.\nShingles: 60 and older.", ["1 Shingles shot: 50", "2 Shingles shot: 50"]],
   ["[Shingles, 55 to 74]", ["1 Shingles shot: 50"]],
+  ["120 sobre 80 es normal. Llame ya al 988. Marque el 911. Camine 150 minutos a la semana.", []],
+  ["120 sobre 90 es normal.", ["1 Normal: 120/80"]],
+  ["Llame a cualquier hora al [998](tel:998).", ["1 Lines: 911 or 988"]],
+  ["La línea de ayuda por envenenamiento, al 1-800-222-1212.", ["1 Poison Help: 1-800-222-1222"]],
+  ["Camine 120 minutos por semana.", ["1 Activity: 150"]],
+  ["Culebrilla: 50 años o más. A los 50, póngase la de culebrilla. La de culebrilla empezaba a los 60.", []],
+  [
+    "La de culebrilla empieza a los 55.\nCulebrilla, de 60 a 74 años.",
+    ["1 Shingles shot: 50", "2 Shingles shot: 50"],
+  ],
 ] as [string, string[]][])("protected facts in %j", (text, expected) => {
   expect(messages(text)).toEqual(expected);
 });
