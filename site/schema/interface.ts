@@ -22,7 +22,7 @@ export const labels = group("Words of buttons and controls.", es, {
   call: label("Call button with the number, {phone}.", "Call {phone}"),
   callShort: label("Call button without the number.", "Call"),
   whenClosed: label(
-    "Instead of a call, in the bar on phones, while the office is closed.",
+    "Link to the page for closed hours: in the bar on phones while the office is closed, and after the reasons to call.",
     "What to do until we open",
   ),
   tty: label("The number for people who are deaf or hard of hearing.", "TTY {tty}"),

@@ -47,7 +47,7 @@ export function WhenToCall({ booking, ...reasons }: WhenToCallProps) {
           <span lang={afterHours.language}>
             <Words parts={afterHours.text} />
           </span>{" "}
-          {whenClosed && <a href={whenClosed.path}>{whenClosed.label}</a>}
+          {whenClosed && <a href={whenClosed.path}>{labels.whenClosed}</a>}
         </p>
       )}
     </section>
