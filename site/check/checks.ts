@@ -11,7 +11,7 @@ import { checkGuidance } from "./guidance.server.ts";
 import { brokenLinks, brokenRelated, checkLanguages } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
-import { addressFindings, textFindings } from "./preflight/addresses.ts";
+import { textFindings } from "./preflight/addresses.ts";
 import { dateFindings } from "./preflight/dates.ts";
 import { medicalReviewFindings } from "./preflight/reviews.ts";
 import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
@@ -21,14 +21,7 @@ import { checkRedirects } from "./redirects.server.ts";
 import { checkArticles, checkIds, checkReferences, checkSamples, checkTitles } from "./references.server.ts";
 import { missingSources, sameTitles } from "./text/articles.ts";
 import { wrongWeekdays } from "./text/calendar.ts";
-import {
-  emptyEntries,
-  hoursOfNoOffice,
-  onlyInFooter,
-  overAlerts,
-  shownNowhere,
-  unknownReviewers,
-} from "./text/data.ts";
+import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
@@ -61,19 +54,18 @@ export const buildChecks: Check[] = [
   checkConcepts,
 ];
 
-/** What `npm run content` says: facts that are proven wrong stop a publication, the rest is advice. */
-export const textChecks: Check[] = [
-  copiedContacts,
+/** What `npm run content` says: facts that are proven wrong stop a publication. */
+export const factChecks: Check[] = [copiedContacts, protectedProblems];
+
+/** The rest is advice, but for findings that say that they are proven. */
+export const adviceChecks: Check[] = [
   wrongWeekdays,
-  protectedProblems,
   copiedWords,
   hoursAdvice,
   placeAdvice,
   brokenRelated,
   emptyEntries,
-  shownNowhere,
   onlyInFooter,
-  unknownReviewers,
   overAlerts,
   hoursOfNoOffice,
   bareNumbers,
@@ -87,13 +79,7 @@ export const textChecks: Check[] = [
 ];
 
 /** What keeps a site from going public: values that are made up. While there is one, every page says so. */
-export const inventionChecks: Check[] = [
-  addressFindings,
-  reviewFindings,
-  sampleFindings,
-  textFindings,
-  unchangedSamples,
-];
+export const inventionChecks: Check[] = [reviewFindings, sampleFindings, textFindings, unchangedSamples];
 
 /** The same: what nobody has read, and what is over. */
 export const launchChecks: Check[] = [
@@ -112,11 +98,16 @@ const run = (checks: Check[], site: Site, source: Source) =>
 export const findingsOf = (checks: Check[], site: Site, source: Source): Problem[] =>
   withoutAccepted(site, run(checks, site, source)).map((problem) => located(source.root, problem));
 
+const asAdvice = (problem: Problem): Problem => ({ severity: "advice", ...problem });
+
 /** What `npm run content` prints, but for the spelling. */
 export function contentFindings(site: Site, source: Source): Problem[] {
-  const found = run(textChecks, site, source);
+  const advice = run(adviceChecks, site, source);
+  const found = [...run(factChecks, site, source), ...advice.map(asAdvice)];
   const unused = unusedAcceptances(site, () => [...found, ...run(launchChecks, site, source)]);
-  return [...withoutAccepted(site, found), ...unused].map((problem) => located(source.root, problem));
+  return [...withoutAccepted(site, found), ...unused.map(asAdvice)].map((problem) =>
+    located(source.root, problem),
+  );
 }
 
 /** What keeps a site from going public. A field is reported once: the first check says most about it. */
@@ -127,11 +118,13 @@ export function launchFindings(site: Site, source: Source): Problem[] {
   );
 }
 
+/** One line, or a field and a part of it for another reason. */
 function isSamePlace(one: Problem, other: Problem): boolean {
   if (one.file !== other.file) return false;
   if (one.line !== undefined && one.line === other.line) return true;
   const isWhole = one.path.length === 1 || other.path.length === 1;
-  return isWhole && one.path[0] === other.path[0] && other.path[0] !== "text";
+  const isField = one.path[0] === other.path[0] && other.path[0] !== "text";
+  return isWhole && isField && one.reason?.why !== other.reason?.why;
 }
 
 /**

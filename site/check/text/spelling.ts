@@ -46,7 +46,6 @@ export async function spellingAdvice(
     expected: meant.get(text) || "a word of the dictionary",
     found: text,
     todo: "correct it. If it is right, add it as a line to content/words.txt",
-    rule: "spelling",
     severity: "advice",
   }));
 }

@@ -35,9 +35,17 @@ export function* textMatches(texts: Texts, pattern: RegExp) {
   for (const [file, written] of texts) {
     const text = withoutComments(file, written);
     for (const match of text.matchAll(pattern)) {
-      yield { file, text, match, line: text.slice(0, match.index).split("\n").length };
+      const before = text.slice(0, match.index);
+      const place = { file, line: before.split("\n").length, path: [fieldAfter(file, before)] };
+      yield { file, text, match, place };
     }
   }
+}
+
+/** The field that a position is in: the last one at the top level before it. */
+function fieldAfter(file: string, before: string): string {
+  const isBody = file.endsWith(".md") && !/^---[ \t]*\r?\n(?![\s\S]*\n---)/.test(before);
+  return (!isBody && before.match(/^\w+(?=:)/gm)?.at(-1)) || "text";
 }
 
 /** Replaces comments with spaces, so that positions stay the same. */
