@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Mark } from "../schema/marks.ts";
 import { pictureSizes } from "../schema/picture.ts";
 import { type Tree, unknownTree } from "../schema/tree.ts";
-import { hidden, inForms, labelOf, markdownBox } from "./form-words.ts";
+import { hidden, labelOf, markdownBox } from "./form-words.ts";
 
 /** A field of Sveltia CMS's configuration: https://sveltiacms.app/en/docs/fields */
 export interface Widget {
@@ -67,7 +67,7 @@ function widgetOf(name: string, tree: Tree, context: FormContext): Widget {
   const { mark, standard } = tree;
   const { description = "", words, keys } = mark;
   const hint = [
-    withLabels(tree, inForms(description)),
+    withLabels(tree, description),
     words && standard && `Left empty: ${standard}`,
     // Without it, a new entry stands in English on Spanish pages.
     keys && tree.hasWords && context.spanish && `A new one: [write it in Spanish too](${context.spanish}).`,
@@ -150,12 +150,12 @@ function entries(fields: Widget[]): Input {
 function textInput(tree: Tree): Input {
   const { mark } = tree;
   const limits = limitsOf(tree);
-  if (mark.markdown) return markdownBox(inForms(mark.description ?? ""), "##");
+  if (mark.markdown) return markdownBox(mark.description ?? "", "##");
   if (mark.refersTo) return { widget: "relation", ...choices[mark.refersTo] };
   if (mark.picture) {
     return {
       widget: "image",
-      hint: inForms(`${mark.description} Best: ${pictureSizes[mark.picture].best}.`),
+      hint: `${mark.description} Best: ${pictureSizes[mark.picture].best}.`.trim(),
       choose_url: false,
       accept: "image/jpeg,image/png,image/webp,image/avif,image/svg+xml",
     };
@@ -190,7 +190,7 @@ function patternOf({ inner }: Tree): { pattern?: [string, string] } {
     const message = error?.({});
     // Sveltia CMS makes a plain regular expression of it, which doesn't know \p{L}.
     if (pattern && typeof message === "string" && !pattern.unicode)
-      return { pattern: [pattern.source, inForms(message)] };
+      return { pattern: [pattern.source, message] };
   }
   return {};
 }
