@@ -8,7 +8,7 @@ import { checkConcepts } from "./concepts.server.ts";
 import { checkDownloads } from "./downloads.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
 import { checkGuidance } from "./guidance.server.ts";
-import { brokenLinks, brokenRelated, checkLanguages } from "./links.server.ts";
+import { brokenLinks, brokenRelated } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
 import { textFindings } from "./preflight/addresses.ts";
@@ -18,7 +18,15 @@ import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
 import { translationFindings } from "./preflight/translations.ts";
 import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
 import { checkRedirects } from "./redirects.server.ts";
-import { checkArticles, checkIds, checkReferences, checkSamples, checkTitles } from "./references.server.ts";
+import {
+  checkArticles,
+  checkDays,
+  checkIds,
+  checkReferences,
+  checkSamples,
+  checkServiceHours,
+  checkTitles,
+} from "./references.server.ts";
 import { missingSources, sameTitles } from "./text/articles.ts";
 import { wrongWeekdays } from "./text/calendar.ts";
 import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts } from "./text/data.ts";
@@ -37,6 +45,8 @@ import { translationAdvice } from "./translations.server.ts";
 /** What stops a build. */
 export const buildChecks: Check[] = [
   checkReferences,
+  checkDays,
+  checkServiceHours,
   checkFileNames,
   checkTitles,
   checkPaths,
@@ -44,7 +54,6 @@ export const buildChecks: Check[] = [
   checkArticles,
   checkGuidance,
   brokenLinks,
-  checkLanguages,
   checkRedirects,
   checkPatientLinks,
   checkSamples,

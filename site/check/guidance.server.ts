@@ -1,4 +1,4 @@
-/** Checks of articles, services and text pages: emergency ids, headings that tables and offices refer to, order of dates. */
+/** Checks of articles, services and text pages: headings that tables and offices refer to, order of dates. */
 
 import { writtenArticles } from "../article-list.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
@@ -8,26 +8,9 @@ import { isoDate } from "../schema/fields.ts";
 type Guided = ArticleEntry | ServiceEntry | Site["textPages"][number];
 
 export function* checkGuidance(site: Site): Generator<Problem> {
-  const ids = site.emergencies.emergencies.map(({ id }) => id);
   const articles = writtenArticles(site);
-  for (const entry of [...site.services, ...articles, ...site.textPages]) {
-    yield* checkEmergencies(entry, ids);
-    yield* checkHeadings(entry);
-  }
+  for (const entry of [...site.services, ...articles, ...site.textPages]) yield* checkHeadings(entry);
   for (const article of articles) yield* checkUpdated(article);
-}
-
-function* checkEmergencies({ file, urgency }: Guided, ids: string[]): Generator<Problem> {
-  for (const [index, id] of (urgency?.emergencies ?? []).entries()) {
-    if (ids.includes(id)) continue;
-    yield {
-      file,
-      path: ["urgency", "emergencies", index],
-      expected: ids.length > 0 ? `one of: ${ids.join(", ")}` : "an id from content/emergencies.yaml",
-      found: show(id),
-      todo: suggestion(id, ids, "correct the id, or add the emergency to content/emergencies.yaml"),
-    };
-  }
 }
 
 function* checkHeadings({ file, body, ...entry }: Guided): Generator<Problem> {

@@ -95,18 +95,3 @@ export function* linksOf(site: Site): Generator<Link> {
     }
   }
 }
-
-/** The languages named in the menus must be on the page that they link to. */
-export function* checkLanguages({ navigation, pages }: Site): Generator<Problem> {
-  const known = (pages["language-assistance"]?.languages ?? []).map(({ code }) => code);
-  for (const [index, code] of navigation.languages.entries()) {
-    if (known.includes(code)) continue;
-    yield {
-      file: "navigation.yaml",
-      path: ["languages", index],
-      expected: "the code of a language in pages/language-assistance.yaml",
-      found: code,
-      todo: known.length > 0 ? `write one of these: ${known.join(", ")}` : "delete the line languages",
-    };
-  }
-}

@@ -1,56 +1,58 @@
 /** Checks references between files. */
 
 import { writtenArticles } from "../article-list.ts";
+import { contentFile } from "../content-file.ts";
 import { filesOf } from "../pages.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { parseDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
+import type { Mark } from "../schema/marks.ts";
+import { navigation } from "../schema/navigation.ts";
 
+/** Every name of an office, a service, a topic, an emergency or a language must be one that there is. */
 export function* checkReferences(site: Site): Generator<Problem> {
-  const offices = site.locations.map((location) => location.slug);
-  const services = site.services.map((service) => service.slug);
-  const topics = site.topics.map((topic) => topic.key);
-  function* need(
-    file: string,
-    path: PropertyKey[],
-    value: string,
-    known: string[],
-    add: string,
-  ): Generator<Problem> {
-    if (known.includes(value)) return;
+  const known: Record<NonNullable<Mark["refersTo"]>, { names: string[]; place: string }> = {
+    locations: { names: site.locations.map(({ slug }) => slug), place: "content/locations" },
+    services: { names: site.services.map(({ slug }) => slug), place: "content/services" },
+    topics: { names: site.topics.map(({ key }) => key), place: "content/topics.yaml" },
+    emergencies: {
+      names: site.emergencies.emergencies.map(({ id }) => id),
+      place: "content/emergencies.yaml",
+    },
+    languages: {
+      names: (site.pages["language-assistance"]?.languages ?? []).map(({ code }) => code),
+      place: "content/pages/language-assistance.yaml",
+    },
+  };
+  const menus = contentFile("navigation.yaml", navigation, site.navigation);
+  const fields = [menus, ...filesOf(site)].flatMap(({ file, fields }) =>
+    fields.map(({ path, value, mark }) => ({ file, path, value, refersTo: mark.refersTo })),
+  );
+  // A site has the names of a person's offices alone.
+  const offices = site.providers.flatMap((person) =>
+    person.offices.map((value, index) => ({
+      file: person.file,
+      path: ["offices", index],
+      value,
+      refersTo: "locations" as const,
+    })),
+  );
+  for (const { file, path, value, refersTo } of [...fields, ...offices]) {
+    const { names, place } = (refersTo && known[refersTo]) ?? {};
+    if (!names || names.includes(String(value))) continue;
     yield {
       file,
       path,
-      expected: `one of: ${known.join(", ")}`,
+      expected: names.length > 0 ? `one of: ${names.join(", ")}` : `an entry of ${place}`,
       found: show(value),
-      todo: suggestion(value, known, `correct the name, or add ${add}`),
+      todo: suggestion(String(value), names, `correct the name, or add it to ${place}`),
     };
-  }
-  for (const { file, ...person } of site.providers) {
-    for (const [index, slug] of person.offices.entries()) {
-      yield* need(file, ["offices", index], slug, offices, `content/locations/${slug}.md`);
-    }
-    for (const [index, slug] of person.services.entries()) {
-      yield* need(file, ["services", index], slug, services, `content/services/${slug}.md`);
-    }
-  }
-  for (const { file, offered = [] } of site.services) {
-    for (const [index, { office: slug }] of offered.entries()) {
-      yield* need(file, ["offered", index], slug, offices, `content/locations/${slug}.md`);
-    }
-  }
-  yield* checkDays(site);
-  yield* checkServiceHours(site);
-  const { mainOffice } = site.practice;
-  yield* need("practice.yaml", ["mainOffice"], mainOffice, offices, `content/locations/${mainOffice}.md`);
-  for (const { file, topic } of writtenArticles(site)) {
-    yield* need(file, ["topic"], topic, topics, "the topic to content/topics.yaml");
   }
 }
 
 /** Nobody sees patients on a day when the office is closed. */
-function* checkDays({ providers, locations }: Site): Generator<Problem> {
+export function* checkDays({ providers, locations }: Site): Generator<Problem> {
   for (const { file, offices, officeDays } of providers) {
     for (const [index, slug] of offices.entries()) {
       const hours = locations.find((office) => office.slug === slug)?.hours;
@@ -68,7 +70,7 @@ function* checkDays({ providers, locations }: Site): Generator<Problem> {
 }
 
 /** A service can't have hours in an office that is closed. */
-function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
+export function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
   for (const { file, offered = [] } of services) {
     for (const [index, entry] of offered.entries()) {
       const office = locations.find(({ slug }) => slug === entry.office);

@@ -168,7 +168,7 @@ export const otherMistakes: Mistake[] = [
     "a table in a field of plain text",
     (content) =>
       content.field("pages/contact-us.yaml", "lead", "|\n  # Hours\n\n  | Day | Time |\n  |---|---|"),
-    'pages/contact-us.yaml lead: a heading in Markdown: "# Hours"',
+    'pages/contact-us.yaml lead: signs of Markdown or HTML: "# Hours"',
   ],
   [
     "raw HTML in an answer",
