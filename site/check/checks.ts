@@ -7,7 +7,7 @@ import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
 import { checkDownloads } from "./downloads.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
-import { checkGuidance } from "./guidance.server.ts";
+import { checkHeadings } from "./headings.server.ts";
 import { brokenLinks, brokenRelated } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
@@ -25,7 +25,6 @@ import {
   checkReferences,
   checkSamples,
   checkServiceHours,
-  checkTitles,
 } from "./references.server.ts";
 import { missingSources, sameTitles } from "./text/articles.ts";
 import { wrongWeekdays } from "./text/calendar.ts";
@@ -48,11 +47,10 @@ export const buildChecks: Check[] = [
   checkDays,
   checkServiceHours,
   checkFileNames,
-  checkTitles,
   checkPaths,
   checkIds,
   checkArticles,
-  checkGuidance,
+  checkHeadings,
   brokenLinks,
   checkRedirects,
   checkPatientLinks,

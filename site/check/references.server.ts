@@ -5,7 +5,7 @@ import { contentFile } from "../content-file.ts";
 import { filesOf } from "../pages.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { parseDate } from "../schema/fields.ts";
+import { isoDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
 import type { Mark } from "../schema/marks.ts";
 import { navigation } from "../schema/navigation.ts";
@@ -93,27 +93,6 @@ export function* checkServiceHours({ services, locations }: Site): Generator<Pro
 }
 const spanText = ({ opens, closes }: Span) => `${opens}-${closes}`;
 
-export function* checkTitles(site: Site): Generator<Problem> {
-  const seen = new Map<string, string>();
-  for (const { file, slug, title } of writtenArticles(site).reverse()) {
-    const other = seen.get(slug);
-    if (!slug || other) {
-      yield {
-        file,
-        path: [other ? "slug" : "title"],
-        expected: other
-          ? "an address that no other article has"
-          : "a title with letters, from which an address can be made",
-        found: other ? `/blogs/${slug}, which content/${other} has too` : show(title),
-        todo: other
-          ? "change one of the two titles, and delete the line slug of a copied file: npm run format writes it again"
-          : "write a title in words",
-      };
-    }
-    seen.set(slug, other ?? file);
-  }
-}
-
 /** Ids must be unique: they are used in URLs and by other files. */
 export function* checkIds(site: Site): Generator<Problem> {
   for (const { file, content } of filesOf(site)) {
@@ -147,6 +126,15 @@ export function* checkArticles(site: Site): Generator<Problem> {
         todo: "rename the file with the next free number",
       };
     }
+    if (!article.slug) {
+      yield {
+        file: article.file,
+        path: ["title"],
+        expected: "a title with letters, from which an address can be made",
+        found: show(article.title),
+        todo: "write a title in words",
+      };
+    }
     if (article.body.length === 0) {
       yield {
         file: article.file,
@@ -156,15 +144,18 @@ export function* checkArticles(site: Site): Generator<Problem> {
         todo: "write the article, or keep the file elsewhere until it is written",
       };
     }
-    const day = parseDate(article.date)?.getTime() ?? 0;
-    for (const [index, note] of article.notes.entries()) {
-      if ((parseDate(note.date)?.getTime() ?? 0) > day) continue;
+    const later = [
+      ...article.notes.map((note, index) => ({ path: ["notes", index, "date"], date: note.date })),
+      ...(article.updated ? [{ path: ["updated"], date: article.updated }] : []),
+    ];
+    for (const { path, date } of later) {
+      if (isoDate(date) > isoDate(article.date)) continue;
       yield {
         file: article.file,
-        path: ["notes", index, "date"],
+        path,
         expected: `a day after the article's own, ${article.date}`,
-        found: note.date,
-        todo: "correct the date of the note",
+        found: date,
+        todo: "correct the day, or delete it",
       };
     }
   }

@@ -93,14 +93,14 @@ function lostWords(document: Document.Parsed, text: string): Mistake[] {
     Scalar(key, node) {
       if (key === "key" || node.type !== "PLAIN" || !node.range) return;
       const [start, end] = node.range;
-      const comment = /^[ \t]+#\S.*/.exec(text.slice(end))?.[0];
-      if (!comment || start === end) return;
+      const comment = /^[ \t]*#\S.*/.exec(text.slice(end))?.[0];
+      if (!comment) return;
       const value = text.slice(start, end);
       lost.push({
         position: start,
         expected: "a text without # in it, or quotes around the whole text",
         found: `${show(value)}. What follows is taken for a comment and lost: ${comment.trim()}`,
-        todo: `put quotes around it: "${value}${comment.trimEnd()}"`,
+        todo: `put quotes around it: "${(value + comment).trim()}"`,
       });
     },
   });

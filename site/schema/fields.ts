@@ -224,5 +224,8 @@ export const longitude = z
 export const meanings = (where: string) =>
   list(
     `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; 181-300 is a number; capitals are a group.`,
-    z.string().min(2),
+    z
+      .string()
+      .min(2)
+      .meta(mark({ concept: true })),
   ).default([]);

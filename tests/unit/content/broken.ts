@@ -85,7 +85,7 @@ export const otherMistakes: Mistake[] = [
   [
     "an article whose ending is in capitals",
     (content) => content.write("blogs/blog-3.MD", content.read("blogs/blog-2.md")),
-    "blogs/blog-3.MD file name: blog-3.MD",
+    "blogs/blog-3.MD file name: blogs/blog-3.MD",
   ],
   [
     "a page with a name that the site uses itself",
@@ -200,7 +200,7 @@ export const otherMistakes: Mistake[] = [
   [
     "a folder in capitals",
     (content) => content.write("Blogs/blog-9.md", "An article"),
-    "Blogs/blog-9.md folder: Blogs",
+    "Blogs/blog-9.md file name: Blogs/blog-9.md",
   ],
   [
     "a PDF among the pictures",

@@ -1,19 +1,17 @@
-/** Checks of articles, services and text pages: headings that tables and offices refer to, order of dates. */
+/** Headings of articles, services and text pages that their tables and offices refer to. */
 
 import { writtenArticles } from "../article-list.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
-import { isoDate } from "../schema/fields.ts";
 
 type Guided = ArticleEntry | ServiceEntry | Site["textPages"][number];
 
-export function* checkGuidance(site: Site): Generator<Problem> {
-  const articles = writtenArticles(site);
-  for (const entry of [...site.services, ...articles, ...site.textPages]) yield* checkHeadings(entry);
-  for (const article of articles) yield* checkUpdated(article);
+export function* checkHeadings(site: Site): Generator<Problem> {
+  for (const entry of [...site.services, ...writtenArticles(site), ...site.textPages])
+    yield* headingProblems(entry);
 }
 
-function* checkHeadings({ file, body, ...entry }: Guided): Generator<Problem> {
+function* headingProblems({ file, body, ...entry }: Guided): Generator<Problem> {
   const headings = body.flatMap((block) => (block.type === "heading" ? [block.id] : []));
   const named = entry.tables.map(({ after }, index) => ({ field: ["tables", index, "after"], after }));
   if ("officesAfter" in entry) named.push({ field: ["officesAfter"], after: entry.officesAfter });
@@ -34,15 +32,4 @@ function* checkHeadings({ file, body, ...entry }: Guided): Generator<Problem> {
       ),
     };
   }
-}
-
-function* checkUpdated({ file, date, updated }: ArticleEntry): Generator<Problem> {
-  if (!updated || isoDate(updated) > isoDate(date)) return;
-  yield {
-    file,
-    path: ["updated"],
-    expected: `a day after the article's own, ${date}`,
-    found: updated,
-    todo: "correct the day, or delete the line",
-  };
 }
