@@ -12,21 +12,3 @@ const accepts = ({ text, file }: Accepted, problem: Problem) =>
 
 export const withoutAccepted = ({ practice }: Site, problems: Problem[]) =>
   problems.filter((problem) => !practice.accepted.some((entry) => accepts(entry, problem)));
-
-/** `findings` gives all of them, accepted or not. */
-export function unusedAcceptances({ practice }: Site, findings: () => Problem[]): Problem[] {
-  const problems = practice.accepted.length > 0 ? findings() : [];
-  return practice.accepted.flatMap((entry, index) =>
-    problems.some((problem) => accepts(entry, problem))
-      ? []
-      : [
-          {
-            file: "practice.yaml",
-            path: ["accepted", index],
-            expected: "words that a piece of advice quotes after found",
-            found: `${entry.text}, which no advice quotes any more`,
-            todo: "delete the entry",
-          },
-        ],
-  );
-}

@@ -2,7 +2,7 @@
 import { located } from "../read/locate.server.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { unusedAcceptances, withoutAccepted } from "./accepted.ts";
+import { withoutAccepted } from "./accepted.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
 import { checkDownloads } from "./downloads.server.ts";
@@ -101,20 +101,19 @@ export const launchChecks: Check[] = [
 const run = (checks: Check[], site: Site, source: Source) =>
   checks.flatMap((check) => [...check(site, source)]);
 
+const locatedIn = ({ root }: Source, problems: Problem[]) =>
+  problems.map((problem) => located(root, problem));
+
 /** What checks find, with lines. Advice that content says is right is left out. */
 export const findingsOf = (checks: Check[], site: Site, source: Source): Problem[] =>
-  withoutAccepted(site, run(checks, site, source)).map((problem) => located(source.root, problem));
-
-const asAdvice = (problem: Problem): Problem => ({ severity: "advice", ...problem });
+  locatedIn(source, withoutAccepted(site, run(checks, site, source)));
 
 /** What `npm run content` prints, but for the spelling. */
 export function contentFindings(site: Site, source: Source): Problem[] {
-  const advice = run(adviceChecks, site, source);
-  const found = [...run(factChecks, site, source), ...advice.map(asAdvice)];
-  const unused = unusedAcceptances(site, () => [...found, ...run(launchChecks, site, source)]);
-  return [...withoutAccepted(site, found), ...unused.map(asAdvice)].map((problem) =>
-    located(source.root, problem),
+  const advice = run(adviceChecks, site, source).map(
+    (problem): Problem => ({ severity: "advice", ...problem }),
   );
+  return locatedIn(source, withoutAccepted(site, [...run(factChecks, site, source), ...advice]));
 }
 
 /** What keeps a site from going public. A field is reported once: the first check says most about it. */

@@ -1,19 +1,6 @@
 /** One wording for each emergency. Articles and services refer to it by id; the search shows it when a query has one of its meanings. */
 import { z } from "zod";
-import {
-  choice,
-  entries,
-  flag,
-  line,
-  list,
-  mark,
-  meanings,
-  object,
-  pattern,
-  sample,
-  slug,
-  text,
-} from "./fields.ts";
+import { entries, flag, line, list, mark, meanings, object, pattern, sample, slug, text } from "./fields.ts";
 
 const calls = (about: string) =>
   entries(
@@ -36,7 +23,6 @@ export const emergencies = z.strictObject({
     "Emergencies, in the order of their cards.",
     {
       id: slug("Name by which articles and services include it: stroke."),
-      urgency: choice("now: help is called at once. There is no other kind here.", ["now"]).default("now"),
       title: text("Heading of the card: Signs of a stroke."),
       signs: list(
         "How to tell, one sign on a line.",
