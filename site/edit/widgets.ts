@@ -126,7 +126,11 @@ function inputOf(tree: Tree, context: FormContext): Input {
   return textInput(tree);
 }
 
-function listOf(element: Tree, { minItems, maxItems }: Limits, context: FormContext): Input {
+function listOf(
+  element: Tree,
+  { minItems, maxItems }: ReturnType<typeof limitsOf>,
+  context: FormContext,
+): Input {
   const count = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   const { kind, options, mark } = element;
   if (mark.refersTo) return { widget: "relation", multiple: true, ...choices[mark.refersTo], ...count };
@@ -171,17 +175,7 @@ function textInput(tree: Tree): Input {
   };
 }
 
-interface Limits {
-  type?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-}
-const limitsOf = ({ inner }: Tree) =>
-  z.toJSONSchema(inner, { io: "input", unrepresentable: "any" }) as Limits;
+const limitsOf = ({ inner }: Tree) => z.toJSONSchema(inner, { io: "input", unrepresentable: "any" });
 
 /** A pattern with our message for it. */
 function patternOf({ inner }: Tree): { pattern?: [string, string] } {

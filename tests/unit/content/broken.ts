@@ -36,7 +36,7 @@ export const otherMistakes: Mistake[] = [
   [
     "a field that stands twice",
     (content) => content.article({ more: "title: Another" }),
-    `${article}:13 layout: a field that is here twice`,
+    `${article}:13 layout: "title: Another"`,
   ],
   [
     "a style that is misspelled",
@@ -225,9 +225,7 @@ export const otherMistakes: Mistake[] = [
   [
     "references that multiply without end",
     (content) => content.write("topics.yaml", bomb.join("\n")),
-    ...[..."abcdefghi"].map(
-      (name, place) => `topics.yaml:${place + 1} layout: &${name}, which begins with a sign`,
-    ),
+    ...[..."abcdefghi"].map((name, place) => `topics.yaml:${place + 1} layout: "${name}: &${name} [`),
   ],
   [
     "bytes that are not UTF-8",
