@@ -10,33 +10,29 @@ import { linksOf } from "../links.server.ts";
 import type { Source } from "./texts.ts";
 
 export function* emptyEntries({ locations, services, providers }: Site): Generator<Problem> {
-  for (const { file, slug, name } of locations) {
-    if (providers.some(({ offices }) => offices.includes(slug))) continue;
+  const entries = [
+    ...locations.map((office) => ({ ...office, list: "offices" as const })),
+    ...services.map((service) => ({ ...service, list: "services" as const })),
+  ];
+  for (const { file, slug, name, list } of entries) {
+    if (providers.some((person) => person[list].includes(slug))) continue;
     yield {
       file,
       path: ["name"],
-      expected: `a provider whose offices name ${slug}`,
-      found: `nobody sees patients in ${name}`,
-      todo: `add ${slug} to the offices of a provider, or delete the office`,
+      expected: `a provider whose ${list} name ${slug}`,
+      found: `nobody for ${name}`,
+      todo: `add ${slug} to the ${list} of a provider, or delete the file`,
     };
   }
-  for (const { file, slug, name, body, questions } of services) {
-    if (!providers.some((person) => person.services.includes(slug)))
-      yield {
-        file,
-        path: ["name"],
-        expected: `a provider whose services name ${slug}`,
-        found: `nobody offers ${name}`,
-        todo: `add ${slug} to the services of a provider, or delete the service`,
-      };
-    if (body.length === 0 && questions.length === 0)
-      yield {
-        file,
-        path: ["text"],
-        expected: "a text below the second line of ---",
-        found: `nothing about ${name}`,
-        todo: "write what it is and who it is for",
-      };
+  for (const { file, name, body, questions } of services) {
+    if (body.length > 0 || questions.length > 0) continue;
+    yield {
+      file,
+      path: ["text"],
+      expected: "a text below the second line of ---",
+      found: `nothing about ${name}`,
+      todo: "write what it is and who it is for",
+    };
   }
 }
 

@@ -30,11 +30,11 @@ const practice = (change: Partial<Site["practice"]>) => ({ practice: { ...site.p
 test("an office and a service without providers, and a service without text", () => {
   const extra = { ...office, slug: "nowhere-nm", file: "locations/nowhere-nm.md", name: "Nowhere" };
   expect(added({ locations: [...site.locations, extra] })).toContain(
-    "locations/nowhere-nm.md nobody sees patients in Nowhere",
+    "locations/nowhere-nm.md nobody for Nowhere",
   );
   const unused = { ...service, slug: "falconry", file: "services/falconry.md", name: "Falconry" };
   expect(added({ services: [...site.services, { ...unused, body: [], questions: [] }] })).toEqual([
-    "services/falconry.md nobody offers Falconry",
+    "services/falconry.md nobody for Falconry",
     "services/falconry.md nothing about Falconry",
   ]);
 });
@@ -83,10 +83,10 @@ test("advice that is accepted is not printed, unless it is about another file or
   const services = [...site.services, falconry];
   const accept = (text: string, file?: string) =>
     added({ services, ...practice({ accepted: [{ text, file }] }) }, [contentFindings]);
-  expect(accept("nobody offers Falconry")).toEqual([]);
+  expect(accept("nobody for Falconry")).toEqual([]);
   expect(accept("Falconry", "services/falconry.md")).toEqual([]);
   expect(accept("Falconry", "services/content.md")).toEqual([
-    "advice services/falconry.md nobody offers Falconry",
+    "advice services/falconry.md nobody for Falconry",
   ]);
   // Monte Vista's own number: a copy of the practice's stops.
   const copied = "(719) 555-0121";
