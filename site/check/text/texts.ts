@@ -1,5 +1,5 @@
 /** What checks read besides the site: the raw text of the content files, for line numbers, and the day. */
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
@@ -21,9 +21,9 @@ export interface Source {
 export type Check = (site: Site, source: Source) => Iterable<Problem>;
 
 export function sourceOf(root: string, now: Date): Source {
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+  const files = globSync("**/*.{md,yaml}", { cwd: root })
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => /\.(md|yaml)$/.test(file) && path.basename(file) !== "README.md")
+    .filter((file) => path.basename(file) !== "README.md")
     .sort();
   const allTexts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
   const texts = new Map([...allTexts].filter(([file]) => !file.startsWith(`${spanishFolder}/`)));
