@@ -33,8 +33,8 @@ export default {
     mayImport(
       "edit",
       "site/edit/",
-      ["site/(edit|kinds)/", ...data],
-      "Forms and text editors know only kinds and the schema.",
+      ["site/(edit|kinds|text)/", ...data],
+      "Forms and text editors know only kinds, the schema and text.",
     ),
     mayImport("site-theme", "site/theme/", ["site/(theme|read)/", "app/theme/", ...data], "Brand colors."),
     mayImport(

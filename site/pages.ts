@@ -77,6 +77,8 @@ export function filesOf(site: Site): ContentFile[] {
   return files.filter(({ file }) => !seen.has(file) && seen.add(file));
 }
 
+export const isPage = (file: ContentFile): file is PageEntry => "path" in file;
+
 /** A page with a file of its own; none if the practice leaves it out. */
 function singlePage(site: Site, name: PageName): Page[] {
   const content = site.pages[name];

@@ -62,8 +62,8 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
 
   // The content check prints the same as advice.
   it.runIf(isRest)("is spelled correctly, easy to read and in American English", async () => {
-    const findings = quickFindings(site, root).filter(({ rule = "" }) =>
-      ["reading grade", "form"].includes(rule),
+    const findings = quickFindings(site, root).filter(({ path: [field] }) =>
+      ["reading grade", "form"].includes(String(field)),
     );
     expect([...findings, ...(await spellingAdvice(site, root))].map(formatProblem)).toEqual([]);
   });

@@ -5,30 +5,10 @@ import type { Site } from "../read/site.server.ts";
 type Accepted = Site["practice"]["accepted"][number];
 
 /** Advice, and values that only happen to be those of a sample practice. What is proven wrong can't be accepted. */
-const mayBeAccepted = (problem: Problem) => isAdvice(problem) || problem.rule === "unchanged sample";
-
 const accepts = ({ text, file }: Accepted, problem: Problem) =>
-  mayBeAccepted(problem) && problem.found.includes(text) && (file === undefined || file === problem.file);
+  (isAdvice(problem) || problem.reason?.mayBeRight) &&
+  problem.found.includes(text) &&
+  (file === undefined || file === problem.file);
 
 export const withoutAccepted = ({ practice }: Site, problems: Problem[]) =>
   problems.filter((problem) => !practice.accepted.some((entry) => accepts(entry, problem)));
-
-/** `findings` gives all of them, accepted or not. */
-export function unusedAcceptances({ practice }: Site, findings: () => Problem[]): Problem[] {
-  const problems = practice.accepted.length > 0 ? findings() : [];
-  return practice.accepted.flatMap((entry, index) =>
-    problems.some((problem) => accepts(entry, problem))
-      ? []
-      : [
-          {
-            file: "practice.yaml",
-            path: ["accepted", index],
-            expected: "words that a piece of advice quotes after found",
-            found: `${entry.text}, which no advice quotes any more`,
-            todo: "delete the entry",
-            rule: "accepted",
-            severity: "advice" as const,
-          },
-        ],
-  );
-}

@@ -2,33 +2,33 @@
 import { located } from "../read/locate.server.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { unusedAcceptances, withoutAccepted } from "./accepted.ts";
+import { withoutAccepted } from "./accepted.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
 import { checkDownloads } from "./downloads.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
-import { checkGuidance } from "./guidance.server.ts";
-import { brokenLinks, brokenRelated, checkLanguages } from "./links.server.ts";
+import { checkHeadings } from "./headings.server.ts";
+import { brokenLinks, brokenRelated } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
-import { addressFindings, textFindings } from "./preflight/addresses.ts";
+import { textFindings } from "./preflight/addresses.ts";
 import { dateFindings } from "./preflight/dates.ts";
 import { medicalReviewFindings } from "./preflight/reviews.ts";
 import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
 import { translationFindings } from "./preflight/translations.ts";
 import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
 import { checkRedirects } from "./redirects.server.ts";
-import { checkArticles, checkIds, checkReferences, checkSamples, checkTitles } from "./references.server.ts";
+import {
+  checkArticles,
+  checkDays,
+  checkIds,
+  checkReferences,
+  checkSamples,
+  checkServiceHours,
+} from "./references.server.ts";
 import { missingSources, sameTitles } from "./text/articles.ts";
 import { wrongWeekdays } from "./text/calendar.ts";
-import {
-  emptyEntries,
-  hoursOfNoOffice,
-  onlyInFooter,
-  overAlerts,
-  shownNowhere,
-  unknownReviewers,
-} from "./text/data.ts";
+import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
@@ -44,14 +44,14 @@ import { translationAdvice } from "./translations.server.ts";
 /** What stops a build. */
 export const buildChecks: Check[] = [
   checkReferences,
+  checkDays,
+  checkServiceHours,
   checkFileNames,
-  checkTitles,
   checkPaths,
   checkIds,
   checkArticles,
-  checkGuidance,
+  checkHeadings,
   brokenLinks,
-  checkLanguages,
   checkRedirects,
   checkPatientLinks,
   checkSamples,
@@ -61,19 +61,18 @@ export const buildChecks: Check[] = [
   checkConcepts,
 ];
 
-/** What `npm run content` says: facts that are proven wrong stop a publication, the rest is advice. */
-export const textChecks: Check[] = [
-  copiedContacts,
+/** What `npm run content` says: facts that are proven wrong stop a publication. */
+export const factChecks: Check[] = [copiedContacts, protectedProblems];
+
+/** The rest is advice, but for findings that say that they are proven. */
+export const adviceChecks: Check[] = [
   wrongWeekdays,
-  protectedProblems,
   copiedWords,
   hoursAdvice,
   placeAdvice,
   brokenRelated,
   emptyEntries,
-  shownNowhere,
   onlyInFooter,
-  unknownReviewers,
   overAlerts,
   hoursOfNoOffice,
   bareNumbers,
@@ -87,13 +86,7 @@ export const textChecks: Check[] = [
 ];
 
 /** What keeps a site from going public: values that are made up. While there is one, every page says so. */
-export const inventionChecks: Check[] = [
-  addressFindings,
-  reviewFindings,
-  sampleFindings,
-  textFindings,
-  unchangedSamples,
-];
+export const inventionChecks: Check[] = [reviewFindings, sampleFindings, textFindings, unchangedSamples];
 
 /** The same: what nobody has read, and what is over. */
 export const launchChecks: Check[] = [
@@ -108,15 +101,19 @@ export const launchChecks: Check[] = [
 const run = (checks: Check[], site: Site, source: Source) =>
   checks.flatMap((check) => [...check(site, source)]);
 
+const locatedIn = ({ root }: Source, problems: Problem[]) =>
+  problems.map((problem) => located(root, problem));
+
 /** What checks find, with lines. Advice that content says is right is left out. */
 export const findingsOf = (checks: Check[], site: Site, source: Source): Problem[] =>
-  withoutAccepted(site, run(checks, site, source)).map((problem) => located(source.root, problem));
+  locatedIn(source, withoutAccepted(site, run(checks, site, source)));
 
 /** What `npm run content` prints, but for the spelling. */
 export function contentFindings(site: Site, source: Source): Problem[] {
-  const found = run(textChecks, site, source);
-  const unused = unusedAcceptances(site, () => [...found, ...run(launchChecks, site, source)]);
-  return [...withoutAccepted(site, found), ...unused].map((problem) => located(source.root, problem));
+  const advice = run(adviceChecks, site, source).map(
+    (problem): Problem => ({ severity: "advice", ...problem }),
+  );
+  return locatedIn(source, withoutAccepted(site, [...run(factChecks, site, source), ...advice]));
 }
 
 /** What keeps a site from going public. A field is reported once: the first check says most about it. */
@@ -127,11 +124,13 @@ export function launchFindings(site: Site, source: Source): Problem[] {
   );
 }
 
+/** One line, or a field and a part of it for another reason. */
 function isSamePlace(one: Problem, other: Problem): boolean {
   if (one.file !== other.file) return false;
   if (one.line !== undefined && one.line === other.line) return true;
   const isWhole = one.path.length === 1 || other.path.length === 1;
-  return isWhole && one.path[0] === other.path[0] && other.path[0] !== "text";
+  const isField = one.path[0] === other.path[0] && other.path[0] !== "text";
+  return isWhole && isField && one.reason?.why !== other.reason?.why;
 }
 
 /**

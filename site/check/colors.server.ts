@@ -66,29 +66,15 @@ export const contrastPairs: { inks: string[]; on: string[]; least: number; what:
   { inks: ["map-chip-ink"], on: ["map-chip"], least: 4.5, what: "names on maps" },
 ];
 
-interface Fault {
-  what: string;
-  mode: Mode;
-  least: number;
-  ratio: number;
-  ink: Side;
-  ground: Side;
-}
-interface Side {
-  token: string;
-  hex: string;
-  /** The brand color it is derived from. */
-  color?: BrandColor | undefined;
-}
-
 /** Every pair with too little contrast. */
-function contrastFaults(colors: BrandColors): Fault[] {
+function contrastFaults(colors: BrandColors) {
   const palette = paletteOf(colors);
-  const sideOf = (token: string, mode: Mode): Side => {
+  /** `color`: the brand color that it is derived from. */
+  const sideOf = (token: string, mode: Mode) => {
     const { hex, palette: name } = resolveToken(token, mode, palette);
     const color = name && palette.has(name) ? decidedBy.get(name) : undefined;
     // Derived from primary if it isn't set.
-    return { token, hex, color: color && !colors[color] ? "primary" : color };
+    return { hex, color: color && !colors[color] ? ("primary" as const) : color };
   };
   return contrastPairs.flatMap(({ inks, on, least, what }) =>
     (["light", "dark"] as const).flatMap((mode) =>
@@ -103,13 +89,13 @@ function contrastFaults(colors: BrandColors): Fault[] {
   );
 }
 
-const colorsOf = ({ ink, ground }: Fault) => [ink.color, ground.color];
-
 /** The nearest shade of a color with which everything that it is part of has enough contrast, if there is one. */
 function passing(colors: BrandColors, color: BrandColor): string | undefined {
   const hex = colors[color];
   const passes = (made: string) =>
-    !contrastFaults({ ...colors, [color]: made }).some((fault) => colorsOf(fault).includes(color));
+    !contrastFaults({ ...colors, [color]: made }).some(({ ink, ground }) =>
+      [ink.color, ground.color].includes(color),
+    );
   for (let share = 0.02; hex && share < 1; share += 0.02) {
     const found = [darker(hex, share), lighter(hex, share)].find(passes);
     if (found) return found;

@@ -1,27 +1,14 @@
 /** Finds words of emergencies and answers that no query can have. */
+import { filesOf } from "../pages.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { type Groups, groupsOf, meaningsOf, meantBy, parseConcept } from "../text/concepts.ts";
 
-export function* checkConcepts({ emergencies, search }: Site): Generator<Problem> {
-  const groups = groupsOf(emergencies);
-  const lists = [
-    ...emergencies.groups.map(({ words }, index) => ({
-      file: "emergencies.yaml",
-      path: ["groups", index, "words"],
-      line: words,
-    })),
-    ...emergencies.emergencies.flatMap(({ words }, place) =>
-      words.map((line, index) => ({
-        file: "emergencies.yaml",
-        path: ["emergencies", place, "words", index],
-        line,
-      })),
-    ),
-    ...search.answers.flatMap(({ words }, place) =>
-      words.map((line, index) => ({ file: "search.yaml", path: ["answers", place, "words", index], line })),
-    ),
-  ];
+export function* checkConcepts(site: Site): Generator<Problem> {
+  const groups = groupsOf(site.emergencies);
+  const lists = filesOf(site).flatMap(({ file, fields }) =>
+    fields.flatMap(({ path, value, mark }) => (mark.concept ? [{ file, path, line: String(value) }] : [])),
+  );
   for (const { file, path, line } of lists) {
     const found = unknownGroup(line, groups) ?? neverFound(line, groups);
     if (found !== undefined)

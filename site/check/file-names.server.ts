@@ -1,6 +1,6 @@
 /** A file's name is the address of its page. */
 import { folderNames, folders } from "../kinds/folders.ts";
-import { ownPages } from "../pages.ts";
+import { filesOf, isPage } from "../pages.ts";
 import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
@@ -43,16 +43,19 @@ export function* checkPaths(site: Site): Generator<Problem> {
     };
   }
   const seen = new Map<string, string>();
-  for (const { path, file, kind } of ownPages(site)) {
+  // Oldest article first: of two with one address, the newer one is reported.
+  for (const { path, file, kind } of filesOf(site).filter(isPage).reverse()) {
     const other = seen.get(path);
-    // Two articles with one address have their own message.
-    if (other && other !== file && kind !== "article") {
+    if (other) {
       yield {
         file,
-        path: ["file name"],
+        path: [kind === "article" ? "slug" : "file name"],
         expected: "an address that no other page has",
         found: `${path}, which content/${other} has too`,
-        todo: "rename one of the two files",
+        todo:
+          kind === "article"
+            ? "change one of the two titles, and delete the line slug of a copied file: npm run format writes it again"
+            : "rename one of the two files",
       };
     }
     seen.set(path, other ?? file);

@@ -11,11 +11,10 @@ import { isPatientTask } from "../schema/patient-links.ts";
 import { inlinesOf } from "../text/words.ts";
 import { partsOf } from "./page-parts.ts";
 
-export const brokenLinks = (site: Site) => linkProblems(site).filter(({ severity }) => severity !== "advice");
+export const brokenLinks = (site: Site) => linkProblems(site).filter(({ path }) => path[0] !== "related");
 
 /** A page leaves out what its list of related pages names and the site doesn't have: nobody misses it. */
-export const brokenRelated = (site: Site) =>
-  linkProblems(site).filter(({ severity }) => severity === "advice");
+export const brokenRelated = (site: Site) => linkProblems(site).filter(({ path }) => path[0] === "related");
 
 function linkProblems(site: Site): Problem[] {
   const paths = new Set([...allPaths(site), ...site.downloads.map(({ file }) => downloadPath(file))]);
@@ -28,12 +27,9 @@ function linkProblems(site: Site): Problem[] {
     const message = paths.has(path)
       ? page && part !== undefined && partProblem(link, decoded(part), partsOf(page))
       : pageProblem(site, link, path, [...paths]);
-    if (!message) return [];
-    return [{ ...place, written: link, ...message, ...(place.path[0] === "related" && relatedAdvice) }];
+    return message ? [{ ...place, written: link, ...message }] : [];
   });
 }
-
-const relatedAdvice = { rule: "related pages", severity: "advice" } as const;
 
 function pageProblem(site: Site, link: string, path: string, paths: string[]): Message {
   const draft = site.drafts.find(({ slug }) => href("/blogs/:id", { id: slug }) === path);
@@ -97,20 +93,5 @@ export function* linksOf(site: Site): Generator<Link> {
         if (/^[/#]/.test(link)) yield { file, path: field, link, ...here };
       }
     }
-  }
-}
-
-/** The languages named in the menus must be on the page that they link to. */
-export function* checkLanguages({ navigation, pages }: Site): Generator<Problem> {
-  const known = (pages["language-assistance"]?.languages ?? []).map(({ code }) => code);
-  for (const [index, code] of navigation.languages.entries()) {
-    if (known.includes(code)) continue;
-    yield {
-      file: "navigation.yaml",
-      path: ["languages", index],
-      expected: "the code of a language in pages/language-assistance.yaml",
-      found: code,
-      todo: known.length > 0 ? `write one of these: ${known.join(", ")}` : "delete the line languages",
-    };
   }
 }

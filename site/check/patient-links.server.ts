@@ -3,8 +3,7 @@ import type { Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import type { PatientLinks } from "../schema/patient-links.ts";
 
-/** Every patient link with its place. */
-export function patientLinksOf({ practice, locations, providers }: Site) {
+function patientLinksOf({ practice, locations, providers }: Site) {
   const files = [{ file: "practice.yaml", patientLinks: practice.patientLinks }, ...locations, ...providers];
   return files.flatMap(({ file, patientLinks }: { file: string; patientLinks: PatientLinks }) =>
     Object.entries(patientLinks).flatMap(([task, link]) =>

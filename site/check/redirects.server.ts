@@ -1,6 +1,6 @@
 /** Redirects go from a removed address directly to an existing page. */
 import { allPaths } from "../pages.ts";
-import { type Problem, suggestion } from "../read/problem.ts";
+import { type Message, type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { sentRedirects } from "../text/redirects.ts";
 
@@ -30,39 +30,18 @@ export function* checkRedirects(site: Site): Generator<Problem> {
         todo: "delete one of the two lines",
       };
     }
-    if (!paths.has(to)) yield { ...at("to"), ...targetProblem(from, to, targets, paths) };
+    if (!paths.has(to)) yield { ...at("to"), ...targetProblem(to, targets.get(to), [...paths]) };
   }
 }
 
-function targetProblem(from: string, to: string, targets: Map<string, string>, paths: Set<string>) {
-  const expected = "a page of this site";
-  const end = endOf(from, targets);
-  if (end === undefined) {
-    return {
-      expected,
-      found: `${to}, which leads back to ${from} in a circle`,
-      todo: "write the page that visitors should see",
-    };
-  }
-  if (end !== to && paths.has(end)) {
-    return {
-      expected,
-      found: `${to}, which is an old address itself and leads on to ${end}`,
-      todo: `write to: ${end}, so that one step is enough`,
-    };
-  }
+function targetProblem(to: string, next: string | undefined, paths: string[]): Message {
   const otherwise = "open the page in a browser and copy the part after the name of the site";
-  return { expected, found: to, todo: suggestion(to, [...paths], otherwise) };
-}
-
-/** Where a chain of redirects ends; undefined if it runs in a circle. */
-function endOf(from: string, targets: Map<string, string>): string | undefined {
-  const seen = new Set<string>();
-  let here = from;
-  for (let next = targets.get(here); next !== undefined; next = targets.get(here)) {
-    if (seen.has(here)) return undefined;
-    seen.add(here);
-    here = next;
-  }
-  return here;
+  return {
+    expected: "a page of this site",
+    found: next ? `${to}, which is an old address itself and leads on to ${next}` : to,
+    todo:
+      next && paths.includes(next)
+        ? `write to: ${next}, so that one step is enough`
+        : suggestion(to, paths, otherwise),
+  };
 }

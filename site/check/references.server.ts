@@ -1,56 +1,58 @@
 /** Checks references between files. */
 
 import { writtenArticles } from "../article-list.ts";
+import { contentFile } from "../content-file.ts";
 import { filesOf } from "../pages.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { parseDate } from "../schema/fields.ts";
+import { isoDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
+import type { Mark } from "../schema/marks.ts";
+import { navigation } from "../schema/navigation.ts";
 
+/** Every name of an office, a service, a topic, an emergency or a language must be one that there is. */
 export function* checkReferences(site: Site): Generator<Problem> {
-  const offices = site.locations.map((location) => location.slug);
-  const services = site.services.map((service) => service.slug);
-  const topics = site.topics.map((topic) => topic.key);
-  function* need(
-    file: string,
-    path: PropertyKey[],
-    value: string,
-    known: string[],
-    add: string,
-  ): Generator<Problem> {
-    if (known.includes(value)) return;
+  const known: Record<NonNullable<Mark["refersTo"]>, { names: string[]; place: string }> = {
+    locations: { names: site.locations.map(({ slug }) => slug), place: "content/locations" },
+    services: { names: site.services.map(({ slug }) => slug), place: "content/services" },
+    topics: { names: site.topics.map(({ key }) => key), place: "content/topics.yaml" },
+    emergencies: {
+      names: site.emergencies.emergencies.map(({ id }) => id),
+      place: "content/emergencies.yaml",
+    },
+    languages: {
+      names: (site.pages["language-assistance"]?.languages ?? []).map(({ code }) => code),
+      place: "content/pages/language-assistance.yaml",
+    },
+  };
+  const menus = contentFile("navigation.yaml", navigation, site.navigation);
+  const fields = [menus, ...filesOf(site)].flatMap(({ file, fields }) =>
+    fields.map(({ path, value, mark }) => ({ file, path, value, refersTo: mark.refersTo })),
+  );
+  // A site has the names of a person's offices alone.
+  const offices = site.providers.flatMap((person) =>
+    person.offices.map((value, index) => ({
+      file: person.file,
+      path: ["offices", index],
+      value,
+      refersTo: "locations" as const,
+    })),
+  );
+  for (const { file, path, value, refersTo } of [...fields, ...offices]) {
+    const { names, place } = (refersTo && known[refersTo]) ?? {};
+    if (!names || names.includes(String(value))) continue;
     yield {
       file,
       path,
-      expected: `one of: ${known.join(", ")}`,
+      expected: names.length > 0 ? `one of: ${names.join(", ")}` : `an entry of ${place}`,
       found: show(value),
-      todo: suggestion(value, known, `correct the name, or add ${add}`),
+      todo: suggestion(String(value), names, `correct the name, or add it to ${place}`),
     };
-  }
-  for (const { file, ...person } of site.providers) {
-    for (const [index, slug] of person.offices.entries()) {
-      yield* need(file, ["offices", index], slug, offices, `content/locations/${slug}.md`);
-    }
-    for (const [index, slug] of person.services.entries()) {
-      yield* need(file, ["services", index], slug, services, `content/services/${slug}.md`);
-    }
-  }
-  for (const { file, offered = [] } of site.services) {
-    for (const [index, { office: slug }] of offered.entries()) {
-      yield* need(file, ["offered", index], slug, offices, `content/locations/${slug}.md`);
-    }
-  }
-  yield* checkDays(site);
-  yield* checkServiceHours(site);
-  const { mainOffice } = site.practice;
-  yield* need("practice.yaml", ["mainOffice"], mainOffice, offices, `content/locations/${mainOffice}.md`);
-  for (const { file, topic } of writtenArticles(site)) {
-    yield* need(file, ["topic"], topic, topics, "the topic to content/topics.yaml");
   }
 }
 
 /** Nobody sees patients on a day when the office is closed. */
-function* checkDays({ providers, locations }: Site): Generator<Problem> {
+export function* checkDays({ providers, locations }: Site): Generator<Problem> {
   for (const { file, offices, officeDays } of providers) {
     for (const [index, slug] of offices.entries()) {
       const hours = locations.find((office) => office.slug === slug)?.hours;
@@ -68,7 +70,7 @@ function* checkDays({ providers, locations }: Site): Generator<Problem> {
 }
 
 /** A service can't have hours in an office that is closed. */
-function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
+export function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
   for (const { file, offered = [] } of services) {
     for (const [index, entry] of offered.entries()) {
       const office = locations.find(({ slug }) => slug === entry.office);
@@ -90,27 +92,6 @@ function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
   }
 }
 const spanText = ({ opens, closes }: Span) => `${opens}-${closes}`;
-
-export function* checkTitles(site: Site): Generator<Problem> {
-  const seen = new Map<string, string>();
-  for (const { file, slug, title } of writtenArticles(site).reverse()) {
-    const other = seen.get(slug);
-    if (!slug || other) {
-      yield {
-        file,
-        path: [other ? "slug" : "title"],
-        expected: other
-          ? "an address that no other article has"
-          : "a title with letters, from which an address can be made",
-        found: other ? `/blogs/${slug}, which content/${other} has too` : show(title),
-        todo: other
-          ? "change one of the two titles, and delete the line slug of a copied file: npm run format writes it again"
-          : "write a title in words",
-      };
-    }
-    seen.set(slug, other ?? file);
-  }
-}
 
 /** Ids must be unique: they are used in URLs and by other files. */
 export function* checkIds(site: Site): Generator<Problem> {
@@ -145,6 +126,15 @@ export function* checkArticles(site: Site): Generator<Problem> {
         todo: "rename the file with the next free number",
       };
     }
+    if (!article.slug) {
+      yield {
+        file: article.file,
+        path: ["title"],
+        expected: "a title with letters, from which an address can be made",
+        found: show(article.title),
+        todo: "write a title in words",
+      };
+    }
     if (article.body.length === 0) {
       yield {
         file: article.file,
@@ -154,15 +144,18 @@ export function* checkArticles(site: Site): Generator<Problem> {
         todo: "write the article, or keep the file elsewhere until it is written",
       };
     }
-    const day = parseDate(article.date)?.getTime() ?? 0;
-    for (const [index, note] of article.notes.entries()) {
-      if ((parseDate(note.date)?.getTime() ?? 0) > day) continue;
+    const later = [
+      ...article.notes.map((note, index) => ({ path: ["notes", index, "date"], date: note.date })),
+      ...(article.updated ? [{ path: ["updated"], date: article.updated }] : []),
+    ];
+    for (const { path, date } of later) {
+      if (isoDate(date) > isoDate(article.date)) continue;
       yield {
         file: article.file,
-        path: ["notes", index, "date"],
+        path,
         expected: `a day after the article's own, ${article.date}`,
-        found: note.date,
-        todo: "correct the date of the note",
+        found: date,
+        todo: "correct the day, or delete it",
       };
     }
   }

@@ -1,7 +1,7 @@
 /** Public pages that a publish would remove without a redirect. Bookmarks, search engines and printed cards have their addresses. */
 import { allPaths } from "../pages.ts";
+import { nearest } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { editDistance } from "../text/edit-distance.ts";
 import { addressElsewhere } from "../text/language.ts";
 import { sentAddress, sentRedirects } from "../text/redirects.ts";
 
@@ -14,14 +14,16 @@ interface Removed {
 /** `sitemap`: the text of the live site's sitemap.xml. */
 export function removedPages(site: Site, sitemap: string): Removed[] {
   const live = entriesOf(sitemap);
-  const published = live.map(({ address }) => address);
   const pages = allPaths(site).map(sentAddress);
+  const added = pages.filter((page) => !live.some(({ address }) => address === page));
   const known = new Set([...pages, ...sentRedirects(site.redirects).map(({ from }) => from)]);
   return live
     .filter(({ address }) => !known.has(address) && !isListPage(address))
     .map(({ address, english = address }) => {
       const isTranslation = english !== address && pages.includes(english);
-      const to = isTranslation ? addressElsewhere(site, english) : successorOf(address, published, pages);
+      const to = isTranslation
+        ? addressElsewhere(site, english)
+        : (nearest(address, added) ?? parentOf(address, pages));
       return { address, ...(to && { redirect: `- { from: ${address}, to: ${to} }` }) };
     });
 }
@@ -37,20 +39,6 @@ function entriesOf(sitemap: string): { address: string; english?: string | undef
     const english = pathOf(/hreflang="en" href="([^"]*)"/.exec(entry)?.[1]);
     return address ? [{ address, english }] : [];
   });
-}
-
-/** The page most like it: first among new pages of the same folder, then among all of them, then the folder's own page. */
-function successorOf(address: string, published: string[], paths: string[]): string {
-  const folder = address.slice(0, address.lastIndexOf("/"));
-  const beside = paths.filter((page) => page.startsWith(`${folder}/`) && page !== "/");
-  const added = beside.filter((page) => !published.includes(page));
-  const near = added.length > 0 ? added : folder ? [] : beside;
-  const best = near
-    .map((page) => ({ page, distance: editDistance(page, address) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  // Less than half of the letters in common is another subject.
-  if (best && best.distance <= address.length / 2) return best.page;
-  return parentOf(address, paths);
 }
 
 /** The nearest page above: the list of articles for an article. */

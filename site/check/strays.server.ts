@@ -17,29 +17,16 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
     .filter((file) => !/^(images|files)\//.test(file) && !read.has(file) && !forTools.includes(file))
     // An article may go before its translation does: `npm run content` says so.
     .filter((file) => !file.startsWith(`${spanishFolder}/`));
+  const known = [...read].map((name) => path.dirname(name));
   for (const file of files.sort()) {
-    const small = file.replace(/\.(md|ya?ml)$/i, (ending) => ending.toLowerCase().replace("yml", "yaml"));
-    if (small !== file) {
+    const small = file.toLowerCase().replace(/\.yml$/, ".yaml");
+    if (small !== file && (read.has(small) || known.includes(path.dirname(small)))) {
       yield {
         file,
         path: ["file name"],
-        expected: path.basename(small),
-        found: path.basename(file),
-        todo: `rename the file: its ending must be ${path.extname(small)}, in small letters`,
-      };
-      continue;
-    }
-    const folder = path.dirname(file);
-    if (
-      folder !== folder.toLowerCase() &&
-      [...read].some((known) => known.startsWith(`${folder.toLowerCase()}/`))
-    ) {
-      yield {
-        file,
-        path: ["folder"],
-        expected: folder.toLowerCase(),
-        found: folder,
-        todo: `rename the folder: ${folder.toLowerCase()}, in small letters`,
+        expected: small,
+        found: file,
+        todo: "rename the file or its folder: small letters, and the ending .md or .yaml",
       };
       continue;
     }

@@ -73,8 +73,7 @@ const englishLeft = (file: string, text: string): Problem[] =>
 
 /** What waits for a translator. */
 export function translationAdvice({ translations }: Site, { root }: Pick<Source, "root">): Problem[] {
-  const found = translations.flatMap((state) => {
-    const { file, current, isCurrent, leftOut, waiting } = state;
+  return translations.flatMap(({ file, current, isCurrent, leftOut, waiting }) => {
     if (leftOut && leftOut !== "draft")
       return [{ ...leftOut, found: `${leftOut.found}. The page is left out` }];
     const stale = {
@@ -90,7 +89,6 @@ export function translationAdvice({ translations }: Site, { root }: Pick<Source,
       ...(leftOut ? [] : englishLeft(file, readFileSync(path.join(root, file), "utf8"))),
     ];
   });
-  return found.map((advice) => ({ ...advice, rule: "Spanish", severity: "advice" as const }));
 }
 
 const counted = (count: number) => (count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`);

@@ -6,6 +6,7 @@
 import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
 import type { ContentKind } from "../kinds/kinds.ts";
 import { type Tree, treeOf, unknownTree } from "../schema/tree.ts";
+import { normalized, splitFile } from "../text/front-matter.ts";
 
 /** A content file as its fields and, in Markdown files, its text as `body`. */
 export type Values = Record<string, unknown>;
@@ -14,16 +15,14 @@ export const isMarkdown = ({ path }: ContentKind) => path.endsWith(".md");
 
 /** Undefined if it can't be parsed: the content check reports that. */
 export function parseFile(kind: ContentKind, text: string): Values | undefined {
-  const normal = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const match = isMarkdown(kind)
-    ? /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(normal)
-    : undefined;
-  if (match === null) return undefined;
-  const document = parseDocument(match ? (match[1] ?? "") : normal);
+  const whole = normalized(text);
+  const parts = isMarkdown(kind) ? splitFile(whole) : { fields: whole, body: undefined };
+  if (!parts) return undefined;
+  const document = parseDocument(parts.fields);
   if (document.errors.length > 0 || (document.contents !== null && !isMap(document.contents)))
     return undefined;
   const fields: Values = document.toJS() ?? {};
-  return match ? { ...fields, body: (match[2] ?? "").trim() } : fields;
+  return parts.body === undefined ? fields : { ...fields, body: parts.body.trim() };
 }
 
 export function writeFile(kind: ContentKind, values: Values): string {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Mark } from "../schema/marks.ts";
 import { pictureSizes } from "../schema/picture.ts";
 import { type Tree, unknownTree } from "../schema/tree.ts";
-import { hidden, inForms, labelOf, markdownBox } from "./form-words.ts";
+import { hidden, labelOf, markdownBox } from "./form-words.ts";
 
 /** A field of Sveltia CMS's configuration: https://sveltiacms.app/en/docs/fields */
 export interface Widget {
@@ -67,7 +67,7 @@ function widgetOf(name: string, tree: Tree, context: FormContext): Widget {
   const { mark, standard } = tree;
   const { description = "", words, keys } = mark;
   const hint = [
-    withLabels(tree, inForms(description)),
+    withLabels(tree, description),
     words && standard && `Left empty: ${standard}`,
     // Without it, a new entry stands in English on Spanish pages.
     keys && tree.hasWords && context.spanish && `A new one: [write it in Spanish too](${context.spanish}).`,
@@ -126,7 +126,11 @@ function inputOf(tree: Tree, context: FormContext): Input {
   return textInput(tree);
 }
 
-function listOf(element: Tree, { minItems, maxItems }: Limits, context: FormContext): Input {
+function listOf(
+  element: Tree,
+  { minItems, maxItems }: ReturnType<typeof limitsOf>,
+  context: FormContext,
+): Input {
   const count = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   const { kind, options, mark } = element;
   if (mark.refersTo) return { widget: "relation", multiple: true, ...choices[mark.refersTo], ...count };
@@ -150,12 +154,12 @@ function entries(fields: Widget[]): Input {
 function textInput(tree: Tree): Input {
   const { mark } = tree;
   const limits = limitsOf(tree);
-  if (mark.markdown) return markdownBox(inForms(mark.description ?? ""), "##");
+  if (mark.markdown) return markdownBox(mark.description ?? "", "##");
   if (mark.refersTo) return { widget: "relation", ...choices[mark.refersTo] };
   if (mark.picture) {
     return {
       widget: "image",
-      hint: inForms(`${mark.description} Best: ${pictureSizes[mark.picture].best}.`),
+      hint: `${mark.description} Best: ${pictureSizes[mark.picture].best}.`.trim(),
       choose_url: false,
       accept: "image/jpeg,image/png,image/webp,image/avif,image/svg+xml",
     };
@@ -171,17 +175,7 @@ function textInput(tree: Tree): Input {
   };
 }
 
-interface Limits {
-  type?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-}
-const limitsOf = ({ inner }: Tree) =>
-  z.toJSONSchema(inner, { io: "input", unrepresentable: "any" }) as Limits;
+const limitsOf = ({ inner }: Tree) => z.toJSONSchema(inner, { io: "input", unrepresentable: "any" });
 
 /** A pattern with our message for it. */
 function patternOf({ inner }: Tree): { pattern?: [string, string] } {
@@ -190,7 +184,7 @@ function patternOf({ inner }: Tree): { pattern?: [string, string] } {
     const message = error?.({});
     // Sveltia CMS makes a plain regular expression of it, which doesn't know \p{L}.
     if (pattern && typeof message === "string" && !pattern.unicode)
-      return { pattern: [pattern.source, inForms(message)] };
+      return { pattern: [pattern.source, message] };
   }
   return {};
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { Block } from "../schema/blocks.ts";
+import { splitFile } from "../text/front-matter.ts";
 import { type HeadingLevels, parseMarkdown } from "./markdown.server.ts";
 import { once } from "./once.ts";
 import { type Problem, show } from "./problem.ts";
@@ -100,14 +101,6 @@ export class Reader {
     for (const problem of problems) this.report({ file, ...problem });
     return text;
   }
-}
-
-/** The fields of a Markdown file, and its text with the line at which it begins. */
-export function splitFile(text: string) {
-  const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(text);
-  if (!match) return undefined;
-  const fields = match[1] ?? "";
-  return { fields, body: match[2] ?? "", bodyLine: fields.split("\n").length + 2 };
 }
 
 function frontMatterProblem(text: string) {

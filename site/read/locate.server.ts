@@ -1,6 +1,6 @@
 /** Finds the lines of problems that were found after reading. */
 import path from "node:path";
-import { splitFile } from "./files.server.ts";
+import { splitFile } from "../text/front-matter.ts";
 import { once } from "./once.ts";
 import type { Problem } from "./problem.ts";
 import { readText } from "./text-file.server.ts";

@@ -1,38 +1,31 @@
 /** Messages for Markdown that the site doesn't support, with what to write instead. */
 import type { Nodes } from "mdast";
-import { show } from "./problem.ts";
+import { type Message, show } from "./problem.ts";
 
-const linkElsewhere = {
-  name: "a link with its address elsewhere",
-  todo: "write the address in the link itself: [words](https://address)",
+const names: Partial<Record<Nodes["type"], string>> = {
+  html: "HTML",
+  image: "a picture",
+  code: "program code",
+  inlineCode: "program code",
+  blockquote: "a quotation",
+  thematicBreak: "a line across the page",
+  break: "a forced new line",
+  definition: "a link with its address elsewhere",
+  linkReference: "a link with its address elsewhere",
+  link: "a link",
+  list: "a list",
 };
-const parts: Record<string, { name: string; todo: string }> = {
-  image: {
-    name: "a picture",
-    todo: "in an article, put it on a line of its own with an empty line above and below; elsewhere, name it in the fields above the text",
-  },
-  code: { name: "program code", todo: "remove the four spaces or back quotes: they make program code" },
-  inlineCode: { name: "program code", todo: "remove the back quotes" },
-  blockquote: { name: "a quotation", todo: "remove the > at the start of the line" },
-  thematicBreak: {
-    name: "a line across the page",
-    todo: "remove the line of dashes or stars; a heading parts the text better",
-  },
-  break: { name: "a forced new line", todo: "remove the two spaces or the backslash at the end of the line" },
-  definition: linkElsewhere,
-  linkReference: linkElsewhere,
-};
+const nameOf = ({ type }: Nodes) => names[type] ?? type;
 
-export function unknownNode(node: Nodes) {
-  const part = parts[node.type];
-  return {
-    expected: "paragraphs, headings, lists, strong and emphasized words, links",
-    found: node.type === "html" ? `HTML: ${node.value.slice(0, 60)}` : (part?.name ?? node.type),
-    todo:
-      part?.todo ??
-      "write it without HTML tags: a blank line parts paragraphs, **two stars** make strong text",
-  };
-}
+/** `typed`: as it is in the file. */
+export const unknownNode = (node: Nodes, typed: string): Message => ({
+  expected: "paragraphs, headings, lists, strong and emphasized words, links",
+  found: `${nameOf(node)}: ${typed.trim().slice(0, 60)}`,
+  todo:
+    node.type === "image"
+      ? "in an article, put it on a line of its own with an empty line above and below; elsewhere, name it in the fields above the text"
+      : "remove the tags, signs or spaces that make it: a blank line parts paragraphs, **two stars** make strong text, a link is [words](https://address)",
+});
 
 /** Signs that Markdown leaves in the text, so that visitors would read them. */
 const leftInText: { pattern: RegExp; found: string; todo: string }[] = [
@@ -59,98 +52,69 @@ const openSigns = {
 };
 
 /** `source`: the text as it was typed. `value`: what Markdown made of it. */
-export function leftInParagraph(source: string, value: string) {
+export function leftInParagraph(source: string, value: string): Message | undefined {
   const sign =
     leftInText.find(({ pattern }) => pattern.test(source)) ??
     (openSigns.pattern.test(value) ? openSigns : undefined);
   return sign && { expected: "text that is shown as it is meant", found: sign.found, todo: sign.todo };
 }
 
-/** Signs of Markdown in a field of plain text, where none of them has a meaning. */
-const rawMarkdown: [found: string, pattern: RegExp][] = [
-  ["a link in Markdown", /\[[^\]\n]+\]\([^)\s]*\)/],
-  ["strong words in Markdown", /\*\*[^*\n]+\*\*|(?<![\p{L}\p{N}_])__[^_\n]+__(?![\p{L}\p{N}_])/u],
-  ["emphasized words in Markdown", /(?<![\p{L}\p{N}*])\*[^*\s][^*\n]*\*(?![\p{L}\p{N}*])/u],
-  ["a heading in Markdown", /^#{1,6}[ \t]+\S.*/m],
-  ["a table in Markdown", /^[ \t]*\|.*\|[ \t]*$/m],
-  ["HTML", /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i],
+/** Links, strong and emphasized words, headings, tables and HTML in a field of plain text, where none of them has a meaning. */
+const rawMarkdown = [
+  /\[[^\]\n]+\]\([^)\s]*\)/,
+  /\*\*[^*\n]+\*\*|(?<![\p{L}\p{N}_])__[^_\n]+__(?![\p{L}\p{N}_])/u,
+  /(?<![\p{L}\p{N}*])\*[^*\s][^*\n]*\*(?![\p{L}\p{N}*])/u,
+  /^#{1,6}[ \t]+\S.*/m,
+  /^[ \t]*\|.*\|[ \t]*$/m,
+  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i,
 ];
 
-export function rawMarkdownIn(text: string) {
-  for (const [found, pattern] of rawMarkdown) {
-    const sign = pattern.exec(text);
-    if (sign)
-      return {
-        expected: "plain text",
-        found: `${found}: ${show(sign[0].trim())}`,
-        todo: "write the words alone: this field shows them as they are. Links and lists belong in the text of a page",
-      };
-  }
-  return undefined;
-}
-
-export function unsafeLink(url: string) {
+export function rawMarkdownIn(text: string): Message | undefined {
+  const sign = rawMarkdown.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+  if (!sign) return undefined;
   return {
-    expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
-    found: url === "" ? "a link to nowhere" : show(url),
-    todo: url.startsWith("http:")
-      ? "write https:// instead of http://, and try the address in a browser"
-      : url.includes("@")
-        ? "delete the @ and what is before it, after https://"
-        : /^[\w-]+(\.[\w-]+)+(\/|$)/.test(url)
-          ? `put https:// before it: https://${url}`
-          : "correct the address of the link",
+    expected: "plain text",
+    found: `signs of Markdown or HTML: ${show(sign.trim())}`,
+    todo: "write the words alone: this field shows them as they are. Links and lists belong in the text of a page",
   };
 }
 
+export const unsafeLink = (url: string): Message => ({
+  expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
+  found: url === "" ? "a link to nowhere" : show(url),
+  todo: "copy the whole address from a browser. It begins with https:// and has no @",
+});
+
 const hashes = (level: number) => "#".repeat(level);
 
-export const nodeProblem = {
-  nested: (where: string) => ({
-    expected: `plain words inside ${where}`,
-    found: "stars, brackets or other signs of Markdown",
-    todo: "use only one kind at a time: strong words or a link, not both",
-  }),
-  emptyLink: {
-    expected: "words between the square brackets of a link",
-    found: "none",
-    todo: "say where the link leads: [Our offices](/contact-us)",
-  },
-  headingLevel: (levels: readonly number[], depth: number, text: string) => ({
-    expected: `a heading that begins with ${levels.map(hashes).join(" or ")}`,
-    found: `${hashes(depth)} ${text}`,
-    todo: `write ${levels.map(hashes).join(" or ")} at its start; without a heading in mind, remove the # or the line of dashes below`,
-  }),
-  emptyHeading: {
-    expected: "words after the #",
-    found: "a heading without words",
-    todo: "write the heading, or delete the line",
-  },
-  skippedLevel: (top: number, sub: number, text: string) => ({
-    expected: `the first heading to begin with ${hashes(top)}`,
-    found: `${hashes(sub)} ${text}`,
-    todo: "take away one #, or put a larger heading above it",
-  }),
-  sameHeading: (text: string) => ({
-    expected: "different words in each heading",
-    found: `${show(text)} twice`,
-    todo: "change one of the two headings",
-  }),
-  badPicture: (isNamed: boolean, url: string) => ({
-    expected: isNamed
-      ? "a description of the picture between the square brackets, 15 to 140 characters"
-      : "a picture below content/images, without its ending",
-    found: isNamed ? "none, or one that is too short or too long" : show(url),
-    todo: "write it like this: ![A woman stretches her calf against a wall](blogs/calf-stretch)",
-  }),
-  insideItem: (type: string) => ({
-    expected: "one line of words for each item",
-    found: type === "list" ? "a list inside a list" : `a ${type} inside an item`,
-    todo: "make it an item of its own, or a paragraph after the list",
-  }),
-  emptyItem: {
-    expected: "words after the hyphen",
-    found: "an empty item",
-    todo: "write the item, or delete the line",
-  },
-};
+export const inside = (where: string, node: Nodes): Message => ({
+  expected: `one line of words inside ${where}`,
+  found: `${nameOf(node)} inside ${where}`,
+  todo: "use one kind at a time, or make it a paragraph or an item of its own",
+});
+
+export const withoutWords = (where: string): Message => ({
+  expected: `words in ${where}`,
+  found: `${where} without words`,
+  todo: "write them, or delete it. A link says where it leads: [Our offices](/contact-us)",
+});
+
+export const headingLevel = (levels: readonly number[], depth: number, text: string): Message => ({
+  expected: `a heading that begins with ${levels.map(hashes).join(" or ")}`,
+  found: `${hashes(depth)} ${text}`,
+  todo: `write ${levels.map(hashes).join(" or ")} at its start; without a heading in mind, remove the # or the line of dashes below`,
+});
+
+export const sameHeading = (text: string): Message => ({
+  expected: "different words in each heading",
+  found: `${show(text)} twice`,
+  todo: "change one of the two headings",
+});
+
+export const badPicture = (isNamed: boolean, url: string): Message => ({
+  expected: isNamed
+    ? "a description of the picture between the square brackets, 15 to 140 characters"
+    : "a picture below content/images, without its ending",
+  found: isNamed ? "none, or one that is too short or too long" : show(url),
+  todo: "write it like this: ![A woman stretches her calf against a wall](blogs/calf-stretch)",
+});

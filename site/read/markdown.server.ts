@@ -3,9 +3,18 @@ import type { Heading, Image, List, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../schema/blocks.ts";
 import { hasUser, image, imageAlt } from "../schema/fields.ts";
-import { leftInParagraph, nodeProblem, unknownNode, unsafeLink } from "./markdown-mistakes.ts";
+import {
+  badPicture,
+  headingLevel,
+  inside,
+  leftInParagraph,
+  sameHeading,
+  unknownNode,
+  unsafeLink,
+  withoutWords,
+} from "./markdown-mistakes.ts";
 import { linkPlaceholders, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
-import type { Problem } from "./problem.ts";
+import type { Message, Problem } from "./problem.ts";
 import { slugOf } from "./slug.ts";
 import { longestText, tooLong } from "./text-file.server.ts";
 
@@ -21,7 +30,6 @@ interface Source {
   firstLine?: number;
   headings: HeadingLevels;
 }
-type Message = Pick<Problem, "expected" | "found" | "todo">;
 
 export function parseMarkdown(source: Source): { blocks: Block[]; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -45,10 +53,11 @@ export function parseMarkdown(source: Source): { blocks: Block[]; problems: Prob
     refuse(undefined, tooLong(source.text));
     return { blocks: [], problems };
   }
-  const toBlock = blockReader(source.headings, refuse);
+  const typed = ({ position }: Nodes) => source.text.slice(position?.start.offset, position?.end.offset);
+  const refuseNode = (node: Nodes) => refuse(node, unknownNode(node, typed(node)));
+  const toBlock = blockReader(source.headings, refuse, refuseNode);
   const refuseLeftovers = (node: Nodes) => {
-    const { start, end } = node.position ?? {};
-    const left = leftInParagraph(source.text.slice(start?.offset, end?.offset), plainText(node));
+    const left = leftInParagraph(typed(node), plainText(node));
     if (left) refuse(node, left);
   };
   const blocks = fromMarkdown(source.text).children.flatMap((node): Block[] => {
@@ -59,20 +68,25 @@ export function parseMarkdown(source: Source): { blocks: Block[]; problems: Prob
     if (node.type === "paragraph") return [{ type: "paragraph", text: toBlock.inlines(node.children) }];
     if (node.type === "heading") return toBlock.heading(node);
     if (node.type === "list") return [toBlock.list(node)];
-    refuse(node, unknownNode(node));
+    refuseNode(node);
     return [];
   });
   return { blocks, problems };
 }
 
-function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: Message) => void) {
+function blockReader(
+  [top, sub]: HeadingLevels,
+  refuse: (node: Nodes, message: Message) => void,
+  refuseNode: (node: Nodes) => void,
+) {
   const ids = new Set<string>();
 
   const plain = (nodes: PhrasingContent[], where: string): string =>
     nodes
       .map((node) => {
         if (node.type === "text") return joinLines(node.value);
-        refuse(node, node.type === "html" ? unknownNode(node) : nodeProblem.nested(where));
+        if (node.type === "html") refuseNode(node);
+        else refuse(node, inside(where, node));
         return "";
       })
       .join("");
@@ -83,12 +97,12 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: M
       if (node.type === "strong") return [{ strong: plain(node.children, "strong words") }];
       if (node.type === "emphasis") return [{ em: plain(node.children, "emphasized words") }];
       if (node.type !== "link") {
-        refuse(node, unknownNode(node));
+        refuseNode(node);
         return [];
       }
       const words = plain(node.children, "a link");
       if (!isSafe(node.url)) refuse(node, unsafeLink(node.url));
-      if (!words.trim()) refuse(node, nodeProblem.emptyLink);
+      if (!words.trim()) refuse(node, withoutWords("a link"));
       return [{ link: words, href: node.url }];
     });
 
@@ -96,14 +110,14 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: M
     const text = plain(node.children, "a heading");
     const level = node.depth === top ? top : node.depth === sub ? sub : undefined;
     if (!level) {
-      refuse(node, nodeProblem.headingLevel([top, sub], node.depth, text));
+      refuse(node, headingLevel([top, sub], node.depth, text));
       return [];
     }
     const id = slugOf(text);
-    if (!id) refuse(node, nodeProblem.emptyHeading);
+    if (!id) refuse(node, withoutWords("a heading"));
     // A smaller heading needs a larger one above it, or screen-reader users lose their place.
-    else if (level === sub && ids.size === 0) refuse(node, nodeProblem.skippedLevel(top, sub, text));
-    else if (ids.has(id)) refuse(node, nodeProblem.sameHeading(text));
+    else if (level === sub && ids.size === 0) refuse(node, headingLevel([top], sub, text));
+    else if (ids.has(id)) refuse(node, sameHeading(text));
     ids.add(id);
     return [{ type: "heading", level, text, id }];
   };
@@ -112,10 +126,10 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: M
     const items = node.children.map((item) => {
       const [first, ...more] = item.children;
       if (first?.type !== "paragraph") {
-        refuse(first ?? item, first ? nodeProblem.insideItem(first.type) : nodeProblem.emptyItem);
+        refuse(first ?? item, first ? inside("an item", first) : withoutWords("an item"));
         return [];
       }
-      for (const child of more) refuse(child, nodeProblem.insideItem(child.type));
+      for (const child of more) refuse(child, inside("an item", child));
       return inlines(first.children);
     });
     return { type: "list", items, ...(node.ordered && { from: node.start ?? 1 }) };
@@ -124,7 +138,7 @@ function blockReader([top, sub]: HeadingLevels, refuse: (node: Nodes, message: M
   const picture = (node: Image): Block[] => {
     const [name, alt] = [image("article").safeParse(node.url), imageAlt.safeParse(node.alt)];
     if (name.success && alt.success) return [{ type: "picture", name: node.url, alt: alt.data }];
-    refuse(node, nodeProblem.badPicture(name.success, node.url));
+    refuse(node, badPicture(name.success, node.url));
     return [];
   };
   return { inlines, heading, list, picture };

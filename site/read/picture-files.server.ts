@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { safeDrawing, type Unsafe } from "./drawing.server.ts";
 import { isHousekeeping } from "./housekeeping.ts";
+import { once } from "./once.ts";
+import type { Message } from "./problem.ts";
 
 const photographEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 export const pictureEndings = [...photographEndings, ".svg"];
@@ -31,12 +33,7 @@ export function filesByName(files: string[]): Map<string, string> {
   return found;
 }
 
-interface Fault {
-  line?: number;
-  expected: string;
-  found: string;
-  todo: string;
-}
+type Fault = Message & { line?: number };
 
 const plainSvg = "export the drawing again as plain SVG, or save it as .png";
 
@@ -71,11 +68,4 @@ function unsafeIn(svg: string): Unsafe | "unreadable" | undefined {
   }
 }
 
-/** Cached by text, because `npm run dev` checks all drawings on every request. */
-const known = new Map<string, Fault | undefined>();
-
-export function drawingFault(file: string): Fault | undefined {
-  const svg = readFileSync(file, "utf8");
-  if (!known.has(svg)) known.set(svg, faultIn(svg));
-  return known.get(svg);
-}
+export const drawingFault = (file: string) => once("drawing", readFileSync(file, "utf8"), faultIn);

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { type FactName, facts } from "../kinds/facts.ts";
 import { type FolderName, folderNames, folders, requiredTexts } from "../kinds/folders.ts";
 import { type Pages, pageFile, pageNames, pages } from "../kinds/pages.ts";
-import type { Block, Inline } from "../schema/blocks.ts";
+import type { Block } from "../schema/blocks.ts";
 import { isoDate } from "../schema/fields.ts";
 import type { Weekday } from "../schema/hours.ts";
 import type { PatientLinks } from "../schema/patient-links.ts";
@@ -16,6 +16,7 @@ import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
 import { walkInPlaces } from "../text/offered.ts";
 import { spokenSentence } from "../text/spoken.ts";
+import { withParts } from "../text/words.ts";
 import { buildTime } from "./build-time.server.ts";
 import { Reader } from "./files.server.ts";
 import { articleHeadings, pageHeadings } from "./markdown.server.ts";
@@ -131,7 +132,7 @@ export function finish(read: Read, now: Date, language: Language) {
     language,
   );
   const { walkInAt, noWalkIn } = read.interface.ways;
-  const walkIn = places.length > 0 ? withOffices(walkInAt, places) : noWalkIn;
+  const walkIn = places.length > 0 ? withParts(walkInAt, "offices", places) : noWalkIn;
   const spokenIn = (offices: typeof locations) =>
     spokenSentence(providers, offices, read.interface.provider.speaks, language);
   const common = {
@@ -218,14 +219,6 @@ const showsDrafts = () => process.env.NODE_ENV === "development";
 /** Why an article is not published. */
 const waitsFor = ({ draft, date }: Read["articles"][number], today: string) =>
   draft ? ("draft" as const) : isoDate(date) > today ? ("date" as const) : undefined;
-
-/** Puts the offices in the place of {offices}. */
-const withOffices = (sentence: Inline[], places: Inline[]): Inline[] =>
-  sentence.flatMap((part) => {
-    if (typeof part !== "string" || !part.includes("{offices}")) return [part];
-    const [before = "", after = ""] = part.split("{offices}");
-    return [before, ...places, after];
-  });
 
 /** Each folder by the `order` of its files, if they have one. */
 const inOrder = (read: Read): Read => ({

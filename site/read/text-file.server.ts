@@ -1,5 +1,6 @@
 /** Reads one text file and rejects invalid encoding and invisible characters. */
 import { readFileSync, statSync } from "node:fs";
+import { normalized } from "../text/front-matter.ts";
 import type { Problem } from "./problem.ts";
 
 type Message = Omit<Problem, "file">;
@@ -38,6 +39,22 @@ const refused: { pattern: RegExp; found: string; todo: string }[] = [
   },
 ];
 
+const folder = {
+  expected: "a file of this name",
+  found: "a folder",
+  todo: "give the folder another name, or move it out of content",
+};
+const nothing = {
+  expected: "a file of this name",
+  found: "nothing",
+  todo: "bring the file back, or take it from an earlier version",
+};
+const twoVersions = {
+  expected: "one version of the file",
+  found: "two versions that were merged (<<<<<<<)",
+  todo: "keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>",
+};
+
 /** Undefined if there is no file, or a broken or circular symlink. */
 function statsOf(absolute: string) {
   try {
@@ -49,48 +66,12 @@ function statsOf(absolute: string) {
 
 export function readText(absolute: string): { text?: string; problems: Message[] } {
   const stats = statsOf(absolute);
-  if (!stats?.isFile()) {
-    return {
-      problems: [
-        {
-          path: ["file"],
-          expected: "a file of this name",
-          found: stats ? "a folder" : "nothing",
-          todo: stats
-            ? "give the folder another name, or move it out of content"
-            : "bring the file back, or take it from an earlier version",
-        },
-      ],
-    };
-  }
-  const text = readFileSync(absolute, "utf8")
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n");
-  if (text.length > longestFile) {
-    return {
-      problems: [
-        {
-          path: ["file"],
-          expected: `at most ${longestFile.toLocaleString("en-US")} characters`,
-          found: `${text.length.toLocaleString("en-US")} characters`,
-          todo: "look for a paste that went wrong, or split the text",
-        },
-      ],
-    };
-  }
+  const text = stats?.isFile() ? normalized(readFileSync(absolute, "utf8")) : undefined;
+  if (text === undefined) return { problems: [{ path: ["file"], ...(stats ? folder : nothing) }] };
+  if (text.length > longestFile) return { problems: [{ path: ["file"], ...tooLong(text, longestFile) }] };
   const merged = text.search(/^<{7} /m);
   if (merged >= 0)
-    return {
-      problems: [
-        {
-          line: text.slice(0, merged).split("\n").length,
-          path: ["text"],
-          expected: "one version of the file",
-          found: "two versions that were merged (<<<<<<<)",
-          todo: "keep the lines that are right, and delete the others and the lines of <<<<<<<, ======= and >>>>>>>",
-        },
-      ],
-    };
+    return { problems: [{ path: ["text"], line: text.slice(0, merged).split("\n").length, ...twoVersions }] };
   const problems = refused.flatMap(({ pattern, found, todo }) => {
     const sign = text.matchAll(pattern).next().value;
     if (!sign) return [];

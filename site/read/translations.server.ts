@@ -1,6 +1,6 @@
 /** Reads content in Spanish: each English file with the words of its translation, content/es/ and the same name. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -9,8 +9,9 @@ import { pageFile, pageNames, pages } from "../kinds/pages.ts";
 import type { Block } from "../schema/blocks.ts";
 import { type Translation, translationOf } from "../schema/translation.ts";
 import { type Tree, treeOf } from "../schema/tree.ts";
+import { splitFile } from "../text/front-matter.ts";
 import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } from "./compare.ts";
-import { Reader, splitFile } from "./files.server.ts";
+import { Reader } from "./files.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
 import { once } from "./once.ts";
 import type { Problem } from "./problem.ts";
@@ -138,13 +139,10 @@ const mayBeLeftOut = (file: string) =>
   !isShared(file) && !pageNames.some((name) => file === pageFile(name) && pages[name].isRequired);
 
 /** Every file below content/es. */
-function filesIn(root: string): string[] {
-  const folder = path.join(root, spanishFolder);
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  return files
-    .map((file) => translationFile(file.replaceAll(path.sep, "/")))
-    .filter((file) => /\.(md|yaml)$/.test(file));
-}
+const filesIn = (root: string): string[] =>
+  globSync(translationFile("**/*.{md,yaml}"), { cwd: root })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .sort();
 
 /** Translations of files that are gone. */
 export const orphansIn = (root: string, read: ReadonlySet<string>): TranslationState[] =>

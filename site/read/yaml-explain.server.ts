@@ -70,22 +70,19 @@ const kinds: Record<string, string> = {
 
 function expectation(issue: Issue, about?: string): string {
   if (issue.code === "invalid_type") return kinds[issue.expected] ?? issue.expected;
-  if (issue.code === "too_small") {
-    if (issue.origin === "string" && issue.minimum === 1) return "some words";
-    if (issue.exact) return `exactly ${issue.minimum}${unit(issue, issue.minimum)}`;
-    return `${issue.inclusive ? "at least" : "more than"} ${issue.minimum}${unit(issue, issue.minimum)}`;
-  }
-  if (issue.code === "too_big") {
-    if (issue.exact) return `exactly ${issue.maximum}${unit(issue, issue.maximum)}`;
-    return `${issue.inclusive ? "at most" : "less than"} ${issue.maximum}${unit(issue, issue.maximum)}`;
-  }
+  if (issue.code === "too_small")
+    return issue.origin === "string" && issue.minimum === 1
+      ? "some words"
+      : `${issue.inclusive ? "at least" : "more than"} ${amount(issue, issue.minimum)}`;
+  if (issue.code === "too_big")
+    return `${issue.inclusive ? "at most" : "less than"} ${amount(issue, issue.maximum)}`;
   if (issue.code === "invalid_value") return `one of: ${issue.values.join(", ")}`;
   if (issue.code === "invalid_union") return about ?? "another value";
   return issue.message.replace(/^expected /, "");
 }
-function unit({ origin }: { origin: string }, count: number | bigint) {
-  if (origin === "string") return " characters";
-  return origin === "array" ? (count === 1 ? " entry" : " entries") : "";
+function amount({ origin }: { origin: string }, count: number | bigint): string {
+  if (origin === "string") return `${count} characters`;
+  return origin === "array" ? `${count} ${count === 1 ? "entry" : "entries"}` : String(count);
 }
 
 function shown(issue: Issue, value: unknown): string {

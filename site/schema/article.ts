@@ -1,19 +1,21 @@
 import { z } from "zod";
 import {
   addressedTitle,
+  choice,
   date,
   describedPicture,
   entries,
   fact,
   flag,
   httpsUrl,
-  image,
-  imageAlt,
   line,
-  mark,
+  object,
+  ownPicture,
+  pattern,
   reference,
   sample,
   searchTitle,
+  sentence,
   slug,
   text,
 } from "./fields.ts";
@@ -30,48 +32,34 @@ export const article = z
   .strictObject({
     title: addressedTitle("Title of the article. Its first address is made from it."),
     searchTitle,
-    slug: z
-      .string()
-      .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}-]+$/u, {
-        error: "expected small letters, digits and hyphens, like how-to-sleep",
-      })
-      .optional()
-      .meta({
-        description:
-          "Its address below /blogs/. Written once from the title by npm run format, dev and edit, so that a new title keeps the address.",
-      }),
+    slug: pattern(
+      "Its address below /blogs/. Written once from the title by npm run format, dev and edit, so that a new title keeps the address.",
+      /^[\p{Ll}\p{Lo}\p{M}\p{N}-]+$/u,
+      "expected small letters, digits and hyphens, like how-to-sleep",
+    ).optional(),
     date,
     draft: flag(
-      "true: not on the site, like an article whose date is in the future. npm run dev shows both with a mark.",
+      "Not on the site, like an article whose date is in the future. The preview shows both with a mark.",
     ),
-    kind: z.enum(["article", "news"]).default("article").meta({
-      description: "news: a short notice of the practice, without sources and of any length.",
-    }),
-    topic: reference("topics", "Key of a topic in content/topics.yaml."),
-    excerpt: z
-      .string()
-      .min(80)
-      .max(160)
-      .meta(
-        mark({ description: "What the reader gets, 80 to 160 characters. Shown on the card.", words: true }),
-      ),
-    image: image("article").optional(),
-    imageAlt: imageAlt.optional(),
+    kind: choice("news: a short notice of the practice, without sources and of any length.", [
+      "article",
+      "news",
+    ]).default("article"),
+    topic: reference("topics", "Choose a topic."),
+    excerpt: sentence("What the reader gets. Shown on the card.", 80, 160),
+    ...ownPicture("article"),
     link: z.string().optional().meta({ description: "Ignored: the address is slug." }),
     notes: entries(
       "Dated editor's notes.",
-      {
-        date,
-        text: line("What has changed since the article was written.", { beside: true }),
-      },
+      { date, text: line("What has changed since the article was written.", { beside: true }) },
       { keys: ["date"] },
     ).default([]),
     sources: entries("Up to four public sources. A health article has at least two, news has none.", {
       ...source,
-      spanish: z.strictObject(source).optional().meta({
-        description:
-          "The publisher's own Spanish version of the page, for Spanish pages. Open it before you write it here.",
-      }),
+      spanish: object(
+        "The publisher's own Spanish version of the page, for Spanish pages. Open it before you write it here.",
+        source,
+      ).optional(),
     })
       .max(4)
       .default([]),

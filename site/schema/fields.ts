@@ -1,4 +1,7 @@
-/** Field types that several kinds of content share. Every field has a description for editors. */
+/**
+ * Field types that several kinds of content share. Every field begins with `about`: what belongs there, in words for the forms,
+ * without file names, commands and signs of YAML. How a value is written is said by the error.
+ */
 import { z } from "zod";
 import type { Block, Inline } from "./blocks.ts";
 import { daySpans } from "./hours.ts";
@@ -13,6 +16,37 @@ export const text = (about: string) =>
     .trim()
     .min(1)
     .meta(mark({ description: about, words: true }));
+
+/** `error` says how it is written. */
+export const pattern = (about: string, form: RegExp, error: string, marks: Mark = {}) =>
+  z
+    .string()
+    .regex(form, { error, abort: true })
+    .meta(mark({ description: about, ...marks }));
+
+export const choice = <const Options extends readonly string[]>(about: string, options: Options) =>
+  z.enum(options).meta({ description: about });
+
+/** Off unless it is true. */
+export const flag = (about: string) => z.boolean().default(false).meta({ description: about });
+
+export const object = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
+  z.strictObject(fields).meta({ description: about });
+
+export const list = <Element extends z.ZodType>(about: string, element: Element, marks: Mark = {}) =>
+  z.array(element).meta(mark({ description: about, ...marks }));
+
+/** A list of entries with these fields. */
+export const entries = <Fields extends z.ZodRawShape>(about: string, fields: Fields, marks: Mark = {}) =>
+  list(about, z.strictObject(fields), marks);
+
+/** Words of a length that fits their place. */
+export const sentence = (about: string, least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .meta(mark({ description: `${about} ${least} to ${most} characters.`, words: true }));
 
 /** The same in every language: a name, a street, a plan. */
 export const fact = <Schema extends z.ZodType>(schema: Schema) =>
@@ -31,13 +65,6 @@ export const title = (about: string) => text(about).max(longestTitle).meta({ des
 export const searchTitle = title(
   "Title in the browser's tab and in search results, if the heading lacks the word that people search for.",
 ).optional();
-
-/** A list of entries with these fields. */
-export const entries = <Fields extends z.ZodRawShape>(about: string, fields: Fields, marks: Mark = {}) =>
-  z.array(z.strictObject(fields)).meta(mark({ description: about, ...marks }));
-
-/** Off unless it is true. */
-export const flag = (about: string) => z.boolean().default(false).meta({ description: about });
 
 /** A title that also becomes the page's address. */
 export const addressedTitle = (about: string) =>
@@ -58,11 +85,7 @@ export const line = (about: string, marks: Mark = {}) =>
 export const sitePath = (about: string) => text(about).meta(mark({ sitePath: true, words: false }));
 
 /** A line for search results and shared links. */
-export const description = z
-  .string()
-  .min(50)
-  .max(160)
-  .meta(mark({ description: "One sentence for search results, 50 to 160 characters.", words: true }));
+export const description = sentence("One sentence for search results.", 50, 160);
 
 export const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
@@ -87,33 +110,28 @@ export const date = z
   .refine((value) => parseDate(value) !== undefined, {
     error: "expected a day that exists, written like May 09, 2025",
   })
-  .meta(
-    mark({ description: 'A day, written with a short month and two digits: "May 09, 2025".', input: "day" }),
-  );
+  .meta(mark({ description: "A day.", input: "day" }));
 
-export const slug = (about: string) =>
-  z
-    .string()
-    .regex(/^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u, {
-      error: "expected lower-case words joined by single hyphens, like internal-medicine",
-    })
-    .meta({ description: about });
+export const slug = (about: string, marks: Mark = {}) =>
+  pattern(
+    about,
+    /^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u,
+    "expected lower-case words joined by single hyphens, like internal-medicine",
+    marks,
+  );
 
 /** The name of other content, offered as a choice in the form. */
 export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string) =>
-  slug(about).meta(mark({ refersTo }));
+  slug(about, { refersTo });
 
-export const aboutImage =
-  "A picture below content/images, without its ending: services/telemedicine finds telemedicine.jpg, .png or .svg there. A photograph wins over a drawing.";
-
-/** `about` adds a hint about where it is shown. */
+/** A picture below content/images. A photograph there wins over a drawing of the same name. */
 export const image = (picture: PictureSize, about = "") =>
-  z
-    .string()
-    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, {
-      error: "expected folder/name without an ending, like services/telemedicine",
-    })
-    .meta(mark({ description: `${about} ${aboutImage}`.trim(), picture }));
+  pattern(
+    about,
+    /^[a-z0-9-]+\/[a-z0-9-]+$/,
+    "expected folder/name without an ending, like services/telemedicine",
+    { picture },
+  );
 
 /** An optional picture; with a picture, its alt text is required. */
 export const describedPicture = described("image", "imageAlt", "picture");
@@ -125,16 +143,13 @@ function described<Image extends string, Alt extends string>(image: Image, alt: 
   };
 }
 
-export const imageAlt = z
-  .string()
-  .min(15)
-  .max(140)
-  .meta(
-    mark({
-      description: "What the picture shows, for people who can't see it. 15 to 140 characters.",
-      words: true,
-    }),
-  );
+export const imageAlt = sentence("What the picture shows, for people who can't see it.", 15, 140);
+
+/** A picture of its own, which a page may leave out. */
+export const ownPicture = (size: PictureSize) => ({
+  image: image(size).optional(),
+  imageAlt: imageAlt.optional(),
+});
 
 export const order = z
   .number()
@@ -159,22 +174,23 @@ export const httpsUrl = z
   .meta({ description: "A full web address that begins with https://" });
 
 /** Lists the fields whose values are still made up. `npm run preflight` fails on them. */
-export const sample = z.array(z.string().min(1)).default([]).meta({
-  description:
-    "Fields of this file whose values are samples. Take a name off the list once its value is real.",
-});
+export const sample = list(
+  "Fields of this file whose values are samples. Take a name off the list once its value is real.",
+  z.string().min(1),
+).default([]);
 
 /** For pages that a lawyer or the owner must read before the site goes public. */
-export const review = z.enum(["needed", "done"]).default("done").meta({
-  description: "needed: a template that the practice's counsel has not read yet. done: it has been read.",
-});
+export const review = choice(
+  "needed: a template that the practice's counsel has not read yet. done: it has been read.",
+  ["needed", "done"],
+).default("done");
 
 /** Dates on which an office is closed outside its weekly hours. */
 export const holidays = (about: string) =>
   entries(
     about,
     {
-      date: date.meta({ description: 'The closed day, with a short month and two digits: "Nov 26, 2026".' }),
+      date: date.meta({ description: "The closed day." }),
       name: text("Name of the holiday, or why the office is closed."),
       hours: daySpans.optional().meta({
         description: "Only for a day that is shorter or longer than usual: its hours, 08:00-12:00.",
@@ -187,16 +203,12 @@ export const holidays = (about: string) =>
 const possibleNumber = /^(?!.11|.{4}11)[2-9][0-8]\d[2-9]\d{6}$/;
 
 export const phoneNumber = (about: string) =>
-  z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
-      error: "expected a number written like (623) 555-0142",
-      abort: true,
-    })
-    .refine((value) => possibleNumber.test(value.replace(/\D/g, "")), {
+  pattern(about, /^\(\d{3}\) \d{3}-\d{4}$/, "expected a number written like (623) 555-0142").refine(
+    (value) => possibleNumber.test(value.replace(/\D/g, "")),
+    {
       error: "expected a number that can exist: area code and exchange begin with 2 to 9 and don't end in 11",
-    })
-    .meta({ description: about });
+    },
+  );
 
 /** A place in the United States, Alaska and Hawaii included. */
 export const latitude = z.number().min(18).max(72).meta({ description: "Degrees north." });
@@ -210,9 +222,10 @@ export const longitude = z
 
 /** What people type, as a list of concepts. site/text/concepts.ts reads them. */
 export const meanings = (where: string) =>
-  z
-    .array(z.string().min(2))
-    .default([])
-    .meta({
-      description: `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; 181-300 is a number; capitals are a group.`,
-    });
+  list(
+    `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; 181-300 is a number; capitals are a group.`,
+    z
+      .string()
+      .min(2)
+      .meta(mark({ concept: true })),
+  ).default([]);

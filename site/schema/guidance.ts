@@ -1,62 +1,57 @@
 /** Fields of articles, services and text pages besides the body: key points, when to get help, tables, questions, links. */
 import { z } from "zod";
-import { date, fact, flag, line, mark, parseDate, reference, sitePath, slug, text } from "./fields.ts";
+import {
+  date,
+  fact,
+  flag,
+  line,
+  list,
+  object,
+  parseDate,
+  reference,
+  sitePath,
+  slug,
+  text,
+} from "./fields.ts";
 
 /** A list of short lines. If it is missing, the page has no box for it. */
 const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
-  z
-    .array(line(one, { beside: true }))
+  list(about, line(one, { beside: true }))
     .min(least)
     .max(most)
-    .optional()
-    .meta({ description: about });
+    .optional();
 
-const reviewed = z
-  .strictObject({
-    by: fact(text("Name and credential of the clinician who has read it: Ana Ruiz, MD.")),
-    date: date.meta({ description: 'The day of the review: "Nov 01, 2026".' }),
-    next: date.meta({ description: "The day by which it must be read again." }),
-  })
+const dayOf = (value: string) => parseDate(value)?.getTime() ?? 0;
+
+const reviewed = object("Who has reviewed the text, and when. Never invent one.", {
+  by: fact(text("Name and credential of the clinician who has read it: Ana Ruiz, MD.")),
+  date: date.meta({ description: "The day of the review." }),
+  next: date.meta({ description: "The day by which it must be read again." }),
+})
   .refine((review) => dayOf(review.next) > dayOf(review.date), {
     error: "expected a day after that of the review",
     path: ["next"],
   })
-  .optional()
-  .meta({ description: "Who has reviewed the text, and when. Never invent one: leave it out." });
+  .optional();
 
-const urgency = z
-  .strictObject({
-    emergencies: z
-      .array(reference("emergencies", "Id of an emergency in content/emergencies.yaml."))
-      .default([])
-      .meta({
-        description:
-          "Emergencies of content/emergencies.yaml, the likeliest first. Folded in the card that says when to call.",
-      }),
-    topic: z.boolean().default(false).meta({
-      description:
-        "true: the text is about the first of them, whose numbers also stand after the first paragraph.",
-    }),
-    today: lines("When to call the practice the same day.", "One reason to call today."),
-    appointment: lines("When to make an appointment.", "One reason for a visit."),
-  })
-  .optional()
-  .meta({ description: "When to call 911, when to call today, when to make an appointment." });
+const urgency = object("When to call 911, when to call today, when to make an appointment.", {
+  emergencies: list(
+    "Emergencies that it is about, the likeliest first. Folded in the card that says when to call.",
+    reference("emergencies", "Choose an emergency."),
+  ).default([]),
+  topic: flag("The text is about the first of them, whose numbers also stand after the first paragraph."),
+  today: lines("When to call the practice the same day.", "One reason to call today."),
+  appointment: lines("When to make an appointment.", "One reason for a visit."),
+}).optional();
 
 const table = z
   .strictObject({
     caption: text("What the table shows."),
-    columns: z
-      .array(text("Heading of a column."))
-      .min(2)
-      .max(5)
-      .meta({ description: "Headings of the columns, two to five." }),
-    rows: z
-      .array(z.array(text("One cell.")))
-      .min(1)
-      .meta({
-        description: "One list for each row, with a cell for each column. The first cell names the row.",
-      }),
+    columns: list("Headings of the columns, two to five.", text("Heading of a column.")).min(2).max(5),
+    rows: list(
+      "One list for each row, with a cell for each column. The first cell names the row.",
+      z.array(text("One cell.")),
+    ).min(1),
     after: slug("A heading in the text: its words in small letters, joined by hyphens.").optional(),
     source: text("Where the figures come from, with the year.").optional(),
   })
@@ -81,22 +76,15 @@ export const guidance = {
     most: 5,
   }),
   urgency,
-  crisis: flag("true adds 988 in a line after the first paragraph."),
-  tables: z
-    .array(table)
-    .default([])
-    .meta(
-      mark({
-        description: "Tables. Each is shown below the heading that `after` names, or above the text.",
-        keys: ["after"],
-      }),
-    ),
+  crisis: flag("Adds 988 in a line after the first paragraph."),
+  tables: list("Tables. Each is shown below the heading that `after` names, or above the text.", table, {
+    keys: ["after"],
+  }).default([]),
   askUs: lines("Three to five questions to ask at a visit.", "One question.", { least: 3, most: 5 }),
-  related: z.array(sitePath("A path of this site.")).default([]).meta({
-    description: "Paths of this site: /services/telemedicine. The words of the links come from the pages.",
-  }),
+  related: list(
+    "Pages of this site. The words of the links come from the pages.",
+    sitePath("A page of this site: /services/telemedicine."),
+  ).default([]),
 };
-
-const dayOf = (value: string) => parseDate(value)?.getTime() ?? 0;
 
 export type Table = z.infer<typeof table>;

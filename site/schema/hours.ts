@@ -61,4 +61,4 @@ export const hours = week.meta({ description: "Opening hours of each weekday." }
 export const officeHours = week
   .partial()
   .optional()
-  .meta({ description: "Weekdays on which this office's hours differ from practice.yaml." });
+  .meta({ description: "Weekdays on which this office's hours differ from those of the practice." });

@@ -77,8 +77,8 @@ export const articleLabels = group("Words of articles and of their list.", es.ar
     "Medically reviewed by {name} on {date}",
   ),
   notReviewed: label("Instead, while no clinician has.", "Not yet reviewed by a clinician"),
-  draft: label("Mark on a draft, in npm run dev only.", "Draft, not on the site"),
-  waits: label("Mark on an article of the future, in npm run dev only.", "Not on the site before {date}"),
+  draft: label("Mark on a draft, in the preview only.", "Draft, not on the site"),
+  waits: label("Mark on an article of the future, in the preview only.", "Not on the site before {date}"),
   written: label(
     "Under the title of an old article that was never brought up to date.",
     "Written in {year}. Some of it may have changed since then.",

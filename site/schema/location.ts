@@ -10,7 +10,10 @@ import {
   latitude,
   line,
   longitude,
+  object,
   order,
+  ownPicture,
+  pattern,
   phoneNumber,
   sample,
   text,
@@ -26,30 +29,18 @@ export const location = z
     street: fact(text("Street and number.")),
     unit: fact(text("Suite or unit.")).optional(),
     city: fact(text("City.")),
-    state: z
-      .string()
-      .regex(/^[A-Z]{2}$/, {
-        error: ({ input }) =>
-          `expected two capital letters, like ${/^[a-z]{2}$/i.test(String(input)) ? String(input).toUpperCase() : "AZ"}`,
-      })
-      .meta({ description: "State, two capital letters." }),
-    zip: z
-      .string()
-      .regex(/^\d{5}$/, { error: 'expected five digits in quotes, like "85395"' })
-      .meta({ description: 'ZIP code, in quotes: "85395".' }),
-    geo: z
-      .strictObject({ latitude, longitude })
-      .meta({ description: "Where the office is, for maps and the nearest office." }),
+    state: pattern("State, two capital letters.", /^[A-Z]{2}$/, "expected two capital letters, like AZ"),
+    zip: pattern("ZIP code: 85395.", /^\d{5}$/, "expected five digits, like 85395"),
+    geo: object("Where the office is, for maps and the nearest office.", { latitude, longitude }),
     phone: phoneNumber("This office's own number, if it has one.").optional(),
     fax: phoneNumber("This office's own fax number, if it has one.").optional(),
     description,
     hours: officeHours,
     holidays: holidays("Days on which only this office is closed, or has other hours."),
-    patientLinks: patientLinks("Links that are this office's own, instead of those in practice.yaml."),
+    patientLinks: patientLinks("Links that are this office's own, instead of those of the practice."),
     mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),
-    image: image("office").optional(),
-    imageAlt: imageAlt.optional(),
+    ...ownPicture("office"),
     crossStreets: text("The nearest crossing, for people who know the streets.").optional(),
     parking: line("Where to park.").optional(),
     access: line("Step-free ways in, lifts, wide doors.").optional(),

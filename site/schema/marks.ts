@@ -22,6 +22,8 @@ export interface Mark {
   beside?: true;
   /** Not in English: gets no reading grade. */
   otherLanguage?: true;
+  /** What people type, as site/text/concepts.ts reads it. */
+  concept?: true;
   /** Name of a picture below content/images, and where it is shown. */
   picture?: PictureSize;
   /** A path of this site. */

@@ -1,6 +1,6 @@
 /** Where a service is offered, and how: a list of offices. */
-import { z } from "zod";
-import { entries, reference } from "./fields.ts";
+import type { z } from "zod";
+import { choice, entries, list, reference } from "./fields.ts";
 import { officeHours } from "./hours.ts";
 
 /** In the order in which a page lists them. */
@@ -10,12 +10,10 @@ export type Way = (typeof ways)[number];
 export const offered = entries(
   "The offices with this service, each with its ways. Without it, the offices of the providers who offer it.",
   {
-    office: reference("locations", "File name of an office in content/locations."),
-    ways: z.array(z.enum(ways)).min(1).meta({
-      description: "How patients are seen: appointment, walk-in, video, phone, home.",
-    }),
+    office: reference("locations", "Choose an office."),
+    ways: list("How patients are seen.", choice("One way.", ways)).min(1),
     hours: officeHours.meta({
-      description: "Weekdays on which this service has other hours than the office: friday: 08:00-12:00.",
+      description: "Weekdays on which this service has other hours than the office.",
     }),
   },
 ).optional();

@@ -1,6 +1,7 @@
 /** Schemas of the files in content/pages. */
 import { z } from "zod";
 import {
+  choice,
   date,
   describedMap,
   describedPicture,
@@ -11,7 +12,10 @@ import {
   image,
   imageAlt,
   line,
+  list,
   markdown,
+  object,
+  ownPicture,
   review,
   sample,
   searchTitle,
@@ -23,18 +27,18 @@ import { guidance } from "./guidance.ts";
 
 const title = titleField("Heading of the page (h1).");
 const lead = line("The first, larger paragraph.");
-const list = { title, searchTitle, description, lead };
+const head = { title, searchTitle, description, lead };
 
-export const listPage = z.strictObject({ ...list, sample });
+export const listPage = z.strictObject({ ...head, sample });
 export const testimonialsPage = z.strictObject({
-  ...list,
+  ...head,
   samplesNote: line("Says that the reviews are samples. Shown while they are."),
   sample,
 });
 
 export const contact = z
   .strictObject({
-    ...list,
+    ...head,
     mapTitle: text("Heading of the overview map.").optional(),
     mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),
@@ -50,15 +54,15 @@ export const contact = z
   });
 
 export const populationHealth = z.strictObject({
-  ...list,
-  intro: markdown("Introduction, in Markdown."),
+  ...head,
+  intro: markdown("Introduction."),
   programs: entries(
     "The programs, in the order of the page.",
     {
       id: slug("Address of the program in the page."),
       name: text("Name of the program."),
       summary: line("One line."),
-      body: markdown("What it is, in Markdown."),
+      body: markdown("What it is."),
       image: image("program"),
       imageAlt,
     },
@@ -68,9 +72,7 @@ export const populationHealth = z.strictObject({
 });
 
 const step = (about: string) =>
-  z
-    .strictObject({ title: text("Heading of the step."), text: markdown("What to do, in Markdown.") })
-    .meta({ description: about });
+  object(about, { title: text("Heading of the step."), text: markdown("What to do.") });
 
 /** Pages of text: front matter and a Markdown body. Any content/pages/NAME.md is the page /NAME. */
 export const textPage = z
@@ -79,25 +81,17 @@ export const textPage = z
     searchTitle,
     description,
     lead: lead.optional(),
-    image: image("about").optional(),
-    imageAlt: imageAlt.optional(),
+    ...ownPicture("about"),
     updated: date.optional(),
-    onThisPage: flag(
-      "true lists the headings of level 2 above the text, as links. For a page with many parts.",
-    ),
+    onThisPage: flag("Lists the headings of level 2 above the text, as links. For a page with many parts."),
     officesAfter: slug(
-      "Id of a heading in the text. Under it, each office with its parking and doors.",
+      "A heading in the text: its words in small letters, joined by hyphens. Under it, each office with its parking and doors.",
     ).optional(),
-    steps: z
-      .strictObject({
-        now: step("Life in danger: the numbers of the page's first emergency stand below it."),
-        soon: step("What can't wait until the office opens."),
-        later: step("What can wait."),
-      })
-      .optional()
-      .meta({
-        description: "What to do, by urgency, above the text: for a page about hours without an office.",
-      }),
+    steps: object("What to do, by urgency, above the text: for a page about hours without an office.", {
+      now: step("Life in danger: the numbers of the page's first emergency stand below it."),
+      soon: step("What can't wait until the office opens."),
+      later: step("What can wait."),
+    }).optional(),
     urgency: guidance.urgency,
     crisis: guidance.crisis,
     tables: guidance.tables,
@@ -117,38 +111,32 @@ export const notFound = z.strictObject({
 });
 
 export const insurance = z.strictObject({
-  ...list,
-  text: markdown("How to find out about coverage, in Markdown."),
-  plansTitle: text("Heading of the plan list, which is insurers in practice.yaml."),
+  ...head,
+  text: markdown("How to find out about coverage."),
+  plansTitle: text("Heading of the plan list, which is the practice's insurers."),
   lastChecked: date,
   unlisted: line("What to do if a plan is not listed."),
   costs: line("About costs, in one paragraph.").optional(),
-  terms: z
-    .strictObject({
-      title: text("Heading of the words."),
-      entries: entries(
-        "The words, in the order of the page.",
-        {
-          id: slug("Address of the word in the page: /insurance#id."),
-          word: text("The word or words: HMO, EPO and PPO."),
-          meaning: markdown("What they mean, in Markdown."),
-        },
-        { keys: ["id"] },
-      ).min(1),
-    })
-    .optional()
-    .meta({ description: "Words that stand on insurance cards, and what they mean." }),
+  terms: object("Words that stand on insurance cards, and what they mean.", {
+    title: text("Heading of the words."),
+    entries: entries(
+      "The words, in the order of the page.",
+      {
+        id: slug("Address of the word in the page: /insurance#id."),
+        word: text("The word or words: HMO, EPO and PPO."),
+        meaning: markdown("What they mean."),
+      },
+      { keys: ["id"] },
+    ).min(1),
+  }).optional(),
   sample,
 });
 
 export const newPatients = z.strictObject({
-  ...list,
+  ...head,
   checklists: entries("Lists of what to do and what to bring.", {
     title: text("Heading of a list."),
-    items: z
-      .array(line("One thing to do or bring."))
-      .min(1)
-      .meta({ description: "Things to do or bring, one on a line." }),
+    items: list("Things to do or bring, one on a line.", line("One thing to do or bring.")).min(1),
   }).min(1),
   printNote: line("Invites to print the page."),
   related: guidance.related,
@@ -156,17 +144,16 @@ export const newPatients = z.strictObject({
 });
 
 export const languages = z.strictObject({
-  ...list,
+  ...head,
   languages: entries(
     "English and the 15 languages most spoken in your state by people with limited English. Keep {phone} in every text. Before launch, check them against current census data and use the sentences of HHS's translated notices.",
     {
       code: fact(text("Language code: es, zh-Hant, ar.")),
       name: fact(text("The language's own name.")),
       english: text("The language's English name."),
-      dir: z
-        .enum(["ltr", "rtl"])
-        .default("ltr")
-        .meta({ description: "rtl for languages written from right to left, such as Arabic." }),
+      dir: choice("rtl for languages written from right to left, such as Arabic.", ["ltr", "rtl"]).default(
+        "ltr",
+      ),
       text: line("The notice in that language.", { otherLanguage: true, words: false }),
     },
     { keys: ["code"] },

@@ -1,6 +1,6 @@
 /** Links to the websites where patients book, pay or read results. */
 import { z } from "zod";
-import { fact, flag, httpsUrl, text } from "./fields.ts";
+import { fact, flag, httpsUrl, object, text } from "./fields.ts";
 
 /** In the order in which a page lists them. */
 export const patientTasks = ["book", "portal", "refill", "pay", "records", "forms", "video"] as const;
@@ -22,7 +22,7 @@ const url = httpsUrl
 const patientLink = z.strictObject({
   url,
   for: text("Who may use it, as a short sentence: For patients we have seen before.").optional(),
-  signIn: flag("true if patients must sign in there."),
+  signIn: flag("Patients must sign in there."),
   leadsTo: fact(text("Name of the website it leads to: MyChart.")).optional(),
 });
 export type PatientLink = z.infer<typeof patientLink>;
@@ -42,5 +42,5 @@ const links = Object.fromEntries(
 ) as Record<PatientTask, z.ZodOptional<typeof patientLink>>;
 
 /** `about` says whose links they are. */
-export const patientLinks = (about: string) => z.strictObject(links).default({}).meta({ description: about });
+export const patientLinks = (about: string) => object(about, links).default({});
 export type PatientLinks = Partial<Record<PatientTask, PatientLink | undefined>>;

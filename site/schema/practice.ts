@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  choice,
   date,
   entries,
   fact,
@@ -7,8 +8,11 @@ import {
   holidays,
   httpsUrl,
   line,
-  mark,
+  list,
+  object,
+  pattern,
   phoneNumber,
+  reference,
   sample,
   text,
   title,
@@ -27,15 +31,10 @@ function isTimeZone(name: string) {
 }
 
 /** Where to report a security problem: an e-mail address, or a page with a form. */
-const reportAddress = z
-  .string()
-  .refine((value) => z.email().safeParse(value).success || httpsUrl.safeParse(value).success, {
-    error: "expected an address like security@practice.com or https://...",
-  })
-  .meta({
-    description:
-      "Where to report a security problem: an e-mail address or a web address. Without it, the e-mail address above.",
-  });
+const reportAddress = z.union([z.email(), httpsUrl]).meta({
+  description:
+    "Where to report a security problem: an e-mail address, or a web address that begins with https://. Without it, the e-mail address above.",
+});
 
 export const practice = z.strictObject({
   name: fact(title("The practice's full name, as patients say it.")),
@@ -50,16 +49,11 @@ export const practice = z.strictObject({
     .meta({ description: "The public address of the site, without a slash at the end." }),
   phone: phoneNumber("The number patients call, written like (623) 555-0142."),
   fax: phoneNumber("The fax number, written like (623) 555-0144.").optional(),
-  tty: z
-    .string()
-    .regex(/^(\d{3}|\(\d{3}\) \d{3}-\d{4})$/, {
-      error: 'expected "711" in quotes, or a number written like (623) 555-0143',
-    })
-    .optional()
-    .meta({
-      description:
-        'The number for people who are deaf or hard of hearing, in quotes: "711", the relay service.',
-    }),
+  tty: pattern(
+    "The number for people who are deaf or hard of hearing: 711, the relay service.",
+    /^(\d{3}|\(\d{3}\) \d{3}-\d{4})$/,
+    "expected 711, or a number written like (623) 555-0143",
+  ).optional(),
   email: z
     .email({ error: "expected an address like hello@practice.com" })
     .meta({ description: "The general e-mail address." }),
@@ -78,9 +72,7 @@ export const practice = z.strictObject({
   patientLinks: patientLinks(
     "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",
   ),
-  mainOffice: text("File name of the office whose address is in the footer, like goodyear-az.").meta(
-    mark({ refersTo: "locations", words: false }),
-  ),
+  mainOffice: reference("locations", "The office whose address is in the footer."),
   social: entries("Social networks in the footer: as many as you use, or none.", {
     name: fact(text("Name of the network.")),
     url: httpsUrl,
@@ -97,43 +89,45 @@ export const practice = z.strictObject({
     fullName: fact(
       text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS)."),
     ).optional(),
-    style: z
-      .enum(["light", "bold", "serif", "heavy", "serif-light", "serif-bold", "tracked"])
-      .meta({ description: "How the name is typeset in the strip." }),
-    plans: z
-      .array(fact(text("Name of a plan.")))
-      .default([])
-      .meta({
-        description: "Its plans that you take: [HMO, PPO]. Without them, patients are asked to call.",
-      }),
+    style: choice("How the name is typeset in the strip.", [
+      "light",
+      "bold",
+      "serif",
+      "heavy",
+      "serif-light",
+      "serif-bold",
+      "tracked",
+    ]),
+    plans: list(
+      "Its plans that you take: HMO, PPO. Without them, patients are asked to call.",
+      fact(text("Name of a plan.")),
+    ).default([]),
   }).default([]),
   type: businessType,
-  specialties: z.array(medicalSpecialty).default([]).meta({
-    description: "Specialties for search engines: PrimaryCare, Pediatric, Dentistry ...",
-  }),
-  security: z.strictObject({ contact: reportAddress.optional(), expires: date }).optional().meta({
-    description:
-      "Publishes /.well-known/security.txt, which tells finders of a security problem whom to write to. expires: when to check it again, at most a year from now.",
-  }),
+  specialties: list(
+    "Specialties for search engines: PrimaryCare, Pediatric, Dentistry ...",
+    medicalSpecialty,
+  ).default([]),
+  security: object(
+    "Publishes /.well-known/security.txt, which tells finders of a security problem whom to write to. expires: when to check it again, at most a year from now.",
+    { contact: reportAddress.optional(), expires: date },
+  ).optional(),
   httpsForSubdomains: flag(
-    "true: browsers reach every host below this domain by HTTPS only, for two years. First make sure that the portal, the mail and every other host there have HTTPS.",
+    "Browsers reach every host below this domain by HTTPS only, for two years. First make sure that the portal, the mail and every other host there have HTTPS.",
   ),
-  spanish: z.enum(["reviewed", "drafts"]).default("reviewed").meta({
-    description:
-      "Which Spanish pages are on the site. reviewed: those that a qualified translator has signed. drafts: the others too; the site can't be published then.",
-  }),
+  spanish: choice(
+    "Which Spanish pages are on the site. reviewed: those that a qualified translator has signed. drafts: the others too; the site can't be published then.",
+    ["reviewed", "drafts"],
+  ).default("reviewed"),
   medicalDisclaimer: line("The line under each article: not medical advice."),
   emergency: line("The 911 line in the footer of every page."),
-  crisis: z
-    .strictObject({
-      title: text("Heading of the 988 block."),
-      text: line("Who the block is for."),
-      call: text("Label of the call link."),
-      message: text("Label of the text-message link."),
-      word: text("The word that the text message starts with: HELP, in Spanish AYUDA.").optional(),
-    })
-    .optional()
-    .meta({ description: "The 988 block on pages with crisis: true. Leave it out if no page needs it." }),
+  crisis: object("The 988 block, for pages that ask for it.", {
+    title: text("Heading of the 988 block."),
+    text: line("Who the block is for."),
+    call: text("Label of the call link."),
+    message: text("Label of the text-message link."),
+    word: text("The word that the text message starts with: HELP, in Spanish AYUDA.").optional(),
+  }).optional(),
   accepted: entries(
     "Advice of npm run content that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
     {

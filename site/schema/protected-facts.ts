@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, fact, text } from "./fields.ts";
+import { choice, entries, fact, list, text } from "./fields.ts";
 
 /** Numbers in text, by the form in which they are written, in English or Spanish. */
 export const factForms = {
@@ -19,18 +19,15 @@ export type FactForm = keyof typeof factForms;
 export const protectedFacts = z.strictObject({
   facts: entries("Numbers that must be right wherever a text has them.", {
     about: fact(text("What the numbers are, for the message: Normal blood pressure.")),
-    near: z
-      .array(fact(text("Words of a sentence that is about it.")))
-      .default([])
-      .meta({ description: "Only sentences with one of these words are checked. None: every sentence." }),
-    form: z.enum(Object.keys(factForms) as [FactForm, ...FactForm[]]).meta({
-      description:
-        "How it is written. pair: 120/80 or 120 over 80. short-number: call 911. toll-free: 1-800-222-1222. minutes-a-week: 150 minutes a week. decimal: 5.7. age: starts at 45, 45 to 75, 50 and older.",
-    }),
-    values: z
-      .array(fact(text('A right value, in quotes: "120/80".')))
-      .min(1)
-      .meta({ description: 'The right values, in quotes: "120/80".' }),
+    near: list(
+      "Only sentences with one of these words are checked. None: every sentence.",
+      fact(text("Words of a sentence that is about it.")),
+    ).default([]),
+    form: choice(
+      "How it is written. pair: 120/80 or 120 over 80. short-number: call 911. toll-free: 1-800-222-1222. minutes-a-week: 150 minutes a week. decimal: 5.7. age: starts at 45, 45 to 75, 50 and older.",
+      Object.keys(factForms) as FactForm[],
+    ),
+    values: list("The right values: 120/80.", fact(text("A right value."))).min(1),
   }),
 });
 

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import {
+  choice,
   describedPicture,
   description,
   fact,
-  image,
-  imageAlt,
+  list,
+  object,
   order,
+  ownPicture,
+  pattern,
   reference,
   sample,
   text,
@@ -24,10 +27,13 @@ export function isNpi(npi: string): boolean {
 }
 
 const office = z.strictObject({
-  office: reference("locations", "File name of an office in content/locations."),
-  days: z.array(z.enum(weekdays)).min(1).optional().meta({
-    description: "Weekdays in that office: [monday, wednesday]. Without them, patients see no days.",
-  }),
+  office: reference("locations", "Choose an office."),
+  days: list(
+    "Weekdays in that office: monday, wednesday. Without them, patients see no days.",
+    choice("A weekday.", weekdays),
+  )
+    .min(1)
+    .optional(),
 });
 
 /** Whether somebody takes new patients. Not yes and no, which YAML reads as true and false. */
@@ -40,52 +46,45 @@ export const provider = z
     order,
     role: text("What the person is, in plain words: Internal medicine physician."),
     description,
-    image: image("portrait").optional(),
-    imageAlt: imageAlt.optional(),
-    boardCertification: z
-      .strictObject({
-        board: fact(text("The certifying board's full name.")),
-        specialty: text("The specialty on the certificate."),
-      })
-      .optional()
-      .meta({ description: "Only with a certificate on file: it shows the Board Certified badge." }),
-    newPatients: z.enum(newPatients).optional().meta({
-      description: "open: takes new patients. waiting-list: has a waiting list. closed: takes nobody new.",
-    }),
+    ...ownPicture("portrait"),
+    boardCertification: object("Only with a certificate on file: it shows the Board Certified badge.", {
+      board: fact(text("The certifying board's full name.")),
+      specialty: text("The specialty on the certificate."),
+    }).optional(),
+    newPatients: choice(
+      "open: takes new patients. waiting-list: has a waiting list. closed: takes nobody new.",
+      newPatients,
+    ).optional(),
     ages: text("Whom this person sees, by age: 18 and older.").optional(),
-    offices: z.array(office).min(1).meta({ description: "The offices, the main one first." }),
-    video: z
-      .boolean()
-      .optional()
-      .meta({ description: "true: sees patients by video too. false: only in person." }),
-    services: z
-      .array(reference("services", "File name of a service in content/services."))
-      .min(1)
-      .meta({ description: "The services that this person offers." }),
-    languages: z
-      .array(text("A language, in English."))
-      .min(1)
-      .meta({ description: "Languages spoken with patients, in English: [English, Spanish]." }),
-    patientLinks: patientLinks("Links that are this person's own, instead of those in practice.yaml."),
-    training: z
-      .array(text("A school or a residency: Residency, University of Arizona."))
-      .default([])
-      .meta({ description: "Schools and residencies, the latest first." }),
+    offices: list("The offices, the main one first.", office).min(1),
+    video: z.boolean().optional().meta({ description: "Whether this person sees patients by video too." }),
+    services: list("The services that this person offers.", reference("services", "Choose a service.")).min(
+      1,
+    ),
+    languages: list(
+      "Languages spoken with patients, in English: English, Spanish.",
+      text("A language, in English."),
+    ).min(1),
+    patientLinks: patientLinks("Links that are this person's own, instead of those of the practice."),
+    training: list(
+      "Schools and residencies, the latest first.",
+      text("A school or a residency: Residency, University of Arizona."),
+    ).default([]),
     practicingSince: z
       .number()
       .int()
       .min(1940)
       .optional()
       .meta({ description: "The year in which this person began to see patients: 2009." }),
-    hospitals: z
-      .array(fact(text("Name of a hospital.")))
-      .default([])
-      .meta({ description: "Hospitals where this person treats patients." }),
-    npi: z
-      .string()
-      .regex(/^[12]\d{9}$/, { error: 'expected ten digits in quotes, like "1234567893"', abort: true })
-      .optional()
-      .meta({ description: 'National Provider Identifier, in quotes: "1234567893".' }),
+    hospitals: list(
+      "Hospitals where this person treats patients.",
+      fact(text("Name of a hospital.")),
+    ).default([]),
+    npi: pattern(
+      "National Provider Identifier: 1234567893.",
+      /^[12]\d{9}$/,
+      "expected ten digits, like 1234567893",
+    ).optional(),
     pronunciation: text(
       "How the name is said, by the rules of the page's language: PREE-yah RAH-mun.",
     ).optional(),

@@ -1,16 +1,14 @@
 /** Old addresses of pages that have moved. */
 import { z } from "zod";
-import { entries } from "./fields.ts";
+import { entries, pattern } from "./fields.ts";
 
 /** Signs that mean the same to every host: nginx and Cloudflare read the others as patterns. */
 const address = (about: string) =>
-  z
-    .string()
-    .regex(/^\/(?:[\p{L}\p{M}\p{N}._~%-]+(?:\/[\p{L}\p{M}\p{N}._~%-]+)*)?$/u, {
-      error:
-        "expected the part of the address after the name of the site, like /our-team, without ?, #, * or a / at its end",
-    })
-    .meta({ description: about });
+  pattern(
+    about,
+    /^\/(?:[\p{L}\p{M}\p{N}._~%-]+(?:\/[\p{L}\p{M}\p{N}._~%-]+)*)?$/u,
+    "expected the part of the address after the name of the site, like /our-team, without ?, #, * or a / at its end",
+  );
 
 export const redirects = z.strictObject({
   redirects: entries("One line for each old address. Every host answers it with the new one (301).", {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { entries, flag, line, meanings, sample, sitePath, text } from "./fields.ts";
+import { entries, flag, line, list, meanings, sample, sitePath, text } from "./fields.ts";
 
 export const searchVocabulary = z.strictObject({
   synonyms: entries(
-    "Everyday words and the words your pages use: words [shots, booster] mean vaccines.",
+    "Everyday words and the words your pages use: shots and booster mean vaccines.",
     {
-      words: z.array(z.string().toLowerCase().min(2)).min(1).meta({ description: "What patients type." }),
+      words: list("What patients type.", z.string().toLowerCase().min(2)).min(1),
       means: text("What to look for instead, in words of the site."),
     },
     { ownList: true },
@@ -14,7 +14,7 @@ export const searchVocabulary = z.strictObject({
     "Answers to what patients come to do, shown above all results.",
     {
       words: meanings("above all results"),
-      alone: flag("true: only if the query means nothing else, like my mom."),
+      alone: flag("Only if the query means nothing else, like my mom."),
       title: text("The answer's heading, which links to the page."),
       text: line("The answer in one or two sentences. {phone} and the other placeholders are filled in.", {
         beside: true,

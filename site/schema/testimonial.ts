@@ -10,7 +10,7 @@ export const testimonials = z.strictObject({
       source: text("Where the review came from: Google, letter, Sample."),
       date,
       authorizationOnFile: z.boolean().meta({
-        description: "true only if the patient's signed permission is on file.",
+        description: "Only if the patient's signed permission is on file.",
       }),
     },
     { keys: ["name", "date"] },

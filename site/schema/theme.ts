@@ -1,31 +1,25 @@
 /** Brand colors, and the pictures used on many pages. */
 import { z } from "zod";
-import { image, mark } from "./fields.ts";
+import { image, object, pattern } from "./fields.ts";
 import type { PictureSize } from "./picture.ts";
 
 const color = (about: string) =>
-  z
-    .string()
-    .regex(/^#[\da-f]{6}$/i, {
-      error: 'expected a color in quotes: # and six digits or letters a to f, like "#0b5f60"',
-    })
-    .meta(mark({ description: `${about} In quotes, like "#0b5f60".`, input: "color" }))
-    .optional();
+  pattern(about, /^#[\da-f]{6}$/i, 'expected # and six digits or letters a to f, in quotes: "#0b5f60"', {
+    input: "color",
+  }).optional();
 
 /** A picture with an optional variant for the dark theme. */
-export const themedImage = (size: PictureSize, about: string) =>
+export const themedImage = (size: PictureSize) =>
   z.strictObject({
-    light: image(size, about),
-    dark: image(size)
-      .meta({
-        description: "The same for the dark theme. Without it the light one is shown, a little dimmed.",
-      })
-      .optional(),
+    light: image(size, "For the light theme."),
+    dark: image(
+      size,
+      "The same for the dark theme. Without it the light one is shown, a little dimmed.",
+    ).optional(),
   });
 
 /** Pages of one family share a banner: site/view/banners.server.ts says which. */
-const bannerOfFamily = (about: string) =>
-  themedImage("banner", "Like banner.").optional().meta({ description: about });
+const bannerOfFamily = (about: string) => themedImage("banner").optional().meta({ description: about });
 const bannersOfFamilies = {
   people: bannerOfFamily("Behind the titles of pages about people."),
   services: bannerOfFamily("Behind the titles of pages about services."),
@@ -36,8 +30,9 @@ export type BannerFamily = keyof typeof bannersOfFamilies;
 
 export const theme = z.strictObject({
   /** Lighter and darker shades are derived from these: site/theme/palette.server.ts. */
-  colors: z
-    .strictObject({
+  colors: object(
+    "Colors of your own. With primary alone, sky, sand, dawn and night are made from it; any other that is not written is the color that the site comes with.",
+    {
       primary: color(
         "Buttons, links and the logo's background. A dark color, because it has white text on it.",
       ),
@@ -50,42 +45,24 @@ export const theme = z.strictObject({
       sand: color("Ground of the reviews and of other quiet bands. A very light color."),
       dawn: color("Ground of the large quote and of notices. A light color."),
       night: color("Ground of the footer and of all pages in the dark theme. Nearly black."),
-    })
-    .default({})
-    .meta({
-      description:
-        "Colors of your own. With primary alone, sky, sand, dawn and night are made from it; any other that is not written is the color that the site comes with.",
-    }),
-  pictures: z
-    .strictObject({
-      banner: themedImage(
-        "banner",
-        "Behind the titles of pages: a wide strip, 2400 x 500, with an empty left side. A picture with the same name and -phone at its end, 960 x 112, is shown under the title on narrow screens instead.",
-      )
-        .optional()
-        .meta({ description: "Behind the titles of pages whose family has no banner of its own." }),
-      banners: z.strictObject(bannersOfFamilies).optional().meta({
-        description:
-          "Pictures of their own for pages about people, services and offices, and for pages to read. A page whose family has none shows banner.",
-      }),
-      footer: image(
-        "footer",
-        "Above the footer: a low strip, dark in both themes, 2400 x 240. On phones only its right part shows.",
-      ).optional(),
-      notFound: image("notFound", "On the page for addresses that don't exist: 1280 x 800.").optional(),
-      reviews: image(
-        "reviews",
-        "Beside the large quote on the home page: 880 x 990, a little higher than wide.",
-      ).optional(),
-      sharing: image(
-        "sharing",
-        "In the preview of shared pages that have no picture of their own. Without it, the first picture of the home page.",
-      ).optional(),
-    })
-    .default({})
-    .meta({
-      description: "Pictures shown on many pages. A part without a picture stands on a plain ground.",
-    }),
+    },
+  ).default({}),
+  pictures: object("Pictures shown on many pages. A part without a picture stands on a plain ground.", {
+    banner: bannerOfFamily(
+      "Behind the titles of pages whose family has no banner of its own. A picture with the same name and -phone at its end, 960 x 112, is shown under the title on narrow screens instead.",
+    ),
+    banners: object(
+      "Pictures of their own for pages about people, services and offices, and for pages to read. A page whose family has none shows banner.",
+      bannersOfFamilies,
+    ).optional(),
+    footer: image("footer", "Above the footer. On phones only its right part shows.").optional(),
+    notFound: image("notFound", "On the page for addresses that don't exist.").optional(),
+    reviews: image("reviews", "Beside the large quote on the home page.").optional(),
+    sharing: image(
+      "sharing",
+      "In the preview of shared pages that have no picture of their own. Without it, the first picture of the home page.",
+    ).optional(),
+  }).default({}),
 });
 
 export type Theme = z.infer<typeof theme>;

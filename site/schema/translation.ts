@@ -1,42 +1,29 @@
 /** What a file below content/es looks like: the words of the English file, its address, and who has translated it. */
 import { z } from "zod";
-import { date, fact, mark, text } from "./fields.ts";
+import { date, fact, mark, object, pattern, text } from "./fields.ts";
 import { type Tree, treeOf } from "./tree.ts";
 
-/** Letters that every keyboard, host and e-mail program takes as they are. */
-const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
-
 export const translationFields = {
-  address: z
-    .string()
-    .regex(addressPattern, {
-      error:
-        "expected words in small letters without accents, joined by hyphens, like servicios/telemedicina",
-    })
-    .optional()
-    .meta({
+  /** Letters that every keyboard, host and e-mail program takes as they are. */
+  address: pattern(
+    "The page's address below /es/, in small letters without accents: contacto, or servicios/telemedicina for a page of a list.",
+    /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/,
+    "expected words in small letters without accents, joined by hyphens, like servicios/telemedicina",
+  ).optional(),
+  translation: object("Who has translated it, and who has reviewed it.", {
+    by: fact(text("Who or what has translated it: a name, or machine draft.")),
+    reviewer: fact(
+      text("The qualified human translator who has compared it with the English. Never invent one."),
+    ).optional(),
+    reviewed: date.optional().meta({ description: "The day of that review." }),
+    of: z.string().min(1).optional().meta({
       description:
-        "The page's address below /es/, in small letters without accents: contacto, or servicios/telemedicina for a page of a list.",
+        "Which English it is a translation of. The content check says what to write here once you have compared the two.",
     }),
-  translation: z
-    .strictObject({
-      by: fact(text("Who or what has translated it: a name, or machine draft.")),
-      reviewer: fact(
-        text(
-          "The qualified human translator who has compared it with the English. Never invent one: leave it out.",
-        ),
-      ).optional(),
-      reviewed: date.optional().meta(mark({ description: 'The day of that review: "Nov 01, 2026".' })),
-      of: z.string().min(1).optional().meta({
-        description:
-          "Which English it is a translation of. npm run content says what to write here once you have compared the two.",
-      }),
-    })
-    .refine(({ reviewer, reviewed }) => Boolean(reviewer) === Boolean(reviewed), {
-      error: "expected a reviewer and the day of the review, or neither",
-      path: ["reviewed"],
-    })
-    .meta({ description: "Who has translated it, and who has reviewed it." }),
+  }).refine(({ reviewer, reviewed }) => Boolean(reviewer) === Boolean(reviewed), {
+    error: "expected a reviewer and the day of the review, or neither",
+    path: ["reviewed"],
+  }),
 };
 export type Translation = z.infer<typeof translationFields.translation>;
 

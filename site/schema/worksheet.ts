@@ -1,11 +1,13 @@
 /** A sheet that patients fill in on their device or on paper. One file each in content/worksheets. */
 import { z } from "zod";
-import { description, line, order, sample, text } from "./fields.ts";
+import { choice, description, line, list, order, sample, text } from "./fields.ts";
 
 /** How much room an answer needs. */
-const size = z.enum(["narrow", "normal", "wide"]).default("normal").meta({
-  description: "narrow: a date or a number. normal: a name. wide: a sentence or more.",
-});
+const size = choice("narrow: a date or a number. normal: a name. wide: a sentence or more.", [
+  "narrow",
+  "normal",
+  "wide",
+]).default("normal");
 const hint = text("A hint under the label, such as an example.").optional();
 const label = text("What to write here: Name, Dose, Time of day.");
 
@@ -19,17 +21,13 @@ const part = z
   .strictObject({
     title: text("Heading of the part."),
     text: line("A line under the heading.", { beside: true }).optional(),
-    fields: z
-      .array(entry)
-      .default([])
+    fields: list("Single answers, one under another.", entry)
       .refine(hasDifferentLabels, differentLabels)
-      .meta({ description: "Single answers, one under another." }),
-    columns: z
-      .array(entry)
+      .default([]),
+    columns: list("Columns of a table, at most six. It stands under the fields.", entry)
       .max(6)
-      .default([])
       .refine(hasDifferentLabels, differentLabels)
-      .meta({ description: "Columns of a table, at most six. It stands under the fields." }),
+      .default([]),
     rows: z
       .number()
       .int()
@@ -48,13 +46,11 @@ export const worksheet = z.strictObject({
   description,
   order,
   lead: line("The first, larger paragraph: what the sheet is for."),
-  parts: z
-    .array(part)
+  parts: list("Parts of the sheet, each with fields, a table or both.", part)
     .min(1)
     .refine((parts) => new Set(parts.map(({ title }) => title)).size === parts.length, {
       error: "expected a different title for each part",
-    })
-    .meta({ description: "Parts of the sheet, each with fields, a table or both." }),
+    }),
   note: line("A line at the end, also on paper.", { beside: true }).optional(),
   sample,
 });

@@ -64,17 +64,14 @@ function dayGroups(hours: Hours): DayGroup[] {
   return groups;
 }
 
+const daysIn = ({ first, last }: DayGroup) =>
+  weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
+
 /** "Monday and Wednesday", "Monday–Thursday". */
 export function daysText(days: readonly Weekday[], language: Language = "en"): string {
-  const runs: Weekday[][] = [];
-  for (const [index, day] of weekdays.entries()) {
-    if (!days.includes(day)) continue;
-    const last = runs.at(-1);
-    if (last?.at(-1) === weekdays[index - 1] && last) last.push(day);
-    else runs.push([day]);
-  }
-  const words = runs.flatMap((run) => {
-    const names = run.map(wording[language].day);
+  const open = weekdays.map((day) => [day, days.includes(day) ? [{ opens: "", closes: "" }] : []]);
+  const words = dayGroups(Object.fromEntries(open)).flatMap((group) => {
+    const names = group.spans.length > 0 ? daysIn(group).map(wording[language].day) : [];
     return names.length > 2 ? [`${names[0]}–${names.at(-1)}`] : names;
   });
   return capitalized(listed(language).format(words));
@@ -111,9 +108,9 @@ export function hoursSentence(hours: Hours, language: Language = "en"): string {
   const spoken = (time: string) => (time === "12:00" ? noon : clock(time, " ", language));
   const open = dayGroups(hours).filter(({ spans }) => spans.length > 0);
   const parts = [...Map.groupBy(open, ({ spans }) => keyOf(spans)).values()].map((groups) => {
-    const days = groups.flatMap(({ first, last }) => {
-      const run = weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
-      return run.length > 2 ? [words.days(day(first), day(last))] : run.map(day).map(words.oneDay);
+    const days = groups.flatMap((group) => {
+      const names = daysIn(group).map(day);
+      return names.length > 2 ? [words.days(day(group.first), day(group.last))] : names.map(words.oneDay);
     });
     const times = groups[0]?.spans.map(({ opens, closes }) => words.times(spoken(opens), spoken(closes)));
     return `${listed(language).format(days)}, ${times?.join(` ${and} `)}`;

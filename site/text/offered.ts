@@ -6,6 +6,7 @@ import { hoursSentence } from "./hours.ts";
 import type { Language } from "./language.ts";
 import { listed } from "./names.ts";
 import { typesetLine } from "./typeset.ts";
+import { listedParts } from "./words.ts";
 
 interface Offers {
   services: { slug: string; offered?: Offered | undefined }[];
@@ -54,13 +55,9 @@ export function walkIns<Service extends { offered?: Offered | undefined }>(
 
 /** "Taos (Monday through Friday, 8 AM to 4 PM) and Questa (...)", with links to the offices. */
 export function walkInPlaces(services: Offers["services"], offices: Office[], language: Language): Inline[] {
-  const places = offices.flatMap((office) => {
+  const places = offices.flatMap((office): Inline[][] => {
     const times = [...walkIns(services, office, language).keys()].join(", ");
-    return times ? [{ link: office.name, href: `/location/${office.slug}`, times }] : [];
+    return times ? [[{ link: office.name, href: `/location/${office.slug}` }, ` (${times})`]] : [];
   });
-  const words = listed(language).formatToParts(places.map((_, index) => String(index)));
-  return words.flatMap(({ type, value }): Inline[] => {
-    const place = type === "element" ? places[Number(value)] : undefined;
-    return place ? [{ link: place.link, href: place.href }, ` (${place.times})`] : [value];
-  });
+  return listedParts(listed(language), places);
 }

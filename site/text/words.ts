@@ -9,6 +9,19 @@ export function textsOf(blocks: Block[]): string[] {
   });
 }
 
+/** A list in words, each entry of which has parts. */
+export const listedParts = (list: Intl.ListFormat, entries: Inline[][]): Inline[] =>
+  list
+    .formatToParts(entries.map((_, index) => String(index)))
+    .flatMap(({ type, value }) => (type === "element" ? (entries[Number(value)] ?? []) : [value]));
+
+/** Puts parts in the place of {name}. */
+export const withParts = (sentence: Inline[], name: string, parts: Inline[]): Inline[] =>
+  sentence.flatMap((part) => {
+    const [before = "", after] = typeof part === "string" ? part.split(`{${name}}`) : [];
+    return after === undefined ? [part] : [before, ...parts, after];
+  });
+
 export function plainWords(inlines: Inline[]): string {
   return inlines
     .map((part) => {

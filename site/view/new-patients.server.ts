@@ -5,6 +5,7 @@ import { format } from "../schema/format.ts";
 import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
 import { milesBetween } from "../text/places.ts";
+import { listedParts, withParts } from "../text/words.ts";
 import { officeLink, providerLink } from "./relations.server.ts";
 
 /** "We're taking new patients. You can see ...", with a link for each name. Empty if no file says anything. */
@@ -24,15 +25,8 @@ export function newPatientsWords({
 }
 
 function withNames(template: string, people: ProviderEntry[], language: Language): Inline[] {
-  const [before = "", after = ""] = template.split("{names}");
-  const links = people.map(providerLink);
-  const names = listed(language)
-    .formatToParts(links.map(({ label }) => label))
-    .map(({ type, value }): Inline => {
-      const path = type === "element" && links.find(({ label }) => label === value)?.path;
-      return path ? { link: value, href: path } : value;
-    });
-  return [before, ...names, after];
+  const names = people.map(providerLink).map(({ label, path }) => [{ link: label, href: path }]);
+  return withParts([template], "names", listedParts(listed(language), names));
 }
 
 /** For the page of an office without room: that it has none, and the nearest office that has. Otherwise empty. */
@@ -47,8 +41,7 @@ export function officeWithoutRoom(site: Site, office: LocationEntry): Inline[] {
   if (!nearest) return [says];
   const { label, path } = officeLink(nearest.other);
   const words = format(labels.nearest, { office: "{office}", miles: Math.round(nearest.miles) });
-  const [before = "", after = ""] = words.split("{office}");
-  return [`${says} ${before}`, { link: label, href: path }, after];
+  return withParts([`${says} ${words}`], "office", [{ link: label, href: path }]);
 }
 
 /** True if somebody takes new patients, false if all who say so don't, otherwise unknown. */

@@ -45,7 +45,7 @@ export function structuredData(site: Site, facts: Facts): StructuredData {
     website(site),
     isHome ? wholeOrganization(site) : organization(site),
   ];
-  return graph.map(withPlainText) as StructuredData;
+  return withPlainText(graph);
 }
 
 /** The same breadcrumbs that the page shows. */
@@ -63,11 +63,5 @@ function breadcrumbs(site: Site, { crumbs, heading, path }: Facts): BreadcrumbLi
 }
 
 /** Replaces non-breaking spaces and removes word joiners. */
-function withPlainText<T>(value: T): T {
-  if (typeof value === "string") return value.replaceAll("\u00a0", " ").replaceAll("\u2060", "") as T;
-  if (Array.isArray(value)) return value.map(withPlainText) as T;
-  if (value && typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPlainText(entry)])) as T;
-  }
-  return value;
-}
+const withPlainText = (graph: unknown[]) =>
+  JSON.parse(JSON.stringify(graph).replaceAll("\u00a0", " ").replaceAll("\u2060", "")) as StructuredData;

@@ -20,21 +20,11 @@ export function offsetAt(moment: number, timeZone: string): number {
   return (Date.parse(`${shown.replace(" ", "T")}Z`) - moment) / 60_000;
 }
 
-function steadyZone(timeZone: string, start: number): string | number {
+/** A fixed offset if the zone has no DST in the coming years (Arizona), else its name. */
+export function zoneOf(timeZone: string, from: Date): string | number {
+  const start = Math.floor(from.getTime() / day) * day;
   const offset = offsetAt(start, timeZone);
   for (let after = 0; after < years * 366; after += 7)
     if (offsetAt(start + after * day, timeZone) !== offset) return timeZone;
   return offset;
-}
-
-/** Cached for all pages of a build. */
-const known = new Map<string, string | number>();
-
-/** A fixed offset if the zone has no DST in the coming years (Arizona), else its name. */
-export function zoneOf(timeZone: string, from: Date): string | number {
-  const start = Math.floor(from.getTime() / day) * day;
-  const key = `${timeZone} ${start}`;
-  const zone = known.get(key) ?? steadyZone(timeZone, start);
-  known.set(key, zone);
-  return zone;
 }

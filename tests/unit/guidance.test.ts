@@ -51,7 +51,6 @@ test("a card's button shows the whole phone number once", () => {
   ];
   const card = emergencyCard({
     id: "x",
-    urgency: "now",
     title: "X",
     signs: [],
     action: ["Go."],

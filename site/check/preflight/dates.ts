@@ -15,58 +15,56 @@ const soonDays = 30;
 /** RFC 9116 recommends an expiry within a year. */
 const mostDays = 366;
 
-const patients = (why: string, todo: string, severity?: "advice"): Reason => ({
+const noneAhead: Reason = {
   group: "patients",
-  why,
-  todo,
-  ...(severity && { severity }),
-});
+  why: "No closed day is coming up: on the next holiday the site would say that the offices are open.",
+  todo: "Write the next days on which the offices are closed.",
+  severity: "advice",
+};
+const over: Reason = {
+  group: "patients",
+  why: "This closed day is over.",
+  todo: "Delete the line, and add next year's day.",
+  severity: "advice",
+};
+const oldPlans: Reason = {
+  group: "patients",
+  why: `The list of plans was last checked more than ${planDays} days ago.`,
+  todo: "Check it with each insurer, then write today's date.",
+};
+const expired: Reason = {
+  group: "patients",
+  why: "security.txt has expired: people who find a security problem can't rely on it.",
+  todo: "Check that someone reads the contact, then write a day within a year.",
+};
+const expiresSoon: Reason = { ...expired, why: "security.txt will expire soon.", severity: "advice" };
+const expiresLate: Reason = {
+  ...expired,
+  why: "security.txt expires in more than a year, so nobody would notice a dead contact.",
+  severity: "advice",
+};
 
-export function dateFindings(site: Site, { now }: Source): Problem[] {
-  const today = dayIn(site.practice.timeZone, now);
+export function* dateFindings(
+  { practice, locations, pages }: Site,
+  { now }: Pick<Source, "now">,
+): Generator<Problem> {
+  const today = dayIn(practice.timeZone, now);
   const daysUntil = (date: string) => (Date.parse(isoDate(date)) - Date.parse(today)) / dayLength;
-  return [
-    ...closedDays(site, daysUntil),
-    ...planFindings(site, daysUntil),
-    ...securityFindings(site, daysUntil),
-  ];
-}
-
-type DaysUntil = (date: string) => number;
-
-function closedDays({ practice, locations }: Site, daysUntil: DaysUntil): Problem[] {
+  const isOver = ({ date }: { date: string }) => daysUntil(date) < 0;
+  const at = (path: PropertyKey[], reason: Reason, found?: string) =>
+    finding("practice.yaml", path, reason, found);
   // An office's list includes the practice's.
-  const all = locations.flatMap(({ holidays }) => holidays);
-  if (all.length > 0 && all.every(({ date }) => daysUntil(date) < 0)) {
-    const why =
-      "No closed day is coming up: on the next holiday the site would say that the offices are open.";
-    const todo = "Write the next days on which the offices are closed.";
-    return [finding("practice.yaml", ["holidays"], patients(why, todo, "advice"))];
-  }
-  const over = patients("This closed day is over.", "Delete the line, and add next year's day.", "advice");
-  return practice.holidays.flatMap(({ date }, index) =>
-    daysUntil(date) < 0 ? [finding("practice.yaml", ["holidays", index], over, date)] : [],
-  );
-}
-
-function planFindings({ pages }: Site, daysUntil: DaysUntil): Problem[] {
-  if (!pages.insurance || daysUntil(pages.insurance.lastChecked) >= -planDays) return [];
-  const why = `The list of plans was last checked more than ${planDays} days ago.`;
-  const todo = "Check it with each insurer, then write today's date.";
-  return [finding(pageFile("insurance"), ["lastChecked"], patients(why, todo))];
-}
-
-function securityFindings({ practice: { security } }: Site, daysUntil: DaysUntil): Problem[] {
-  if (!security) return [];
-  const left = daysUntil(security.expires);
-  if (left > soonDays && left <= mostDays) return [];
-  const why =
-    left < 0
-      ? "security.txt has expired: people who find a security problem can't rely on it."
-      : left <= soonDays
-        ? "security.txt will expire soon."
-        : "security.txt expires in more than a year, so nobody would notice a dead contact.";
-  const todo = "Check that someone reads the contact, then write a day within a year.";
-  const reason = patients(why, todo, left < 0 ? undefined : "advice");
-  return [finding("practice.yaml", ["security", "expires"], reason, security.expires)];
+  const closed = locations.flatMap(({ holidays }) => holidays);
+  if (closed.length > 0 && closed.every(isOver)) yield at(["holidays"], noneAhead);
+  else
+    for (const [index, day] of practice.holidays.entries())
+      if (isOver(day)) yield at(["holidays", index], over, day.date);
+  if (pages.insurance && daysUntil(pages.insurance.lastChecked) < -planDays)
+    yield finding(pageFile("insurance"), ["lastChecked"], oldPlans);
+  const expires = practice.security?.expires;
+  if (!expires) return;
+  const left = daysUntil(expires);
+  const reason =
+    left < 0 ? expired : left <= soonDays ? expiresSoon : left > mostDays ? expiresLate : undefined;
+  if (reason) yield at(["security", "expires"], reason, expires);
 }

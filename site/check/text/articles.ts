@@ -16,8 +16,6 @@ export function* missingSources(site: Pick<Site, "articles" | "drafts">): Genera
       expected: `at least ${fewestSources} public sources`,
       found: sources.length === 0 ? "none" : "1",
       todo: "name where the facts come from. For a notice without health advice, write kind: news",
-      rule: "sources",
-      severity: "advice",
     };
   }
 }
@@ -34,8 +32,6 @@ export function* sameTitles(site: Site): Generator<Problem> {
         expected: "a title that no other page has",
         found: `${show(title)}, which content/${other} has too`,
         todo: "change one of the two: readers and search engines must tell them apart",
-        rule: "same title",
-        severity: "advice",
       };
     }
     seen.set(key, other ?? file);

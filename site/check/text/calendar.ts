@@ -16,7 +16,7 @@ const written = [
 
 /** Without a year it is a guess: this year or the next, counted from the day the text was written. */
 export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Problem> {
-  for (const { file, line, match } of written.flatMap((pattern) => [...textMatches(texts, pattern)])) {
+  for (const { file, match, place } of written.flatMap((pattern) => [...textMatches(texts, pattern)])) {
     const article = site.articles.find((one) => one.file === file);
     const own = ((article && parseDate(article.date)) ?? now).getUTCFullYear();
     const { weekday: named = "", month: short = "", day = "", year } = match.groups ?? {};
@@ -25,13 +25,10 @@ export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Pr
     const names = days.map((one) => weekdayNames[one.getUTCDay()] ?? "");
     if (names.some((name) => name.startsWith(named.slice(0, 3)))) continue;
     yield {
-      file,
-      path: ["date"],
-      line,
+      ...place,
       expected: days.map((one, index) => `${names[index]} in ${one.getUTCFullYear()}`).join(", "),
       found: show(match[0].replace(/\s+/g, " ")),
       todo: "correct the weekday or the date",
-      rule: "weekday of a date",
       severity: year ? "stops" : "advice",
     };
   }

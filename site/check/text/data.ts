@@ -10,39 +10,29 @@ import { linksOf } from "../links.server.ts";
 import type { Source } from "./texts.ts";
 
 export function* emptyEntries({ locations, services, providers }: Site): Generator<Problem> {
-  for (const { file, slug, name } of locations) {
-    if (providers.some(({ offices }) => offices.includes(slug))) continue;
+  const entries = [
+    ...locations.map((office) => ({ ...office, list: "offices" as const })),
+    ...services.map((service) => ({ ...service, list: "services" as const })),
+  ];
+  for (const { file, slug, name, list } of entries) {
+    if (providers.some((person) => person[list].includes(slug))) continue;
     yield {
       file,
       path: ["name"],
-      expected: `a provider whose offices name ${slug}`,
-      found: `nobody sees patients in ${name}`,
-      todo: `add ${slug} to the offices of a provider, or delete the office`,
-      rule: "office without provider",
-      severity: "advice",
+      expected: `a provider whose ${list} name ${slug}`,
+      found: `nobody for ${name}`,
+      todo: `add ${slug} to the ${list} of a provider, or delete the file`,
     };
   }
-  for (const { file, slug, name, body, questions } of services) {
-    if (!providers.some((person) => person.services.includes(slug)))
-      yield {
-        file,
-        path: ["name"],
-        expected: `a provider whose services name ${slug}`,
-        found: `nobody offers ${name}`,
-        todo: `add ${slug} to the services of a provider, or delete the service`,
-        rule: "service without provider",
-        severity: "advice",
-      };
-    if (body.length === 0 && questions.length === 0)
-      yield {
-        file,
-        path: ["text"],
-        expected: "a text below the second line of ---",
-        found: `nothing about ${name}`,
-        todo: "write what it is and who it is for",
-        rule: "service without text",
-        severity: "advice",
-      };
+  for (const { file, name, body, questions } of services) {
+    if (body.length > 0 || questions.length > 0) continue;
+    yield {
+      file,
+      path: ["text"],
+      expected: "a text below the second line of ---",
+      found: `nothing about ${name}`,
+      todo: "write what it is and who it is for",
+    };
   }
 }
 
@@ -55,8 +45,6 @@ export function* overAlerts({ alerts, practice }: Site, { now }: Source): Genera
       expected: "a notice that is still to be shown",
       found: `one that was over on ${until}`,
       todo: "delete its lines. When none are left, write alerts: []",
-      rule: "alert that is over",
-      severity: "advice",
     };
   }
 }
@@ -71,34 +59,7 @@ export function* hoursOfNoOffice({ practice, locations }: Site): Generator<Probl
     expected: `the hours when an office is open: ${theirs}`,
     found: `${ours}`,
     todo: "correct the hours here, or those of an office in its own file",
-    rule: "hours of no office",
-    severity: "advice",
   };
-}
-
-/** Written, but no page leads there: articles without a link to their list, insurers without a page or strip. */
-export function* shownNowhere(site: Site): Generator<Problem> {
-  const { practice, pages, articles } = site;
-  if (articles.length > 0 && ![...linksOf(site)].some(({ link }) => link.startsWith("/blogs")))
-    yield {
-      file: "navigation.yaml",
-      path: ["main"],
-      expected: `a link to /blogs, because there ${articles.length === 1 ? "is 1 article" : `are ${articles.length} articles`}`,
-      found: "none in the menus and texts",
-      todo: "add an entry to a menu or the footer: label: Articles, path: /blogs",
-      rule: "shown nowhere",
-      severity: "advice",
-    };
-  if (practice.insurers.length > 0 && !pages.insurance && !pages.home.insurance)
-    yield {
-      file: "practice.yaml",
-      path: ["insurers"],
-      expected: "a page that lists the insurers",
-      found: `${practice.insurers.length} insurers that no page shows`,
-      todo: "add content/pages/insurance.yaml, or insurance to content/pages/home.yaml",
-      rule: "shown nowhere",
-      severity: "advice",
-    };
 }
 
 /** Only those who already look for a page find it in the footer. Offices, people and services are linked by lists. */
@@ -119,27 +80,6 @@ export function* onlyInFooter(site: Site): Generator<Problem> {
         expected: `another link to ${path}`,
         found: `${label} is only in the footer`,
         todo: `link to ${path} in a text or a list of related pages where it helps`,
-        rule: "only in the footer",
-        severity: "advice",
       };
     }
-}
-
-/** A review is signed by a person with a credential: "Ana Ruiz, MD". */
-export function* unknownReviewers({ services, articles, providers }: Site): Generator<Problem> {
-  const names = providers.map(({ name }) => name.toLowerCase());
-  for (const { file, reviewed } of [...services, ...articles]) {
-    const by = reviewed?.by ?? "";
-    if (!reviewed || /^\S+ .*,\s*\S/.test(by) || names.some((name) => by.toLowerCase().includes(name)))
-      continue;
-    yield {
-      file,
-      path: ["reviewed", "by"],
-      expected: "the name and credential of a clinician, like Ana Ruiz, MD",
-      found: by,
-      todo: "write who has read it. Without a review, delete reviewed",
-      rule: "reviewer",
-      severity: "advice",
-    };
-  }
 }

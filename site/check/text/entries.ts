@@ -2,7 +2,7 @@
 import type { ContentFile } from "../../content-file.ts";
 import { facts } from "../../kinds/facts.ts";
 import { pageFile, pages } from "../../kinds/pages.ts";
-import { filesOf, type PageEntry } from "../../pages.ts";
+import { filesOf, isPage, type PageEntry } from "../../pages.ts";
 import type { Site } from "../../read/site.server.ts";
 import type { Block, Inline } from "../../schema/blocks.ts";
 import { plainWords } from "../../text/words.ts";
@@ -39,8 +39,6 @@ const besides = new Map(
     label,
   ]),
 );
-
-const isPage = (file: ContentFile): file is PageEntry => "path" in file;
 
 function kindOf({ kind, reading, content }: PageEntry): string {
   if (kind === "article") return (content as Site["articles"][number]).kind;

@@ -19,8 +19,6 @@ export function formAdvice(_: Site, { texts }: Source): Problem[] {
       expected: "files in the form that npm run format writes, so that saving a form changes only your lines",
       found: `${others.length === 1 ? "another form" : `${others.length} files in another form`}: ${others.slice(0, 3).join(", ")}${others.length > 3 ? " ..." : ""}`,
       todo: "run npm run format. It drops comments: what they say belongs in content/README.md",
-      rule: "form",
-      severity: "advice",
     },
   ];
 }

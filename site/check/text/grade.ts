@@ -1,21 +1,21 @@
 /** Word and sentence counts, and the Flesch-Kincaid grade. */
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
+import type { Language } from "../../text/language.ts";
 
-const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-const wordSegmenter = new Intl.Segmenter("en", { granularity: "word" });
-
-export function sentencesOf(text: string): string[] {
-  return [...sentenceSegmenter.segment(text)]
+export const sentencesOf = (text: string, language: Language = "en"): string[] =>
+  segmentsOf(text, "sentence", language)
     .map(({ segment }) => segment.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
-}
 
-export function wordsIn(text: string): string[] {
-  return [...wordSegmenter.segment(text)]
+export const wordsIn = (text: string, language: Language = "en"): string[] =>
+  segmentsOf(text, "word", language)
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
-}
+
+const segmentsOf = (text: string, granularity: "sentence" | "word", language: Language) => [
+  ...new Intl.Segmenter(language, { granularity }).segment(text),
+];
 
 /** A phone number or address counts as one word. */
 const plain = (text: string) =>
@@ -27,7 +27,7 @@ const syllablesOf = (word: string) => (/^\d/.test(word) ? word.replace(/\D/g, ""
 /** Undefined if there are no sentences. */
 export function gradeOf(texts: string[]): number | undefined {
   const sentences = texts.flatMap((text) => sentencesOf(plain(text)));
-  const words = sentences.flatMap(wordsIn);
+  const words = sentences.flatMap((sentence) => wordsIn(sentence));
   if (words.length === 0) return undefined;
   return fleschKincaid({
     sentence: sentences.length,

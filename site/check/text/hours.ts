@@ -20,7 +20,7 @@ const stated = new RegExp(`\\b(?<state>[Oo]pen|[Cc]losed)(?: on| every| all)* ${
 const unread = new Set(["practice.yaml", "testimonials.yaml", "alerts.yaml", "search.yaml"]);
 
 export function* hoursAdvice({ practice, locations }: Site, { texts }: Source): Generator<Problem> {
-  for (const { file, line, match } of [timed, stated].flatMap((pattern) => [
+  for (const { file, match, place } of [timed, stated].flatMap((pattern) => [
     ...textMatches(texts, pattern),
   ])) {
     if (unread.has(file)) continue;
@@ -31,14 +31,10 @@ export function* hoursAdvice({ practice, locations }: Site, { texts }: Source): 
     const isCopy = groups.state === undefined && known.some(isRight);
     if (!isCopy && known.some(isRight)) continue;
     yield {
-      file,
-      path: ["hours"],
-      line,
+      ...place,
       expected: isCopy ? "{hours}" : `the hours: ${hoursSentence(own?.hours ?? practice.hours)}`,
       found: show(match[0].replace(/\s+/g, " ")),
       todo: "write {hours}, if these are the practice's own hours",
-      rule: isCopy ? "written once" : "other hours",
-      severity: "advice",
     };
   }
 }

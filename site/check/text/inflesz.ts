@@ -2,6 +2,7 @@
  * How easily a Spanish text reads: Szigriszt-Pazos' perspicuity, on the INFLESZ scale. 55 to 65 is normal, 65 to 80 quite
  * easy, above that very easy.
  */
+import { sentencesOf, wordsIn } from "./grade.ts";
 
 const vowel = "aeiouáéíóúü";
 /** Vowels that are a syllable of their own beside another: país, leer, caos. */
@@ -26,25 +27,15 @@ export function spanishSyllables(word: string): number {
   return Math.max(1, count);
 }
 
-const wordSegmenter = new Intl.Segmenter("es", { granularity: "word" });
-const sentenceSegmenter = new Intl.Segmenter("es", { granularity: "sentence" });
-
-const sentencesIn = (text: string) =>
-  // The periods of a.m. end no sentence.
-  [...sentenceSegmenter.segment(text.replace(/\b([ap])\.\s?m\./g, "$1m"))]
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence));
-const wordsIn = (text: string) =>
-  [...wordSegmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
-
 /** A phone number counts as one word of its digits; a digit is about a syllable and a half, as it is spoken. */
 const syllablesOf = (word: string) =>
   /^\d/.test(word) ? Math.ceil(word.replace(/\D/g, "").length * 1.5) : spanishSyllables(word);
 
 /** Undefined if there are no sentences. */
 export function inflesz(texts: string[]): number | undefined {
-  const sentences = texts.flatMap(sentencesIn);
-  const words = sentences.flatMap(wordsIn);
+  // The periods of a.m. end no sentence.
+  const sentences = texts.flatMap((text) => sentencesOf(text.replace(/\b([ap])\.\s?m\./g, "$1m"), "es"));
+  const words = sentences.flatMap((sentence) => wordsIn(sentence, "es"));
   if (words.length === 0) return undefined;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return 206.835 - (62.3 * syllables) / words.length - words.length / sentences.length;

@@ -23,8 +23,6 @@ export function* bareNumbers(site: Site): Generator<Problem> {
             expected: "a phone number that can be tapped",
             found: show(number),
             todo: `write [${number}](${phoneLink(number)})`,
-            rule: "bare phone number",
-            severity: "advice",
           };
         }
       }

@@ -20,7 +20,6 @@ export function* placeAdvice({ locations, zipCodes }: Site): Generator<Problem> 
       expected: `a place near ${place.latitude}, ${place.longitude}, where zip-codes.yaml has ${zip}`,
       found: `${geo.latitude}, ${geo.longitude}, ${miles} miles away`,
       todo: "look the address up on a map and copy its latitude and longitude, or correct zip",
-      rule: "place and ZIP code",
       severity: isListed ? "stops" : "advice",
     };
   }

@@ -12,20 +12,17 @@ export function* protectedProblems(
   { allTexts }: Pick<Source, "allTexts">,
 ): Generator<Problem> {
   for (const { about, near, form, values } of protectedFacts) {
-    for (const { file, text, match, line } of textMatches(allTexts, factForms[form])) {
+    for (const { file, text, match, place } of textMatches(allTexts, factForms[form])) {
       const found = match.slice(1).filter(Boolean).join("/");
       if (unread.has(file) || values.includes(found)) continue;
       const sentence = sentenceAt(text, match.index);
       const words = sentence.toLowerCase();
       if (near.length > 0 && !near.some((word) => words.includes(word.toLowerCase()))) continue;
       yield {
-        file,
-        path: ["number"],
-        line,
+        ...place,
         expected: `${about}: ${values.join(" or ")}`,
         found: `${found} in ${show(sentence)}`,
         todo: "correct the number. If it is another fact, say so in other words, or add the value to content/protected-facts.yaml",
-        rule: "protected fact",
       };
     }
   }

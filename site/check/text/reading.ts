@@ -17,8 +17,9 @@ const rounded = (grade: number) => grade.toFixed(1);
 export const readingAdvice = (site: Site) => adviceOn(entriesOf(site));
 
 export function* adviceOn(entries: Entry[]): Generator<Problem> {
-  for (const problem of entries.flatMap((entry) => [...tooHard(entry), ...wrongLength(entry)])) {
-    yield { ...problem, severity: "advice" };
+  for (const entry of entries) {
+    yield* tooHard(entry);
+    yield* wrongLength(entry);
   }
   const articles = entries.filter(({ kind }) => kind === "article");
   const middle = median(articles.map((article) => gradeOf(article.sentences) ?? 0));
@@ -29,8 +30,6 @@ export function* adviceOn(entries: Entry[]): Generator<Problem> {
       expected: `a median of at most ${rounded(highestMedian)} over all articles`,
       found: rounded(middle),
       todo: "start with the hardest articles of the table: shorter sentences, more common words",
-      rule: "reading grade",
-      severity: "advice",
     };
   }
 }
@@ -40,7 +39,7 @@ function* tooHard({ kind, file, sentences }: Entry): Generator<Problem> {
   const grade = gradeOf(sentences) ?? 0;
   if (grade <= limit) return;
   const hardest = sentences
-    .flatMap(sentencesOf)
+    .flatMap((text) => sentencesOf(text))
     .sort((a, b) => (gradeOf([b]) ?? 0) - (gradeOf([a]) ?? 0))
     .slice(0, 3);
   yield {
@@ -49,7 +48,6 @@ function* tooHard({ kind, file, sentences }: Entry): Generator<Problem> {
     expected: `at most ${rounded(limit)}`,
     found: rounded(grade),
     todo: `split long sentences and use common words. The hardest: ${hardest.map(show).join(" ")}`,
-    rule: "reading grade",
   };
 }
 
@@ -63,7 +61,6 @@ function* wrongLength(entry: Entry): Generator<Problem> {
       expected: `at least ${fewestArticleWords} words`,
       found: `${words} words`,
       todo: "say more about what to do, or write kind: news for a short notice",
-      rule: "length",
     };
   }
   for (const paragraph of paragraphs) {
@@ -75,7 +72,6 @@ function* wrongLength(entry: Entry): Generator<Problem> {
       expected: `at most ${paragraphWords} words`,
       found: `${length} words: ${show(paragraph)}`,
       todo: "make two paragraphs of it, with a blank line between them",
-      rule: "length",
     };
   }
 }

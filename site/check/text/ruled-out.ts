@@ -30,18 +30,14 @@ export function* ruledOutWords(
       const [, word = "", needed] = ruling.exec(entry.trim()) ?? [];
       if (!word) continue;
       const pattern = new RegExp(`(?<![\\p{L}/-])${loosely(word).source}(?![\\p{L}/-])`, "giu");
-      for (const { file, text, match, line } of textMatches(texts, pattern)) {
+      for (const { text, match, place } of textMatches(texts, pattern)) {
         const sentence = sentenceAt(text, match.index);
         if (needed && sentence.toLowerCase().includes(needed)) continue;
         yield {
-          file,
-          path: ["text"],
-          line,
+          ...place,
           expected: `${english.trim()}: ${write.trim()}`,
           found: `${match[0]} in ${show(sentence)}`,
           todo: "write it as in the glossary of docs/guide/spanish.md, or change the glossary",
-          rule: "Spanish",
-          severity: "advice",
         };
       }
     }

@@ -34,8 +34,6 @@ export function spanishAdvice(site: Site): Problem[] {
       expected: `a text that reads easily: INFLESZ ${easyEnough} or more`,
       found: ease.toFixed(1),
       todo: "write shorter sentences and shorter words",
-      rule: "Spanish",
-      severity: "advice" as const,
     }));
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
+import { filesOf } from "../../pages.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { editionsOf } from "../../text/language.ts";
@@ -46,7 +47,6 @@ export async function spellingAdvice(
     expected: meant.get(text) || "a word of the dictionary",
     found: text,
     todo: "correct it. If it is right, add it as a line to content/words.txt",
-    rule: "spelling",
     severity: "advice",
   }));
 }
@@ -69,24 +69,10 @@ function wordsOf(file: string): string[] {
   return wordsIn(readFileSync(file, "utf8").replace(/^\s*#.*$/gm, ""));
 }
 
-/** Adds names from content, so that a new provider needs no entry in words.txt. */
-function namesOf({ practice, providers, locations, testimonials }: Site): string[] {
-  return [
-    practice.name,
-    practice.shortName,
-    practice.logoLine,
-    practice.mainOffice,
-    practice.timeZone,
-    ...practice.social.map(({ name }) => name),
-    ...practice.insurers.flatMap(({ name, fullName = "", plans }) => [name, fullName, ...plans]),
-    ...testimonials.reviews.map(({ name }) => name),
-    ...providers.flatMap(({ name, credential, languages, pronunciation, hospitals }) => [
-      name,
-      credential,
-      pronunciation ?? "",
-      ...languages,
-      ...hospitals,
-    ]),
-    ...locations.flatMap(({ name, city, street, crossStreets }) => [name, city, street, crossStreets ?? ""]),
-  ].flatMap(wordsIn);
-}
+/** Facts are names of people, streets, plans: a new provider needs no entry in words.txt. */
+const namesOf = (site: Site): string[] =>
+  [
+    ...filesOf(site).flatMap(({ fields }) => fields.filter(({ mark }) => mark.words === false)),
+    ...site.providers.map(({ pronunciation }) => ({ value: pronunciation })),
+    ...site.locations.map(({ crossStreets }) => ({ value: crossStreets })),
+  ].flatMap(({ value = "" }) => wordsIn(String(value)));

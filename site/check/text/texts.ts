@@ -1,5 +1,5 @@
 /** What checks read besides the site: the raw text of the content files, for line numbers, and the day. */
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
@@ -21,9 +21,9 @@ export interface Source {
 export type Check = (site: Site, source: Source) => Iterable<Problem>;
 
 export function sourceOf(root: string, now: Date): Source {
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+  const files = globSync("**/*.{md,yaml}", { cwd: root })
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => /\.(md|yaml)$/.test(file) && path.basename(file) !== "README.md")
+    .filter((file) => path.basename(file) !== "README.md")
     .sort();
   const allTexts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
   const texts = new Map([...allTexts].filter(([file]) => !file.startsWith(`${spanishFolder}/`)));
@@ -35,9 +35,17 @@ export function* textMatches(texts: Texts, pattern: RegExp) {
   for (const [file, written] of texts) {
     const text = withoutComments(file, written);
     for (const match of text.matchAll(pattern)) {
-      yield { file, text, match, line: text.slice(0, match.index).split("\n").length };
+      const before = text.slice(0, match.index);
+      const place = { file, line: before.split("\n").length, path: [fieldAfter(file, before)] };
+      yield { file, text, match, place };
     }
   }
+}
+
+/** The field that a position is in: the last one at the top level before it. */
+function fieldAfter(file: string, before: string): string {
+  const isBody = file.endsWith(".md") && !/^---[ \t]*\r?\n(?![\s\S]*\n---)/.test(before);
+  return (!isBody && before.match(/^\w+(?=:)/gm)?.at(-1)) || "text";
 }
 
 /** Replaces comments with spaces, so that positions stay the same. */

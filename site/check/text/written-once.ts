@@ -9,7 +9,7 @@ interface Fact {
   placeholder: string;
   pattern: RegExp;
   /** The file in which the fact is written. */
-  home: string;
+  home?: string;
 }
 
 /** The phone number and the e-mail address can't mean anything else. */
@@ -20,34 +20,28 @@ export function* copiedContacts({ practice }: Site, source: Source): Generator<P
 
 /** Names, sentences and streets may be other words that happen to be the same. */
 export function* copiedWords({ practice, locations }: Site, source: Source): Generator<Problem> {
-  const advice = { severity: "advice" } as const;
-  yield* copies(source, { placeholder: "{practice}", pattern: loosely(practice.name, "g") }, advice);
+  yield* copies(source, { placeholder: "{practice}", pattern: loosely(practice.name, "g") });
   for (const sentence of bookingSentences(plainWords(practice.booking)))
-    yield* copies(source, { placeholder: "{booking}", pattern: loosely(sentence) }, advice);
+    yield* copies(source, { placeholder: "{booking}", pattern: loosely(sentence) });
   for (const { file: home, slug, street } of locations) {
     // A street name without a number may appear in any text.
     if (!/\d/.test(street)) continue;
     const placeholder = slug === practice.mainOffice ? "{address}" : `a link to /location/${slug}`;
-    yield* copies(source, { placeholder, pattern: loosely(street), home }, advice);
+    yield* copies(source, { placeholder, pattern: loosely(street), home });
   }
 }
 
 function* copies(
   { texts }: Source,
-  { placeholder, pattern, home = "practice.yaml" }: Omit<Fact, "home"> & Partial<Fact>,
-  severity: Pick<Problem, "severity"> = {},
+  { placeholder, pattern, home = "practice.yaml" }: Fact,
 ): Generator<Problem> {
-  for (const { file, line, match } of textMatches(texts, pattern)) {
+  for (const { file, match, place } of textMatches(texts, pattern)) {
     if (file === home) continue;
     yield {
-      file,
-      path: ["text"],
-      line,
+      ...place,
       expected: placeholder,
       found: match[0].replace(/\s+/g, " "),
       todo: `write ${placeholder}: then one edit in content/${home} changes every page`,
-      rule: "written once",
-      ...severity,
     };
   }
 }

@@ -36,7 +36,7 @@ export const otherMistakes: Mistake[] = [
   [
     "a field that stands twice",
     (content) => content.article({ more: "title: Another" }),
-    `${article}:13 layout: a field that is here twice`,
+    `${article}:13 layout: "title: Another"`,
   ],
   [
     "a style that is misspelled",
@@ -85,7 +85,7 @@ export const otherMistakes: Mistake[] = [
   [
     "an article whose ending is in capitals",
     (content) => content.write("blogs/blog-3.MD", content.read("blogs/blog-2.md")),
-    "blogs/blog-3.MD file name: blog-3.MD",
+    "blogs/blog-3.MD file name: blogs/blog-3.MD",
   ],
   [
     "a page with a name that the site uses itself",
@@ -168,7 +168,7 @@ export const otherMistakes: Mistake[] = [
     "a table in a field of plain text",
     (content) =>
       content.field("pages/contact-us.yaml", "lead", "|\n  # Hours\n\n  | Day | Time |\n  |---|---|"),
-    'pages/contact-us.yaml lead: a heading in Markdown: "# Hours"',
+    'pages/contact-us.yaml lead: signs of Markdown or HTML: "# Hours"',
   ],
   [
     "raw HTML in an answer",
@@ -200,7 +200,7 @@ export const otherMistakes: Mistake[] = [
   [
     "a folder in capitals",
     (content) => content.write("Blogs/blog-9.md", "An article"),
-    "Blogs/blog-9.md folder: Blogs",
+    "Blogs/blog-9.md file name: Blogs/blog-9.md",
   ],
   [
     "a PDF among the pictures",
@@ -225,9 +225,7 @@ export const otherMistakes: Mistake[] = [
   [
     "references that multiply without end",
     (content) => content.write("topics.yaml", bomb.join("\n")),
-    ...[..."abcdefghi"].map(
-      (name, place) => `topics.yaml:${place + 1} layout: &${name}, which begins with a sign`,
-    ),
+    ...[..."abcdefghi"].map((name, place) => `topics.yaml:${place + 1} layout: "${name}: &${name} [`),
   ],
   [
     "bytes that are not UTF-8",

@@ -129,10 +129,10 @@ test("a color without quotes, which YAML reads as a comment", () => {
   content.write("theme.yaml", "colors:\n  primary: #0b5f60\n");
   expect(content.messages()).toEqual([
     [
-      "content/theme.yaml:2:12 colors > primary",
-      "  expected: text",
-      "  found:    nothing",
-      '  to do:    add primary: and its value. What belongs here: Buttons, links and the logo\'s background. A dark color, because it has white text on it. In quotes, like "#0b5f60".',
+      "content/theme.yaml:2:12 layout",
+      "  expected: a text without # in it, or quotes around the whole text",
+      '  found:    "". What follows is taken for a comment and lost: #0b5f60',
+      '  to do:    put quotes around it: "#0b5f60"',
     ].join("\n"),
   ]);
 });

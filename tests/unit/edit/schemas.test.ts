@@ -97,7 +97,6 @@ test("hints are about the form, not about the file", () => {
   expect(hint("providers.offices.days")).toBe(
     "Weekdays in that office: Monday, Wednesday. Without them, patients see no days.",
   );
-  expect(hint("providers.video")).toBe("Yes: sees patients by video too. No: only in person.");
 });
 
 test("new pictures go to the folder of their kind", () => {
@@ -112,7 +111,7 @@ test("new pictures go to the folder of their kind", () => {
   expect(folderOf("worksheets")).toBeUndefined();
 });
 
-test("a pattern comes with our message, without the quotes of YAML", () => {
+test("a pattern comes with our message", () => {
   const phone = all.find(({ path }) => path === "practice.phone")?.widget;
   expect(phone?.pattern).toEqual([
     "^\\(\\d{3}\\) \\d{3}-\\d{4}$",
