@@ -49,7 +49,9 @@ const files = {
 
 test.runIf(isFrozen)("files", async () => {
   const text = Object.entries(files).map(([file, count]) => {
-    const lines = read(file).replaceAll("\r", "").replace(/<xhtml:link[^>]*>/g, "");
+    const lines = read(file)
+      .replaceAll("\r", "")
+      .replace(/<xhtml:link[^>]*>/g, "");
     return `# ${file}\n${lines.split("\n").slice(0, count).join("\n")}\n`;
   });
   await expect(text.join("\n")).toMatchFileSnapshot("outlines/files.txt");

@@ -1,10 +1,10 @@
-/** Cards, reviews, article age and phone links around a text. */
+/** Reviews, article age and phone links around a text. */
 import { describe, expect, test } from "vitest";
 import type { Site } from "../../site/read/site.server.ts";
 import type { Block } from "../../site/schema/blocks.ts";
-import { changedOn, isYearsOld } from "../../site/text/dates.ts";
+import { isYearsOld } from "../../site/text/dates.ts";
 import { phoneLink, withPhoneLinks } from "../../site/text/phone-links.ts";
-import { ageLine, emergencyCard, partsOf, reviewLine } from "../../site/view/guidance.server.ts";
+import { ageLine, partsOf, reviewLine } from "../../site/view/guidance.server.ts";
 
 const article = {
   reviewed: "By {name} on {date}",
@@ -42,31 +42,6 @@ test("phone numbers in a line become links, other numbers stay text", () => {
     expect(withPhoneLinks(line)).toEqual([line]);
 });
 
-test("a card's button shows the whole phone number once", () => {
-  const calls = [
-    { label: "Call 911 now", phone: "911", sms: false },
-    { label: "Ask Poison Help", phone: "1-800-222-1222", sms: false },
-    { label: "Text 988", phone: "988", sms: true },
-    { label: "Texto AYUDA al 988", phone: "988", sms: true, message: "AYUDA" },
-  ];
-  const card = emergencyCard({
-    id: "x",
-    urgency: "now",
-    title: "X",
-    signs: [],
-    action: ["Go."],
-    calls,
-    words: [],
-    unreviewed: false,
-  });
-  expect(card.calls).toEqual([
-    { before: "Call", number: "911", after: "now", link: "tel:911" },
-    { before: "Ask Poison Help", number: "1-800-222-1222", after: "", link: "tel:+18002221222" },
-    { before: "Text", number: "988", after: "", link: "sms:988" },
-    { before: "Texto AYUDA al", number: "988", after: "", link: "sms:988?&body=AYUDA" },
-  ]);
-});
-
 describe("reviews", () => {
   const reviewed = { by: "Ana Ruiz, MD", date: "Nov 01, 2026", next: "Nov 01, 2027" };
   test("a review is shown, unless the text is still a sample", () => {
@@ -100,12 +75,6 @@ describe("age", () => {
     const notes = [{ date: "Mar 01, 2026" }, { date: "Apr 01, 2026" }, { date: "Dec 01, 2025" }];
     expect(ageLine(site, { date: "May 09, 2025", notes }, now)?.text).toBe("Updated Apr 01, 2026");
     expect(ageLine(site, { date: "Jul 12, 2021", notes }, now)?.isOld).toBe(true);
-  });
-  test("the last change is an update or a note", () => {
-    const notes = [{ date: "Mar 01, 2024" }];
-    expect(changedOn({ date: "Jul 12, 2021", notes: [] })).toBe("2021-07-12");
-    expect(changedOn({ date: "Jul 12, 2021", notes })).toBe("2024-03-01");
-    expect(changedOn({ date: "Jul 12, 2021", updated: "Apr 01, 2024", notes })).toBe("2024-04-01");
   });
 });
 

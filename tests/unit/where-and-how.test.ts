@@ -4,13 +4,11 @@ import { readSite } from "../../site/load.server.ts";
 import type { Offered } from "../../site/schema/offered.ts";
 import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
-import { serviceFacts, servicesWithWays, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
+import { serviceFacts, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
 import { officesOfService, servicesOfOffice } from "../../site/view/relations.server.ts";
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();
-const [taos, monteVista] = site.locations;
-if (!taos || !monteVista) throw new Error("the practice has two offices");
 const serviceOf = (slug: string) => {
   const found = site.services.find((service) => service.slug === slug);
   if (!found) throw new Error(`no service ${slug}`);
@@ -19,22 +17,7 @@ const serviceOf = (slug: string) => {
 const week = "Monday through Thursday, 7:30\u00a0AM to 6\u00a0PM, and Friday, 9\u00a0AM to noon";
 
 describe("a service with a table", () => {
-  test("lists ways, and hours where they differ or where one may walk in", () => {
-    expect(whereAndHow(site, serviceOf("lab-tests"))).toEqual([
-      {
-        offices: [{ label: "Taos", path: "/location/taos-nm" }],
-        isWalkIn: true,
-        ways: "By appointment, just come in",
-        hours: week,
-      },
-      {
-        offices: [{ label: "Monte\u00a0Vista", path: "/location/monte-vista-co" }],
-        isWalkIn: false,
-        ways: "By appointment",
-        hours: undefined,
-      },
-    ]);
-    // The break and the short Friday are the office's.
+  test("has hours where they differ, with the break and the short Friday of the office", () => {
     expect(whereAndHow(site, serviceOf("home-visits"))[0]?.hours).toBe(
       "Tuesday through Thursday, 8\u00a0AM to noon and 1\u00a0PM to 5\u00a0PM, and Friday, 8\u00a0AM to noon",
     );
@@ -69,21 +52,6 @@ describe("a service with a table", () => {
     expect(servicesOfOffice(changed, "taos-nm").map(({ slug }) => slug)).toContain("foot-care");
     expect(servicesOfOffice(changed, "monte-vista-co").map(({ slug }) => slug)).not.toContain("foot-care");
   });
-});
-
-test("a service without a table has the offices of its providers, and only links to them", () => {
-  expect(whereAndHow(site, serviceOf("yearly-checkups"))).toEqual([]);
-  expect(officesOfService(site, "yearly-checkups")).toHaveLength(2);
-  const link = servicesWithWays(site, taos).find(({ label }) => label === "Yearly Checkups");
-  expect(link).toEqual({ label: "Yearly Checkups", path: "/services/yearly-checkups", note: undefined });
-});
-
-test("an office lists its services with their ways, and when one may walk in", () => {
-  expect(servicesWithWays(site, monteVista).find(({ label }) => label.startsWith("Home"))?.note).toBe(
-    "By phone, where you're staying",
-  );
-  expect(walkInLines(site, taos)).toEqual([`Just come in, ${week}, for: Lab Tests`]);
-  expect(walkInLines(site, monteVista)).toEqual(["By appointment only. Please call before you come."]);
 });
 
 test("in Spanish, times and services have no capital inside a sentence", () => {
