@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { gateTable } from "../gates.ts";
 
-const documents = ["README.md", ...globSync("docs/**/*.md")];
+const documents = ["README.md", ".github/workflows/site.yml", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const topLevel = new Set(readdirSync("."));
 const code = "{app,site,pipeline,environment,bench,hosts,tools,tests}/**/*.{ts,tsx,mjs,css}";
@@ -47,7 +47,7 @@ test.each(documents)("files, folders and commands in %s exist", (document) => {
   );
   const named = [...inBackticks(text).filter(isPath), ...links, ...treePaths(text)];
   expect(named.filter((file) => !exists(file))).toEqual([]);
-  const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  const commands = [...text.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 

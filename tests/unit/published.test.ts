@@ -1,19 +1,16 @@
 /** Old addresses and articles that wait: redirects, pages that a publish would remove, drafts. */
 import { describe, expect, test } from "vitest";
-import { cloudflare } from "../../hosts/cloudflare.ts";
-import { hostingRules } from "../../hosts/rules.ts";
 import { jsonFeed, rssFeed } from "../../pipeline/feeds.ts";
 import { sitemap } from "../../pipeline/sitemap.ts";
 import { draftList } from "../../site/check/preflight/drafts.ts";
 import { formatRemoved, removedPages } from "../../site/check/removed.server.ts";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths, filesOf } from "../../site/pages.ts";
-import { sentAddress, sentRedirects } from "../../site/text/redirects.ts";
+import { sentAddress } from "../../site/text/redirects.ts";
 import { siteIndex } from "../../site/view/site-index.server.ts";
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();
-const moved = sentRedirects(site.redirects);
 
 test("an old address is compared as browsers send it, however it was typed", () => {
   expect(["/niños", "/ni%C3%B1os", "/100%"].map(sentAddress)).toEqual([
@@ -21,16 +18,6 @@ test("an old address is compared as browsers send it, however it was typed", () 
     "/ni%C3%B1os",
     "/100%",
   ]);
-});
-
-describe("redirects on every host", () => {
-  const rules = hostingRules({ scripts: [], styles: [] }, { moved });
-  test("the frozen practice has an address with an accent and one with a period", () => {
-    expect(moved.map(({ from }) => from)).toEqual(expect.arrayContaining(["/ni%C3%B1os", "/visit.php"]));
-  });
-  test.each(moved)("$from", ({ from, to }) => {
-    expect(cloudflare.files(rules, "")["client/_redirects"]).toContain(`${from} ${to} 301\n`);
-  });
 });
 
 describe("pages of the live site that would be gone", () => {
@@ -134,14 +121,5 @@ describe("articles that wait", () => {
     } finally {
       process.env.NODE_ENV = before;
     }
-  });
-
-  test("an article that is published after one with a higher number is no mistake", () => {
-    using content = waiting('date: "Jan 05, 2015"');
-    expect(
-      readSite(content.root)
-        .articles.map(({ title }) => title)
-        .at(-1),
-    ).toBe("Wait for It");
   });
 });

@@ -19,16 +19,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** Nothing answers there. */
 const site = "http://127.0.0.1:9";
 const options = { name: "a-practice", place: path.join(root, "site") };
-const docs = ["README.md", "docs/hosting.md", ".github/workflows/site.yml"]
-  .map((name) => readFileSync(name, "utf8"))
-  .join("\n");
 
 describe("every host", () => {
-  it("is documented, and no other", () => {
-    const named = [...docs.matchAll(/npm run (?:publish|rollback) -- ([a-z]\w*)/g)].map(([, name]) => name);
-    expect([...new Set(named)].sort()).toEqual(Object.keys(hosts).sort());
-  });
-
   it.each(Object.entries(hosts))(
     "%s is sent nothing while there are samples, or without a build",
     async (_, own) => {
@@ -58,12 +50,6 @@ describe("every host", () => {
     change();
     await expect(publish({ host, options, site }, build)).rejects.toThrow(words);
     expect(existsSync(options.place)).toBe(false);
-  });
-
-  it("is reached by our own command: nothing names a tool that sends a build by itself", () => {
-    expect(docs).not.toMatch(
-      /wrangler@\S+ (deploy|versions)|cp -r build|rsync|\bscp\b|netlify deploy|gh-pages/,
-    );
   });
 });
 
