@@ -15,6 +15,7 @@ type Kind =
   | "field"
   | "edit"
   | "pattern"
+  | "spanish"
   | "copy"
   | "move"
   | "remove"
@@ -52,6 +53,11 @@ const kinds: Record<Kind, Row> = {
     3,
     inFile,
   ],
+  spanish: [
+    (content, file = "", from = "", to = "") => content.edit(`es/${file}`, new RegExp(from, "m"), to),
+    3,
+    ([file]) => `es/${file} `,
+  ],
   copy: [(content, file = "", of = "") => content.write(file, content.read(of)), 2, inFile],
   move: [(content, file = "", to = "") => content.move(file, to), 2, ([, to]) => `${to} `],
   remove: [(content, file = "") => content.remove(file), 1, () => ""],
@@ -82,7 +88,7 @@ const outline = ({ file, line, path, found }: Problem) =>
   `${file}${line && written.includes(file) ? `:${line}` : ""} ${fieldName(path)}: ${found}`;
 
 test.each(mistakes)("%s", (name, damage, ...says) => {
-  using content = new Copy();
+  using content = new Copy(name in table.spanish ? "everything" : "two articles");
   damage(content);
   const problems = problemsOf(content);
   const found = problems.map(outline);
