@@ -1,8 +1,7 @@
 /** Reviews, article age and phone links around a text. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Site } from "../../site/read/site.server.ts";
 import type { Block } from "../../site/schema/blocks.ts";
-import { isYearsOld } from "../../site/text/dates.ts";
 import { phoneLink, withPhoneLinks } from "../../site/text/phone-links.ts";
 import { ageLine, partsOf, reviewLine } from "../../site/view/guidance.server.ts";
 
@@ -42,40 +41,33 @@ test("phone numbers in a line become links, other numbers stay text", () => {
     expect(withPhoneLinks(line)).toEqual([line]);
 });
 
-describe("reviews", () => {
-  const reviewed = { by: "Ana Ruiz, MD", date: "Nov 01, 2026", next: "Nov 01, 2027" };
-  test("a review is shown, unless the text is still a sample", () => {
-    expect(reviewLine(site, { kind: "article", reviewed, sample: [] })).toBe(
-      "By Ana Ruiz, MD on Nov 01, 2026",
-    );
-    expect(reviewLine(site, { kind: "article", reviewed, sample: ["body"] })).toBe("Not reviewed");
-    expect(reviewLine(site, { kind: "article", sample: [] })).toBe("Not reviewed");
-  });
-  test("news, and services without a review, show nothing", () => {
-    expect(reviewLine(site, { kind: "news", sample: [] })).toBeUndefined();
-    expect(reviewLine(site, { sample: ["body"] })).toBeUndefined();
-  });
+const reviewed = { by: "Ana Ruiz, MD", date: "Nov 01, 2026", next: "Nov 01, 2027" };
+test.each([
+  ["a review", { kind: "article", reviewed, sample: [] }, "By Ana Ruiz, MD on Nov 01, 2026"],
+  ["a review of what is still a sample", { kind: "article", reviewed, sample: ["body"] }, "Not reviewed"],
+  ["an article without a review", { kind: "article", sample: [] }, "Not reviewed"],
+  ["news", { kind: "news", sample: [] }, undefined],
+  ["a service without a review", { sample: ["body"] }, undefined],
+] as const)("%s", (_, text, line) => {
+  expect(reviewLine(site, text as never)).toBe(line);
 });
 
-describe("age", () => {
-  const now = new Date("2026-11-15T12:00:00Z");
-  test("an article is old after exactly three years", () => {
-    expect(isYearsOld("Nov 15, 2023", 3, now)).toBe(true);
-    expect(isYearsOld("Nov 16, 2023", 3, now)).toBe(false);
-  });
-  test("an old article has a note until it is updated", () => {
-    expect(ageLine(site, { date: "Jul 12, 2021" }, now)).toEqual({ isOld: true, text: "Written in 2021" });
-    expect(ageLine(site, { date: "Jul 12, 2021", updated: "Nov 01, 2026" }, now)).toEqual({
-      isOld: false,
-      text: "Updated Nov 01, 2026",
-    });
-    expect(ageLine(site, { date: "May 09, 2025" }, now)).toBeUndefined();
-  });
-  test("a note counts as an update, but does not make an old article new", () => {
-    const notes = [{ date: "Mar 01, 2026" }, { date: "Apr 01, 2026" }, { date: "Dec 01, 2025" }];
-    expect(ageLine(site, { date: "May 09, 2025", notes }, now)?.text).toBe("Updated Apr 01, 2026");
-    expect(ageLine(site, { date: "Jul 12, 2021", notes }, now)?.isOld).toBe(true);
-  });
+const notes = [{ date: "Mar 01, 2026" }, { date: "Apr 01, 2026" }, { date: "Dec 01, 2025" }];
+test.each([
+  ["of three years", { date: "Nov 15, 2023" }, { isOld: true, text: "Written in 2023" }],
+  ["a day younger", { date: "Nov 16, 2023" }, undefined],
+  [
+    "that was updated",
+    { date: "Jul 12, 2021", updated: "Nov 01, 2026" },
+    { isOld: false, text: "Updated Nov 01, 2026" },
+  ],
+  ["with notes", { date: "May 09, 2025", notes }, { isOld: false, text: "Updated Apr 01, 2026" }],
+  // A note does not make an old article new.
+  ["that is old, with notes", { date: "Jul 12, 2021", notes }, { isOld: true }],
+])("an article %s", (_, article, line) => {
+  const found = ageLine(site, article, new Date("2026-11-15T12:00:00Z"));
+  if (line) expect(found).toMatchObject(line);
+  else expect(found).toBeUndefined();
 });
 
 test("headings are listed if there are three or more, top level only", () => {

@@ -6,7 +6,7 @@ import { readSite } from "../../site/load.server.ts";
 import type { Hours } from "../../site/schema/hours.ts";
 import { officeCard } from "../../site/view/cards.server.ts";
 import { holidaysOfAny, hoursOfAny, specialDays } from "../../site/view/office-hours.server.ts";
-import { holidayDates, sharedOf } from "../../site/view/shared.server.ts";
+import { sharedOf } from "../../site/view/shared.server.ts";
 import { Copy } from "./content/copy.ts";
 
 vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
@@ -75,9 +75,6 @@ describe("the hours of all offices together", () => {
     });
     expect(hoursOfAny([{ hours: early }, { hours: early }])).toEqual(early);
   });
-  test("one office with hours of its own decides for the practice", () => {
-    expect(hoursOfAny([{ hours: late }])).toEqual(late);
-  });
   test("a holiday of one office leaves the hours of the others", () => {
     // Mar 05, 2027 is a Friday: `late` is closed on Fridays anyway.
     const friday = { date: "Mar 05, 2027", name: "Festival" };
@@ -90,12 +87,6 @@ describe("the hours of all offices together", () => {
     expect(days).toEqual([friday, { ...monday, hours: [day("11:00", "13:00")] }]);
     // Taos is open whenever Monte Vista would be, so the festival there changes nothing.
     expect(holidaysOfAny(site.locations)).toEqual(site.practice.holidays);
-    const stateOn = (moment: string) =>
-      openingState(new Date(`${moment}Z`), hoursOfAny(both), holidayDates(days), "UTC");
-    expect(stateOn("2027-03-08T10:59")).toEqual({ kind: "opensToday", opens: "11:00" });
-    expect(stateOn("2027-03-08T12:00")).toEqual({ kind: "open", closes: "13:00" });
-    expect(stateOn("2027-03-08T13:00")).toMatchObject({ kind: "opensLater", holiday: undefined });
-    expect(stateOn("2027-03-05T09:00")).toMatchObject({ kind: "opensLater", holiday: "Festival" });
   });
 });
 

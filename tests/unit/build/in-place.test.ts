@@ -42,6 +42,13 @@ async function makeSite(next: string, words: string) {
 const page = () => readFileSync(path.join(filesOf(folder).site, "index.html"), "utf8");
 const whole = ["client", "hosting.json", "stamp.json"];
 
+/** The first build is in place, complete. */
+function expectFirst() {
+  expect(page()).toBe("first");
+  expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
+  expect(readdirSync(folder).sort()).toEqual(whole);
+}
+
 describe("a build", () => {
   test("replaces the last one", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "first"));
@@ -59,9 +66,7 @@ describe("a build", () => {
       throw new Error("a picture can't be read");
     });
     await expect(failing).rejects.toThrow("a picture can't be read");
-    expect(page()).toBe("first");
-    expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
-    expect(readdirSync(folder).sort()).toEqual(whole);
+    expectFirst();
   });
 
   test("starts clean after one that was interrupted", async () => {
@@ -72,8 +77,7 @@ describe("a build", () => {
       expect(readdirSync(next)).toEqual([]);
       await makeSite(next, "first");
     });
-    expect(page()).toBe("first");
-    expect(readdirSync(folder).sort()).toEqual(whole);
+    expectFirst();
   });
 
   test.each([
@@ -89,9 +93,7 @@ describe("a build", () => {
     }
     const failing = buildInPlace(folder, () => Promise.reject(new Error("the content has a mistake")));
     await expect(failing).rejects.toThrow("the content has a mistake");
-    expect(page()).toBe("first");
-    expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
-    expect(readdirSync(folder).sort()).toEqual(whole);
+    expectFirst();
   });
 
   test("that can't be moved leaves the last one in place", async () => {
