@@ -10,7 +10,6 @@ import { pagesOf } from "../../site/pages.ts";
 import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
 import { momentOf } from "../../site/view/alerts.server.ts";
-import { picture } from "../../site/view/pictures.server.ts";
 import { decoded } from "../support/built.ts";
 import { site } from "../support/site.ts";
 
@@ -89,30 +88,3 @@ test("scripts contain neither content nor schemas", () => {
 test("integrity.json has the hash of every file, and the release is accepted", () => {
   expect(damage(path.dirname(siteFolder))).toEqual([]);
 });
-
-test("pictures have the alternative text of their file, or none where they only decorate", () => {
-  const findings = editionsOf(site).flatMap((edition) => wrongAlternatives(pagesOf(edition)));
-  expect(findings).toEqual([]);
-});
-
-function wrongAlternatives(all: typeof pages): string[] {
-  const described = new Map<string, string>();
-  for (const { content } of all) {
-    const { image, imageAlt } = content as { image?: string; imageAlt?: string };
-    if (image && imageAlt) described.set(picture(image, imageAlt).src, imageAlt);
-  }
-  const findings: string[] = [];
-  for (const { address: page, content } of all) {
-    const { image, imageAlt } = content as { image?: string; imageAlt?: string };
-    const own = image && imageAlt && picture(image, imageAlt).src;
-    const shown = [...htmlOf(page).matchAll(/<img src="([^"]*)"[^>]*? alt="([^"]*)"/g)].map(
-      ([, src = "", alt = ""]) => ({ src, alt: decoded(alt) }),
-    );
-    for (const { src, alt } of shown) {
-      const right = described.get(src) ?? alt;
-      if (alt !== right && (alt !== "" || src === own))
-        findings.push(`${page}: "${alt}" instead of "${right}"`);
-    }
-  }
-  return findings;
-}

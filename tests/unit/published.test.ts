@@ -26,43 +26,30 @@ describe("pages of the live site that would be gone", () => {
     const link = english ? `<xhtml:link rel="alternate" hreflang="en" href="${url(english)}"/>` : "";
     return `<url><loc>${url(address)}</loc>${link}</url>`;
   };
-  const removed = (...entries: string[]) => removedPages(site, entries.join("\n"));
-
-  test("none, if the live site is this one, or another number of pages lists the articles", () => {
-    expect(removed(sitemap(site), entry("/blogs/page/7"))).toEqual([]);
-  });
-
-  test("none, if there is a redirect, however it is typed", () => {
-    expect(removed(entry("/ni%C3%B1os"), entry("/visit.php"))).toEqual([]);
-  });
-
-  test("each with the line that leads on: to its new name if there is one, else to the page above", () => {
-    expect(removed(entry("/services/foot-cares"))).toEqual([
-      {
-        address: "/services/foot-cares",
-        redirect: "- { from: /services/foot-cares, to: /services/foot-care }",
-      },
-    ]);
+  const english = { ...site, spanish: undefined, addresses: {} };
+  const live = sitemap(site);
+  test.each<[what: string, entries: string[], redirects: (string | undefined)[], of?: typeof site]>([
+    ["none of this site, whatever the number of lists of articles", [live, entry("/blogs/page/7")], []],
+    ["none with a redirect, however it is typed", [entry("/ni%C3%B1os"), entry("/visit.php")], []],
+    [
+      "one with a new name",
+      [entry("/services/foot-cares")],
+      ["/services/foot-cares, to: /services/foot-care"],
+    ],
     // The page with a similar name was there already, so it is another one.
-    expect(removed(sitemap(site), entry("/services/foot-cares"), entry("/locations"))).toEqual([
-      { address: "/services/foot-cares", redirect: "- { from: /services/foot-cares, to: /services }" },
-      { address: "/locations", redirect: "- { from: /locations, to: / }" },
-    ]);
-  });
-
-  test("a translation leads to the new address in its language, and nowhere if there is none", () => {
-    expect(removed(entry("/es/viejo", "/about-us"))).toEqual([
-      { address: "/es/viejo", redirect: "- { from: /es/viejo, to: /es/quienes-somos }" },
-    ]);
-    const english = { ...site, spanish: undefined, addresses: {} };
-    expect(removedPages(english, entry("/es/quienes-somos", "/about-us"))).toEqual([
-      { address: "/es/quienes-somos" },
-    ]);
+    ["one without", [live, entry("/services/foot-cares")], ["/services/foot-cares, to: /services"]],
+    ["one without a page above", [entry("/locations")], ["/locations, to: /"]],
+    ["a translation", [entry("/es/viejo", "/about-us")], ["/es/viejo, to: /es/quienes-somos"]],
+    ["a translation of a site in English", [entry("/es/viejo", "/about-us")], [undefined], english],
+  ])("%s", (_, entries, redirects, of = site) => {
+    expect(removedPages(of, entries.join("\n")).map(({ redirect }) => redirect)).toEqual(
+      redirects.map((line) => line && `- { from: ${line} }`),
+    );
   });
 
   test("ten are listed, the others counted", () => {
-    const many = removed(...Array.from({ length: 12 }, (_, index) => entry(`/gone-${index}`)));
-    const lines = formatRemoved(many).split("\n");
+    const many = Array.from({ length: 12 }, (_, index) => entry(`/gone-${index}`)).join("\n");
+    const lines = formatRemoved(removedPages(site, many)).split("\n");
     expect([lines[0], lines[1], lines.at(-1)]).toEqual([
       "12 public pages would be gone:",
       "  /gone-0",

@@ -1,7 +1,6 @@
 /** Where and how services are offered: on services, on offices and in texts. */
 import { describe, expect, test } from "vitest";
 import { readSite } from "../../site/load.server.ts";
-import type { Offered } from "../../site/schema/offered.ts";
 import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
 import { serviceFacts, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
@@ -9,8 +8,8 @@ import { officesOfService, servicesOfOffice } from "../../site/view/relations.se
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();
-const serviceOf = (slug: string) => {
-  const found = site.services.find((service) => service.slug === slug);
+const serviceOf = (slug: string, of = site) => {
+  const found = of.services.find((service) => service.slug === slug);
   if (!found) throw new Error(`no service ${slug}`);
   return found;
 };
@@ -23,32 +22,30 @@ describe("a service with a table", () => {
     );
   });
 
-  test("offices with the same ways and hours share a row, and have none if all are the same", () => {
-    const offered: Offered = ["taos-nm", "monte-vista-co"].map((office) => ({ office, ways: ["video"] }));
-    const same = { ...serviceOf("lab-tests"), offered };
-    const changed = {
-      ...site,
-      services: site.services.map((service) => (service.slug === "lab-tests" ? same : service)),
-    };
-    expect(whereAndHow(changed, same)).toEqual([]);
-    expect(serviceFacts(changed, same)).toMatchObject({ ways: "By video" });
-    expect(serviceFacts(changed, same).offices.map(({ path }) => path)).toEqual([
-      "/location/taos-nm",
-      "/location/monte-vista-co",
-    ]);
+  /** The practice with a service that is offered by video in these offices. */
+  const byVideo = (slug: string, ...offices: string[]) => ({
+    ...site,
+    services: site.services.map((service) =>
+      service.slug === slug
+        ? { ...service, offered: offices.map((office) => ({ office, ways: ["video" as const] })) }
+        : service,
+    ),
+  });
+
+  test("offices with the same ways and hours have no rows", () => {
+    const changed = byVideo("lab-tests", "taos-nm", "monte-vista-co");
+    const labTests = serviceOf("lab-tests", changed);
+    expect(whereAndHow(changed, labTests)).toEqual([]);
+    expect(serviceFacts(changed, labTests)).toMatchObject({
+      ways: "By video",
+      offices: [{ path: "/location/taos-nm" }, { path: "/location/monte-vista-co" }],
+    });
   });
 
   test("is offered where the table says, whoever works there", () => {
-    const table: Offered = [{ office: "taos-nm", ways: ["video"] }];
-    const changed = {
-      ...site,
-      services: site.services.map((service) =>
-        service.slug === "foot-care" ? { ...service, offered: table } : service,
-      ),
-    };
+    const changed = byVideo("foot-care", "taos-nm");
     const names = (of: typeof site) => officesOfService(of, "foot-care").map(({ slug }) => slug);
-    expect(names(site)).toEqual(["monte-vista-co"]);
-    expect(names(changed)).toEqual(["taos-nm"]);
+    expect([names(site), names(changed)]).toEqual([["monte-vista-co"], ["taos-nm"]]);
     expect(servicesOfOffice(changed, "taos-nm").map(({ slug }) => slug)).toContain("foot-care");
     expect(servicesOfOffice(changed, "monte-vista-co").map(({ slug }) => slug)).not.toContain("foot-care");
   });
