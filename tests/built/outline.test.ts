@@ -43,6 +43,7 @@ const files = {
   "feed.xml": 32,
   "robots.txt": 20,
   "sitemap.xml": 100,
+  _redirects: 100,
   ".well-known/gpc.json": 20,
   ".well-known/security.txt": 20,
 };
