@@ -1,9 +1,8 @@
 /** Reviews, article age and phone links around a text. */
 import { expect, test } from "vitest";
 import type { Site } from "../../site/read/site.server.ts";
-import type { Block } from "../../site/schema/blocks.ts";
-import { phoneLink, withPhoneLinks } from "../../site/text/phone-links.ts";
-import { ageLine, partsOf, reviewLine } from "../../site/view/guidance.server.ts";
+import { withPhoneLinks } from "../../site/text/phone-links.ts";
+import { ageLine, reviewLine } from "../../site/view/guidance.server.ts";
 
 const article = {
   reviewed: "By {name} on {date}",
@@ -12,13 +11,6 @@ const article = {
   updated: "Updated {date}",
 };
 const site = { language: "en", interface: { article } } as unknown as Site;
-
-test.each([
-  ["911", "tel:911"],
-  ["741741", "tel:741741"],
-  ["1-800-222-1222", "tel:+18002221222"],
-  ["(623) 555-0142", "tel:+16235550142"],
-])("the link of %s", (phone, link) => expect(phoneLink(phone)).toBe(link));
 
 test("phone numbers in a line become links, other numbers stay text", () => {
   expect(withPhoneLinks("Call (623) 555-0142, or 1-800-222-1222.")).toEqual([
@@ -68,14 +60,4 @@ test.each([
   const found = ageLine(site, article, new Date("2026-11-15T12:00:00Z"));
   if (line) expect(found).toMatchObject(line);
   else expect(found).toBeUndefined();
-});
-
-test("headings are listed if there are three or more, top level only", () => {
-  const heading = (text: string, level: 5 | 6): Block => ({ type: "heading", level, text, id: text });
-  expect(partsOf([heading("a", 5), heading("b", 5), heading("c", 6)])).toEqual([]);
-  expect(partsOf([heading("a", 5), heading("b", 6), heading("c", 5), heading("d", 5)])).toEqual([
-    { id: "a", text: "a" },
-    { id: "c", text: "c" },
-    { id: "d", text: "d" },
-  ]);
 });

@@ -6,19 +6,10 @@ import { draftList } from "../../site/check/preflight/drafts.ts";
 import { formatRemoved, removedPages } from "../../site/check/removed.server.ts";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths, filesOf } from "../../site/pages.ts";
-import { sentAddress } from "../../site/text/redirects.ts";
 import { siteIndex } from "../../site/view/site-index.server.ts";
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();
-
-test("an old address is compared as browsers send it, however it was typed", () => {
-  expect(["/niños", "/ni%C3%B1os", "/100%"].map(sentAddress)).toEqual([
-    "/ni%C3%B1os",
-    "/ni%C3%B1os",
-    "/100%",
-  ]);
-});
 
 describe("pages of the live site that would be gone", () => {
   const entry = (address: string, english?: string) => {

@@ -1,4 +1,4 @@
-/** Tasks, TTY and links to headings where a practice has others than the frozen one, whose pages the outlines have. */
+/** Tasks and TTY where a practice has others than the frozen one, whose pages the outlines have. */
 import { expect, test, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import { sharedOf } from "../../site/view/shared.server.ts";
@@ -29,11 +29,4 @@ test("a menu entry for a link that the practice doesn't have is left out, and a 
     "/after-hours",
   ]);
   expect(tty?.link).toBe("tel:+15755550120");
-});
-
-test("a link to a heading that is there is right", () => {
-  using content = new Copy();
-  content.edit("navigation.yaml", "path: /pills-and-papers", "path: /pills-and-papers#a-bill");
-  content.edit("navigation.yaml", "whenClosed: /after-hours", "whenClosed: /after-hours#what-can-wait");
-  expect(content.messages()).toEqual([]);
 });

@@ -71,6 +71,9 @@ test("a photo becomes one JPEG in development, and all formats in a build, never
     Array(2).fill(" 320w 480w 640w 960w 1000w"),
   );
   expect((await makePictures({ previews: true }))["blogs/walk"]).toEqual(whole);
+  const formatOf = async (file = "") => (await sharp(path.join(publicFolder, file)).metadata()).format;
+  const first = whole?.sources?.map(({ srcSet }) => srcSet.split(" ")[0]) ?? [];
+  expect(await Promise.all([...first, whole?.src].map(formatOf))).toEqual(["heif", "webp", "jpeg"]);
 });
 
 test("a logo stays transparent in the fallback format", async () => {

@@ -1,4 +1,4 @@
-/** Addresses that patients may be sent to, and the exact place of those they may not. */
+/** Addresses that patients may be sent to. broken.yaml has those they may not. */
 import { expect, test } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
 import { patientLinks } from "../../../site/schema/patient-links.ts";
@@ -16,20 +16,6 @@ test.each([
   "https://staff.clinic.org/book/edit?token=abc",
 ])("%s may be pasted", (address) => {
   expect(patientLinks("").safeParse({ book: { url: address } }).success).toBe(true);
-});
-
-test("the line of a wrong address is given, from the schema and from the comparison of files", () => {
-  using content = new Copy();
-  const lineIn = (file: string, words: string) =>
-    content.read(file).slice(0, content.read(file).indexOf(words)).split("\n").length;
-  content.edit("practice.yaml", "https://visits.example", "http://visits.example");
-  expect(content.messages()[0]).toMatch(
-    `content/practice.yaml:${lineIn("practice.yaml", "http://visits")}:10 patientLinks > book > url`,
-  );
-  content.edit("practice.yaml", "http://visits.example", "https://penasco.example");
-  expect(content.messages()[0]).toMatch(
-    `content/practice.yaml:${lineIn("practice.yaml", "https://penasco.example/practice")} patientLinks > book > url`,
-  );
 });
 
 test("an office's own link comes before the practice's, in its texts too", () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { translationFindings } from "../../../site/check/preflight/translations.ts";
 import { leftOutPages, translationAdvice } from "../../../site/check/translations.server.ts";
 import { readSite } from "../../../site/load.server.ts";
-import { pagesOf } from "../../../site/pages.ts";
 import { formatProblem } from "../../../site/read/problem.ts";
 import { Copy } from "./copy.ts";
 
@@ -13,19 +12,6 @@ const drafts = (content: Copy) =>
   content.edit("practice.yaml", /^medicalDisclaimer:/m, "spanish: drafts\nmedicalDisclaimer:");
 const unsigned = (content: Copy, file: string) =>
   content.edit(file, /^ {2}reviewer: .*\n {2}reviewed: .*\n/m, "");
-
-test("pages with a signed translation are in Spanish, the others are not", () => {
-  using content = new Copy("everything");
-  const { spanish, addresses } = readSite(content.root);
-  if (!spanish) throw new Error("no Spanish site");
-  expect(addresses["/"]).toBe("/es");
-  expect(addresses["/services/yearly-checkups"]).toMatch(/^\/es\/servicios\/./);
-  expect(addresses).not.toHaveProperty("/services/foot-care");
-  expect(spanish.services.map(({ slug }) => slug)).toEqual(["yearly-checkups", "lab-tests"]);
-  // Facts are those of the English file.
-  expect(spanish.practice.phone).toBe(readSite(content.root).practice.phone);
-  expect(pagesOf(spanish).every(({ address }) => address.startsWith("/es"))).toBe(true);
-});
 
 /** What a translator is told about a file. */
 const advice = (content: Copy, file: string) =>

