@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { allPaths, pagesOf } from "../../site/pages.ts";
-import { addressIn, fileIn } from "../../site/text/language.ts";
-import { files, read } from "../support/built.ts";
+import { fileIn } from "../../site/text/language.ts";
+import { read } from "../support/built.ts";
 import { anchorsIn, isContact, wrongContacts } from "../support/contact-links.ts";
 import { expectNone } from "../support/findings.ts";
 import { missingPatientLinks, wrongOtherWebsites } from "../support/other-websites.ts";
@@ -39,25 +39,4 @@ test("calls, messages, mails, maps, contact cards and patient links lead where t
   expectNone(findings);
   // The header, the footer and the call bar have one each: fewer would mean that this test reads nothing.
   expect(count).toBeGreaterThan(allPaths(site).length * 3);
-});
-
-test("an office's page has the way to it and its contact card", () => {
-  for (const edition of editions)
-    for (const { slug, street, city, state, zip } of edition.locations) {
-      const hrefs = anchorsIn(read(htmlFile(addressIn(edition, `/location/${slug}`))))
-        .filter(({ inMain }) => inMain)
-        .map(({ href }) => href);
-      const place = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);
-      expect(hrefs).toContain(`https://maps.apple.com/?daddr=${place}`);
-      expect(hrefs).toContain(`https://www.google.com/maps/dir/?api=1&destination=${place}`);
-      expect(hrefs).toContain(fileIn(edition, `/contact/${slug}.vcf`));
-    }
-});
-
-// tests/unit/vcards.test.ts has what is in one.
-test("every office has a contact card, and nothing else has", () => {
-  const wanted = editions.flatMap((edition) =>
-    edition.locations.map(({ slug }) => fileIn(edition, `/contact/${slug}.vcf`)),
-  );
-  expect(files.flatMap((file) => (file.endsWith(".vcf") ? `/${file}` : [])).sort()).toEqual(wanted.sort());
 });

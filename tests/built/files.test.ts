@@ -10,16 +10,11 @@ import { pagesOf } from "../../site/pages.ts";
 import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
 import { momentOf } from "../../site/view/alerts.server.ts";
-import { picture } from "../../site/view/pictures.server.ts";
 import { decoded } from "../support/built.ts";
 import { site } from "../support/site.ts";
 
 const pages = editionsOf(site).flatMap(pagesOf);
 const htmlOf = (page: string) => readFileSync(path.join(siteFolder, htmlFile(page)), "utf8");
-const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
-
-const titleOf = (html: string) => one(html, /<title>([^<]*)<\/title>/);
-const descriptionOf = (html: string) => one(html, /<meta name="description" content="([^"]*)"/);
 
 test("every page has one heading, one main part and the phone number, and its pictures have their size", () => {
   for (const { address: page } of pages) {
@@ -37,14 +32,12 @@ test("every page has one heading, one main part and the phone number, and its pi
   }
 });
 
+// head.test.ts compares them with those of the page.
 test("no two pages of a language share a title or a description", () => {
   for (const edition of editionsOf(site)) {
     const own = pagesOf(edition).filter(({ aliasOf }) => aliasOf === undefined);
-    const built = own.map(({ address }) => htmlOf(address));
-    for (const read of [titleOf, descriptionOf]) {
-      const texts = built.map(read);
+    for (const texts of [own.map(({ title }) => title), own.map(({ description }) => description)])
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-    }
   }
 });
 
@@ -89,30 +82,3 @@ test("scripts contain neither content nor schemas", () => {
 test("integrity.json has the hash of every file, and the release is accepted", () => {
   expect(damage(path.dirname(siteFolder))).toEqual([]);
 });
-
-test("pictures have the alternative text of their file, or none where they only decorate", () => {
-  const findings = editionsOf(site).flatMap((edition) => wrongAlternatives(pagesOf(edition)));
-  expect(findings).toEqual([]);
-});
-
-function wrongAlternatives(all: typeof pages): string[] {
-  const described = new Map<string, string>();
-  for (const { content } of all) {
-    const { image, imageAlt } = content as { image?: string; imageAlt?: string };
-    if (image && imageAlt) described.set(picture(image, imageAlt).src, imageAlt);
-  }
-  const findings: string[] = [];
-  for (const { address: page, content } of all) {
-    const { image, imageAlt } = content as { image?: string; imageAlt?: string };
-    const own = image && imageAlt && picture(image, imageAlt).src;
-    const shown = [...htmlOf(page).matchAll(/<img src="([^"]*)"[^>]*? alt="([^"]*)"/g)].map(
-      ([, src = "", alt = ""]) => ({ src, alt: decoded(alt) }),
-    );
-    for (const { src, alt } of shown) {
-      const right = described.get(src) ?? alt;
-      if (alt !== right && (alt !== "" || src === own))
-        findings.push(`${page}: "${alt}" instead of "${right}"`);
-    }
-  }
-  return findings;
-}

@@ -120,33 +120,6 @@ test("the sitemap lists every page once, and the feeds every article", () => {
   }
 });
 
-test("structured data of every page is valid JSON, and its internal URLs resolve", () => {
-  const findings: string[] = [];
-  for (const file of pages.filter((name) => !name.endsWith("404.html"))) {
-    const blocks = [...read(file).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    if (blocks.length === 0) findings.push(`${file}: no structured data`);
-    for (const [, text = ""] of blocks) {
-      try {
-        const data = JSON.parse(text);
-        if (data["@context"] !== "https://schema.org")
-          findings.push(`${file}: structured data without context`);
-        for (const address of ownAddresses(data)) {
-          const wrong = wrongWith(address.replace(/#.*/, ""), file);
-          if (wrong) findings.push(`${file}: structured data: ${address} ${wrong}`);
-        }
-      } catch (error) {
-        findings.push(`${file}: structured data: ${error}`);
-      }
-    }
-  }
-  expectNone(findings);
-});
-
-function ownAddresses(value: unknown): string[] {
-  if (typeof value === "string") return value.startsWith(site.practice.url) ? [value] : [];
-  return value && typeof value === "object" ? Object.values(value).flatMap(ownAddresses) : [];
-}
-
 /** Which pages belong together is no word to anybody: a browser asks for these only when told to by a visitor. */
 const namedOnly = /\brel="(?:canonical|alternate)"/;
 

@@ -10,9 +10,19 @@ import { outlineOf } from "../support/outline.ts";
 import { kinds } from "../support/site.ts";
 
 const isFrozen = process.env.PRACTICE === frozen.name;
-const spanish = { "spanish-home": "/es", "spanish-location": "/es/consultorios/taos-nm" };
+/** Pages whose files say more than, or nothing of, what the first page of their kind says. */
+const others = {
+  "other-location": "/location/monte-vista-co",
+  "other-provider": "/providers/thomas-obrien-fnp-c",
+  "offered-service": "/services/lab-tests",
+  "after-hours": "/after-hours",
+  "pills-and-papers": "/pills-and-papers",
+  "the-way-here": "/the-way-here",
+  "spanish-home": "/es",
+  "spanish-location": "/es/consultorios/taos-nm",
+};
 
-test.runIf(isFrozen).each(Object.entries({ ...kinds, ...spanish }))("%s", async (kind, path) => {
+test.runIf(isFrozen).each(Object.entries({ ...kinds, ...others }))("%s", async (kind, path) => {
   const html = read(kind === "not-found" ? "404.html" : htmlFile(path));
   const part = (name: string) => outlineOf(new RegExp(`<${name}\\b.*</${name}>`, "s").exec(html)?.[0] ?? "");
   const parts = {
@@ -24,4 +34,26 @@ test.runIf(isFrozen).each(Object.entries({ ...kinds, ...spanish }))("%s", async 
   };
   const text = Object.entries(parts).map(([name, lines]) => `# ${name}\n${lines.join("\n")}\n`);
   await expect(text.join("\n")).toMatchFileSnapshot(`outlines/${kind}.txt`);
+});
+
+/** Files for other programs, and how many lines say it all. */
+const files = {
+  "contact/monte-vista-co.vcf": 20,
+  "feed.json": 28,
+  "feed.xml": 32,
+  "robots.txt": 20,
+  "sitemap.xml": 100,
+  _redirects: 100,
+  ".well-known/gpc.json": 20,
+  ".well-known/security.txt": 20,
+};
+
+test.runIf(isFrozen)("files", async () => {
+  const text = Object.entries(files).map(([file, count]) => {
+    const lines = read(file)
+      .replaceAll("\r", "")
+      .replace(/<xhtml:link[^>]*>/g, "");
+    return `# ${file}\n${lines.split("\n").slice(0, count).join("\n")}\n`;
+  });
+  await expect(text.join("\n")).toMatchFileSnapshot("outlines/files.txt");
 });

@@ -3,9 +3,8 @@ import { expect, it } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { addressIn } from "../../site/text/language.ts";
-import { graphIn, read } from "../support/built.ts";
+import { graphIn, read, wrongWith } from "../support/built.ts";
 import { editions, site } from "../support/site.ts";
-import { idsOf, mentionsOf, type Node, problemsOf, valuesOf } from "./structured-data.ts";
 
 const { url } = site.practice;
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
@@ -17,10 +16,49 @@ const only = (graph: Node[], type: string) => {
 };
 const slash = url.replace(/\/*$/, "/");
 
+type Node = Record<string, unknown>;
+/** Every object of a graph, at any depth. */
+function nodesOf(value: unknown): Node[] {
+  if (!value || typeof value !== "object") return [];
+  const inner = Object.values(value).flatMap(nodesOf);
+  return Array.isArray(value) ? inner : [value as Node, ...inner];
+}
+const isMention = (node: Node) => "@id" in node && Object.keys(node).length === 1;
+
+/** The form of values by their property. What patients think is refused; a clinician's reading of a text is welcome. */
+const forms: [property: RegExp, form: RegExp][] = [
+  [/^(@id|url|item|image|logo|sameAs)$/, /^https:\/\/\S+$/],
+  [
+    /^(datePublished|dateModified|lastReviewed|validFrom|validThrough)$/,
+    /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/,
+  ],
+  [/^(opens|closes)$/, /^([01]\d|2[0-3]):[0-5]\d$/],
+  [/rating|reviews?$/i, /^(?!)/],
+  // Neither empty, nor with signs made for the screen.
+  [/^/, /^[^\u00a0\u2060]+$/],
+];
+const problemsOf = (graph: Node[], file: string) =>
+  nodesOf(graph).flatMap((node) => [
+    ...(isMention(node) || node["@type"] ? [] : [`no type: ${JSON.stringify(node)}`]),
+    ...Object.entries(node).flatMap(([property, value]) => {
+      const values = [value]
+        .flat()
+        .map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one)));
+      const wrong = [
+        ...forms.filter(
+          ([name, form]) => name.test(property) && !(values[0] && values.every((one) => form.test(one))),
+        ),
+        ...values.filter((one) => one.startsWith(url) && wrongWith(one.replace(/#.*/, ""), file)),
+      ];
+      return wrong.length > 0 ? [`${String(node["@type"])}.${property}: ${values}`] : [];
+    }),
+  ]);
+
 it("is consistent on every page", () => {
   for (const edition of editions)
     for (const { address, aliasOf = address } of pagesOf(edition)) {
       const graph = graphAt(address);
+      expect(read(htmlFile(address)), address).toContain('"@context":"https://schema.org"');
       const canonical = aliasOf === "/" ? slash : url + encodeURI(decodeURI(aliasOf));
       const page = graph.find((node) => node["@id"] === `${canonical}#page`) as Node;
       expect(page?.url, address).toBe(canonical);
@@ -29,10 +67,11 @@ it("is consistent on every page", () => {
       expect(page.isPartOf, address).toEqual({ "@id": `${home}#website` });
       expect(only(graph, "WebSite").publisher).toEqual({ "@id": `${slash}#organization` });
       expect(only(graph, "MedicalOrganization")["@id"]).toBe(`${slash}#organization`);
-      expect(problemsOf(graph), address).toEqual([]);
-      const known = new Set(idsOf(graph));
+      expect(problemsOf(graph, htmlFile(address)), address).toEqual([]);
+      const nodes = nodesOf(graph);
+      const known = new Set(nodes.filter((node) => !isMention(node)).map((node) => node["@id"]));
       expect(
-        mentionsOf(graph).filter((id) => !known.has(id)),
+        nodes.filter((node) => isMention(node) && !known.has(node["@id"])),
         address,
       ).toEqual([]);
       // It is in every page, so it must be small.
@@ -55,7 +94,8 @@ it("a provider's page is about that person, and only a physician is one", () => 
     expect("image" in self).toBe(person.image !== undefined);
     expect("hasCredential" in self).toBe(person.boardCertification !== undefined);
     const isMd = /^(M\.?D\.?|D\.?O\.?)$/.test(person.credential);
-    const physicians = valuesOf(graph, "@type").filter((type) => /physician/i.test(String(type)));
+    const types = nodesOf(graph).flatMap((node) => node["@type"]);
+    const physicians = types.filter((type) => /physician/i.test(String(type)));
     expect(physicians, person.name).toEqual(isMd ? ["IndividualPhysician"] : []);
     if (isMd) expect(only(graph, "IndividualPhysician").practicesAt).toHaveLength(person.offices.length);
   }

@@ -23,32 +23,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const ordinary = [undefined, {}, { saveData: false, effectiveType: "4g" }, { effectiveType: "3g" }];
-const sparing = [
-  { saveData: true },
-  { saveData: true, effectiveType: "4g" },
-  { effectiveType: "2g" },
-  { effectiveType: "slow-2g" },
-];
-
-test.each(ordinary)("when the browser is idle, connection %j", (connection) => {
-  vi.stubGlobal("navigator", { connection });
-  boot();
-  idle?.();
-  expect(loading).toHaveBeenCalledExactlyOnceWith(page);
-});
-
-test.each(sparing)("at the first touch only, connection %j", (connection) => {
-  vi.stubGlobal("navigator", { connection });
-  for (const type of ["pointerdown", "keydown", "touchstart"]) {
-    loading.mockClear();
+test.each([undefined, { saveData: false, effectiveType: "4g" }, { effectiveType: "3g" }])(
+  "when the browser is idle, connection %j",
+  (connection) => {
+    vi.stubGlobal("navigator", { connection });
     boot();
     idle?.();
-    expect(loading).not.toHaveBeenCalled();
-    listeners.get(type)?.();
-    expect(loading, type).toHaveBeenCalledExactlyOnceWith(page);
-  }
-});
+    expect(loading).toHaveBeenCalledExactlyOnceWith(page);
+  },
+);
+
+test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+  "at the first touch only, connection %j",
+  (connection) => {
+    vi.stubGlobal("navigator", { connection });
+    for (const type of ["pointerdown", "keydown", "touchstart"]) {
+      loading.mockClear();
+      boot();
+      idle?.();
+      expect(loading).not.toHaveBeenCalled();
+      listeners.get(type)?.();
+      expect(loading, type).toHaveBeenCalledExactlyOnceWith(page);
+    }
+  },
+);
 
 test("not on a page where React has failed, until the page is loaded again", () => {
   const replaceState = vi.fn();

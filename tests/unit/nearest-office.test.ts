@@ -7,7 +7,6 @@ import {
   readZip,
 } from "../../app/features/nearest-office/nearest.ts";
 import type { ZipCodes } from "../../site/schema/zip-code.ts";
-import { directionsTo } from "../../site/view/directions.server.ts";
 
 const offices = [
   { name: "Goodyear", geo: { latitude: 33.465, longitude: -112.351 } },
@@ -67,15 +66,4 @@ describe("ZIP codes", () => {
   it("are unknown if neither the list nor the prefixes have them", () => {
     for (const zip of ["10001", "87101", "85400", "00000"]) expect(officeOf(zip)).toBeUndefined();
   });
-});
-
-it("encodes special characters in directions", () => {
-  const { apple, google } = directionsTo({
-    street: "1 A&B #2 St",
-    city: "Sun City",
-    state: "AZ",
-    zip: "85351",
-  });
-  expect(new URL(apple).searchParams.get("daddr")).toBe("1 A&B #2 St, Sun City, AZ 85351");
-  expect(new URL(google).searchParams.get("destination")).toBe("1 A&B #2 St, Sun City, AZ 85351");
 });

@@ -1,176 +1,157 @@
+/** What preflight finds in content without samples after an edit, and what it says. sample-lists.test.ts has the lists of samples. */
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
 import { hasSamples } from "../../site/check/checks.ts";
-import { formatReport } from "../../site/check/preflight/report.ts";
 import { sourceOf } from "../../site/check/text/texts.ts";
 import { readSite } from "../../site/load.server.ts";
-import { reminder, run } from "../../tools/preflight.ts";
-import {
-  advice,
-  blockOf,
-  edit,
-  findingsAt,
-  musts,
-  now,
-  portraits,
-  provider,
-  real,
-  root,
-  sampleIn,
-  set,
-  withContentCopies,
-} from "./preflight-content.ts";
+import { isAdvice, type Problem } from "../../site/read/problem.ts";
+import { comingUp, preflight, reminder, run } from "../../tools/preflight.ts";
+import { frozenTime as now } from "../practices.ts";
+import { Copy } from "./content/copy.ts";
 
-withContentCopies();
+const table: Record<string, { edits: [file: string, from: string, to: string][]; found: string[] }> = parse(
+  readFileSync("tests/unit/preflight.yaml", "utf8"),
+);
 
-function runOn(content: string) {
+/** Content without samples. */
+const real = new Copy("everything");
+for (const file of globSync("**/*.{md,yaml}", { cwd: real.root })) {
+  const settled = real
+    .read(file)
+    .replace(/^sample:.*\n(?: .*\n)*/m, "")
+    .replace("review: needed", "review: done")
+    .replace(/(?<=^(?:fax|phone): .*)555(?=-01)/gm, "234")
+    .replace(/^npi: .*/m, 'npi: "1234567893"')
+    .replace(/\b(penasco|visits|o)\.example\b/g, "$1care.com");
+  const reviewed = settled
+    .replace(/^(reviewed:( .*)?\n( .*\n)*|updated: .*\n)/gm, "")
+    .replace("---\n", '---\nreviewed: { by: "Ana Ruiz, MD", date: "Nov 15, 2026", next: "Nov 15, 2099" }\n');
+  real.write(file, file.startsWith("blogs") ? reviewed : settled);
+}
+real.edit(
+  "practice.yaml",
+  /^holidays:.*\n(?: .*\n)+/m,
+  'holidays:\n  - { date: "Dec 25, 2099", name: Christmas Day }\n',
+);
+real.field("practice.yaml", "expires", "Sep 01, 2027");
+real.field("pages/insurance.yaml", "lastChecked", "Nov 01, 2026");
+real.write(
+  "testimonials.yaml",
+  `reviews:
+  - quote: They called each week.
+    name: Jordan S.
+    source: Google
+    date: Nov 01, 2026
+    authorizationOnFile: true
+repeat: 1
+`,
+);
+
+const copy = () => new Copy("everything", real.root);
+const placeOf = (problem: Problem) =>
+  `${isAdvice(problem) ? "advice" : problem.reason?.group} ${problem.file} ${problem.path.join(".")}`;
+/** Drawn portraits are advice in this content too. */
+const known = preflight(real.root, now).map(placeOf);
+const musts = (content: Copy) => preflight(content.root, now).filter((finding) => !isAdvice(finding));
+function runOn({ root }: Copy) {
   const lines: string[] = [];
-  const status = run(content, (line) => lines.push(line));
-  return { status, stdout: lines.join("\n") };
+  const status = run(root, (line) => lines.push(line));
+  return { status, report: lines.join("\n") };
 }
 
-describe("npm run preflight", () => {
-  it("passes for real content, with or without drawings", () => {
-    expect(musts()).toEqual([]);
-    const { status, stdout } = runOn(real);
-    expect(stdout).toContain("The site may go public.");
-    expect(status).toBe(0);
-  });
-
-  it("fails for the sample site, grouped by who must act, with file, line and fix", () => {
-    edit("practice.yaml", set("phone", "(623) 555-0142"));
-    edit("pages/nondiscrimination.md", set("review", "needed"));
-    edit("locations/taos-nm.md", sampleIn("geo"));
-    const { status, stdout } = runOn(root);
-    expect(status).toBe(1);
-    const titles = ["The law: 1", "Patients: 1", "Search engines: 1"].map((title) => stdout.indexOf(title));
-    expect(titles).toEqual(titles.toSorted((a, b) => a - b));
-    expect(Math.min(...titles)).toBeGreaterThanOrEqual(0);
-    expect(stdout).toMatch(/content\/practice\.yaml:\d+ +phone/);
-    expect(stdout).toMatch(/content\/pages\/nondiscrimination\.md:\d+ +review \(45 CFR 92\.10\)/);
-    expect(stdout).toContain("To do: Have it read and corrected, then write review: done.");
-    expect(stdout).toContain("3 values to fix before the site may go public.");
-  });
-
-  it("reports content that can't be read", () => {
-    edit("practice.yaml", set("phone", "12"));
-    const { status, stderr } = spawnSync(process.execPath, ["tools/preflight.ts"], {
-      encoding: "utf8",
-      env: { ...process.env, CONTENT_DIR: root },
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain("content/practice.yaml");
-  });
+it("content without samples may go public, with advice", () => {
+  const { status, report } = runOn(real);
+  expect(status).toBe(0);
+  expect(report).toContain("Worth a thought");
+  expect(report).toContain("The site may go public.");
+  expect(report).not.toContain("Patients:");
 });
 
-it("a security.txt that has expired, or whose contact reaches nobody", () => {
-  edit("practice.yaml", set("expires", "Nov 14, 2026"));
-  expect(musts()).toMatchObject([{ path: ["security", "expires"], found: "Nov 14, 2026" }]);
-  edit("practice.yaml", set("expires", "Sep 01, 2027"));
-  for (const contact of ["security@verdin.example", "https://www.verdin.example/report"]) {
-    edit("practice.yaml", set("contact", contact));
-    expect(musts()).toMatchObject([{ file: "practice.yaml", path: ["security"] }]);
+it.each(Object.entries(table))("%s", (_, { edits, found }) => {
+  using content = copy();
+  for (const [file, from, to] of edits) content.edit(file, new RegExp(from, "m"), to);
+  const findings = preflight(content.root, now).filter((finding) => !known.includes(placeOf(finding)));
+  expect(findings.map(placeOf).sort()).toEqual(found.toSorted());
+  for (const { reason, todo, line, path: field } of findings) {
+    // A review that is missing has no line.
+    if (field.join() !== "reviewed") expect(line).toBeGreaterThan(0);
+    for (const words of [reason?.why, todo])
+      expect(words).toMatch(/^(?:[A-Z]|security\.txt ).*(?:\.|of: [0-9a-f]{12})$/);
   }
 });
 
-it("the build shows a one-line reminder while there are samples", () => {
-  expect(reminder(root, now)).toBeUndefined();
-  edit("practice.yaml", set("phone", "(623) 555-0142"));
-  expect(reminder(root, now)).toBe("1 sample value remains: npm run preflight");
-  edit("practice.yaml", set("email", "a@b.example"));
-  expect(reminder(root, now)).toBe("2 sample values remain: npm run preflight");
+it("no portrait is advice, and a drawn one unless there is a photo beside it", () => {
+  using content = copy();
+  const drawn = "advice providers/thomas-obrien-fnp-c.md image";
+  expect(known).toEqual(expect.arrayContaining([drawn, "advice providers/lena-wu-do.md image"]));
+  content.write("images/providers/thomas-obrien.jpg", "");
+  expect(preflight(content.root, now).map(placeOf)).not.toContain(drawn);
+});
+
+it("the report is grouped by who must act, with file, line and fix, and the build has one line", () => {
+  using content = copy();
+  expect(reminder(content.root, now)).toBeUndefined();
+  content.field("practice.yaml", "phone", "(623) 555-0142");
+  expect(reminder(content.root, now)).toBe("1 sample value remains: npm run preflight");
+  content.field("practice.yaml", "url", "https://www.verdin.example");
+  content.field("pages/nondiscrimination.md", "review", "needed");
+  expect(reminder(content.root, now)).toBe("3 sample values remain: npm run preflight");
+  const { status, report } = runOn(content);
+  expect(status).toBe(1);
+  expect(report).toMatch(/The law: 1[\s\S]*Patients: 1[\s\S]*Search engines: 1/);
+  expect(report).toMatch(/content\/practice\.yaml:\d+ +phone/);
+  expect(report).toMatch(/content\/pages\/nondiscrimination\.md:\d+ +review \(45 CFR 92\.10\)/);
+  expect(report).toContain("To do: Have it read and corrected, then write review: done.");
+  expect(report).toContain("3 values to fix before the site may go public.");
+});
+
+it("content that can't be read is reported", () => {
+  using content = copy();
+  content.field("practice.yaml", "phone", "12");
+  const { status, stderr } = spawnSync(process.execPath, ["tools/preflight.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: content.root },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("content/practice.yaml");
 });
 
 it("a site counts as a sample for anything made up, not for what is unread or over", () => {
-  const isSample = () => hasSamples(readSite(root), sourceOf(root, now));
+  using content = copy();
+  const isSample = () => hasSamples(readSite(content.root), sourceOf(content.root, now));
+  content.field("pages/nondiscrimination.md", "review", "needed");
+  content.field("pages/insurance.yaml", "lastChecked", "May 20, 2020");
+  expect(musts(content)).toHaveLength(2);
   expect(isSample()).toBe(false);
-  edit("blogs/blog-3.md", (text) => text.replace("Nov 15, 2099", "Nov 16, 2026"));
-  edit("pages/nondiscrimination.md", set("review", "needed"));
-  edit("practice.yaml", (text) => text.replace("2099", "2025"));
-  expect(musts().length).toBeGreaterThan(0);
-  expect(isSample()).toBe(false);
-  edit("services/foot-care.md", (text) => `${text}\nMail us@verdin.example.\n`);
+  content.edit("services/foot-care.md", /\n$/, "\nMail us@verdin.example.\n");
   expect(isSample()).toBe(true);
 });
 
-describe("advice", () => {
-  it("a drawn portrait, unless there is a photo beside it", () => {
-    const drawn = advice().map(({ file }) => file);
-    expect(drawn).toContain(provider);
-    const image = /^image: providers\/(.*)$/m.exec(readFileSync(path.join(root, provider), "utf8"))?.[1];
-    writeFileSync(path.join(portraits(root), `${image}.jpg`), "");
-    expect(advice().map(({ file }) => file)).toEqual(drawn.filter((file) => file !== provider));
-    expect(musts()).toEqual([]);
-  });
+it("a closed day is over when it is in the practice's time zone", () => {
+  using content = copy();
+  content.edit("practice.yaml", "holidays:\n", 'holidays:\n  - { date: "Nov 15, 2026", name: A day off }\n');
+  const over = (moment: string) =>
+    preflight(content.root, new Date(moment)).filter(({ path: [field] }) => field === "holidays");
+  // In UTC it is already the next day, but in Denver it is the 15th until 07:00 UTC.
+  expect(over("2026-11-16T06:59:00Z")).toEqual([]);
+  expect(over("2026-11-16T07:01:00Z")).toMatchObject([{ severity: "advice", found: "Nov 15, 2026" }]);
+});
 
-  it("a provider without any portrait", () => {
-    const [, image] = /^image: providers\/(.*)$/m.exec(readFileSync(path.join(root, provider), "utf8")) ?? [];
-    edit(provider, (text) => text.replace(/^image(Alt)?: .*\n/gm, ""));
-    rmSync(path.join(portraits(root), `${image}.svg`));
-    expect(advice().map(({ file }) => file)).toContain(provider);
-  });
-
-  it("a closed day that is over, on the practice's calendar", () => {
-    const overAt = (moment: string) =>
-      findingsAt(new Date(moment)).filter(({ path: field }) => field[0] === "holidays");
-    edit("practice.yaml", (text) =>
-      text.replace("holidays:\n", 'holidays:\n  - { date: "Nov 15, 2026", name: A day off }\n'),
-    );
-    // In UTC it is already the next day, but in Denver it is the 15th until 07:00 UTC.
-    expect(overAt("2026-11-16T06:59:00Z")).toEqual([]);
-    expect(overAt("2026-11-16T07:01:00Z")).toMatchObject([{ severity: "advice", found: "Nov 15, 2026" }]);
-    expect(musts()).toEqual([]);
-  });
-
-  it("no closed day ahead, in the practice's file and the offices'; none at all is no mistake", () => {
-    const about = () =>
-      findingsAt(now).flatMap(({ path: field, reason }) => (field[0] === "holidays" ? [reason?.why] : []));
-    edit("practice.yaml", (text) => text.replace("2099", "2025"));
-    // Monte Vista closes for a festival.
-    expect(about()).toEqual(["This closed day is over."]);
-    edit("locations/monte-vista-co.md", (text) => text.replace(blockOf("holidays"), ""));
-    expect(about()).toEqual([expect.stringMatching(/^No closed day is coming up/)]);
-    edit("practice.yaml", (text) => text.replace(blockOf("holidays"), ""));
-    expect(about()).toEqual([]);
-    expect(musts()).toEqual([]);
-  });
-
-  it("a security.txt that expires soon, or in more than a year", () => {
-    const found = () => advice().filter(({ path: field }) => field[0] === "security");
-    expect(found()).toEqual([]);
-    for (const [date, reason] of [
-      ["Nov 15, 2026", "expire soon"],
-      ["Dec 15, 2026", "expire soon"],
-      ["Dec 16, 2026", undefined],
-      ["Nov 16, 2027", undefined],
-      ["Nov 17, 2027", "more than a year"],
-    ] as const) {
-      edit("practice.yaml", set("expires", `${date} # again`));
-      expect(found(), date).toEqual(
-        reason
-          ? [
-              expect.objectContaining({
-                found: date,
-                reason: expect.objectContaining({ why: expect.stringContaining(reason) }),
-              }),
-            ]
-          : [],
-      );
-    }
-    expect(musts()).toEqual([]);
-  });
-
-  it("plans checked 180 days ago are still current", () => {
-    edit("pages/insurance.yaml", set("lastChecked", "May 19, 2026"));
-    expect(musts()).toEqual([]);
-  });
-
-  it("is a separate part of the report", () => {
-    const report = formatReport(findingsAt(now));
-    expect(report).toContain("Worth a thought");
-    expect(report).toContain("There is no photograph.");
-    expect(report).not.toContain("Patients:");
-  });
+it("of the days ahead it names what ends, appears and falls due, and nothing that is there today", () => {
+  using content = new Copy("everything");
+  const ahead = (days: number) => comingUp(days, content.root, now);
+  expect(ahead(1)).toBe("Nothing falls due in the next 1 days.");
+  content.edit("alerts.yaml", "2098-05-01 08:00", "2026-11-14 08:00");
+  content.edit("alerts.yaml", "2098-05-02 08:00", "2026-11-20 08:00");
+  content.edit("practice.yaml", /^ {2}- holidays\n/m, "");
+  content.field("blogs/blog-21.md", "title", "An article for later");
+  content.field("blogs/blog-21.md", "date", '"Nov 25, 2026"');
+  expect(ahead(30)).toContain("On Nov 25, 2026 the article “An article for later” appears.");
+  expect(ahead(30)).toMatch(/content\/alerts\.yaml[\s\S]*over on 2026-11-20/);
+  expect(ahead(30)).toMatch(/This closed day is over\.[\s\S]*Nov 26, 2026/);
+  // Next year's closed days are missing by then.
+  expect(ahead(30)).not.toContain("No closed day is coming up");
+  expect(ahead(300)).toContain("No closed day is coming up");
 });

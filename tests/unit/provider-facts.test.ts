@@ -1,22 +1,15 @@
-/** What a provider's file says, on cards, on the profile, on the page for new patients and for search engines. */
-import { describe, expect, test, vi } from "vitest";
-import type { Fact } from "../../app/components/FactList/FactList.tsx";
+/** What providers' files say of new patients, their NPI and their days. The outlines have their profiles. */
+import { describe, expect, test } from "vitest";
 import { readSite } from "../../site/load.server.ts";
-import { allPaths } from "../../site/pages.ts";
 import type { Site } from "../../site/read/site.server.ts";
-import { isNpi, provider } from "../../site/schema/provider.ts";
+import { isNpi } from "../../site/schema/provider.ts";
 import { daysText } from "../../site/text/hours.ts";
 import { plainWords } from "../../site/text/words.ts";
-import { providerCard } from "../../site/view/cards.server.ts";
 import {
   acceptsNewPatients,
   newPatientsWords,
   officeWithoutRoom,
 } from "../../site/view/new-patients.server.ts";
-import { structuredData } from "../../site/view/structured-data.server.ts";
-import { loadPage } from "../support/loaders.ts";
-
-vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
 const site = readSite();
 type State = Site["providers"][number]["newPatients"];
@@ -25,9 +18,6 @@ const taking = (...states: State[]): Site => ({
   ...site,
   providers: site.providers.map((person, index) => ({ ...person, newPatients: states[index] })),
 });
-const nodeOf = (graph: unknown, type: string) =>
-  (graph as Record<string, unknown>[]).find((node) => node["@type"] === type);
-
 test.each([
   ["1234567893", true],
   ["2000000002", true],
@@ -69,12 +59,7 @@ describe("taking new patients", () => {
     [["closed", "waiting-list"], false],
     [[], undefined],
   ] as [State[], boolean | undefined][])("%j: %s for search engines", (states, expected) => {
-    const changed = taking(...states);
-    expect(acceptsNewPatients(changed.providers)).toBe(expected);
-    const facts = { title: "", heading: "", description: "", path: "/", crumbs: [] };
-    expect(nodeOf(structuredData(changed, facts), "MedicalOrganization")?.isAcceptingNewPatients).toBe(
-      expected,
-    );
+    expect(acceptsNewPatients(taking(...states).providers)).toBe(expected);
   });
   describe("at an office", () => {
     const rooms = (of: Site) =>
@@ -101,65 +86,4 @@ describe("taking new patients", () => {
       expect([inMonteVista("closed", "open"), inMonteVista("open", undefined)]).toEqual([[], []]);
     });
   });
-  test("is on the cards", () => {
-    const lines = site.providers.map((person) => providerCard(site, person).newPatients);
-    expect(lines).toEqual(["Waiting list for new patients", undefined, "Taking new patients"]);
-  });
-});
-
-describe("the profile", () => {
-  const factsAt = async (index: number) => {
-    const page = await loadPage(`/providers/${site.providers[index]?.slug}`);
-    const lists = page as unknown as Record<"facts" | "moreFacts" | "background", Fact[]>;
-    const all = [...lists.facts, ...lists.moreFacts, ...lists.background];
-    return new Map(all.map(({ label, value }) => [label, value]));
-  };
-  test("lists what the file says, offices with their days", async () => {
-    const facts = await factsAt(0);
-    expect(facts.get("Ages")).toBe("All ages");
-    expect(facts.get("Sees patients in")).toEqual([
-      { label: "Taos", path: "/location/taos-nm", note: "Monday, Tuesday, Thursday and Saturday" },
-      { label: "Monte\u00a0Vista", path: "/location/monte-vista-co", note: "Wednesday" },
-    ]);
-    expect(facts.get("Video visits")).toBe("Yes");
-    expect(facts.get("Training")).toHaveLength(2);
-    expect(facts.get("In practice since")).toBe("1998");
-    expect(facts.get("Hospitals")).toEqual(["Mountain Hospital", "Valley Hospital"]);
-    expect(facts.get("NPI")).toBe("2000000001");
-    // Where and when come first.
-    expect([...facts.keys()][0]).toBe("Sees patients in");
-  });
-  test("has no row for what the file leaves out", async () => {
-    expect([...(await factsAt(1)).keys()]).toEqual(["Sees patients in", "Speaks", "Helps with"]);
-    expect((await factsAt(2)).get("Video visits")).toBe("In person only");
-  });
-  test("gives search engines the NPI and the hospitals", async () => {
-    const { jsonLd } = (await loadPage(`/providers/${site.providers[0]?.slug}`)).meta;
-    expect(nodeOf(jsonLd, "Person")?.identifier).toMatchObject({ propertyID: "NPI", value: "2000000001" });
-    expect(nodeOf(jsonLd, "IndividualPhysician")).toMatchObject({
-      usNPI: "2000000001",
-      isAcceptingNewPatients: false,
-      hospitalAffiliation: [{ name: "Mountain Hospital" }, { name: "Valley Hospital" }],
-    });
-  });
-});
-
-test.each(["/providers/", "/es/equipo/"])("a physician has a specialty below %s", async (folder) => {
-  const address = allPaths(site).find((path) => path.startsWith(`${folder}mar`)) ?? "";
-  const { jsonLd } = (await loadPage(address)).meta;
-  expect(nodeOf(jsonLd, "IndividualPhysician")?.medicalSpecialty).toBe("PrimaryCare");
-});
-
-test("a file may leave all of it out", () => {
-  const bare = {
-    name: "A B",
-    credential: "MD",
-    order: 1,
-    role: "Physician",
-    description: "A sentence that is long enough to be a description of this person.",
-    offices: [{ office: "x" }],
-    services: ["y"],
-    languages: ["English"],
-  };
-  expect(provider.parse(bare)).toMatchObject({ training: [], hospitals: [], patientLinks: {} });
 });

@@ -1,37 +1,15 @@
 /** Old addresses and articles that wait: redirects, pages that a publish would remove, drafts. */
 import { describe, expect, test } from "vitest";
-import { cloudflare } from "../../hosts/cloudflare.ts";
-import { hostingRules } from "../../hosts/rules.ts";
 import { jsonFeed, rssFeed } from "../../pipeline/feeds.ts";
 import { sitemap } from "../../pipeline/sitemap.ts";
 import { draftList } from "../../site/check/preflight/drafts.ts";
 import { formatRemoved, removedPages } from "../../site/check/removed.server.ts";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths, filesOf } from "../../site/pages.ts";
-import { sentAddress, sentRedirects } from "../../site/text/redirects.ts";
 import { siteIndex } from "../../site/view/site-index.server.ts";
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();
-const moved = sentRedirects(site.redirects);
-
-test("an old address is compared as browsers send it, however it was typed", () => {
-  expect(["/niños", "/ni%C3%B1os", "/100%"].map(sentAddress)).toEqual([
-    "/ni%C3%B1os",
-    "/ni%C3%B1os",
-    "/100%",
-  ]);
-});
-
-describe("redirects on every host", () => {
-  const rules = hostingRules({ scripts: [], styles: [] }, { moved });
-  test("the frozen practice has an address with an accent and one with a period", () => {
-    expect(moved.map(({ from }) => from)).toEqual(expect.arrayContaining(["/ni%C3%B1os", "/visit.php"]));
-  });
-  test.each(moved)("$from", ({ from, to }) => {
-    expect(cloudflare.files(rules, "")["client/_redirects"]).toContain(`${from} ${to} 301\n`);
-  });
-});
 
 describe("pages of the live site that would be gone", () => {
   const entry = (address: string, english?: string) => {
@@ -39,43 +17,30 @@ describe("pages of the live site that would be gone", () => {
     const link = english ? `<xhtml:link rel="alternate" hreflang="en" href="${url(english)}"/>` : "";
     return `<url><loc>${url(address)}</loc>${link}</url>`;
   };
-  const removed = (...entries: string[]) => removedPages(site, entries.join("\n"));
-
-  test("none, if the live site is this one, or another number of pages lists the articles", () => {
-    expect(removed(sitemap(site), entry("/blogs/page/7"))).toEqual([]);
-  });
-
-  test("none, if there is a redirect, however it is typed", () => {
-    expect(removed(entry("/ni%C3%B1os"), entry("/visit.php"))).toEqual([]);
-  });
-
-  test("each with the line that leads on: to its new name if there is one, else to the page above", () => {
-    expect(removed(entry("/services/foot-cares"))).toEqual([
-      {
-        address: "/services/foot-cares",
-        redirect: "- { from: /services/foot-cares, to: /services/foot-care }",
-      },
-    ]);
+  const english = { ...site, spanish: undefined, addresses: {} };
+  const live = sitemap(site);
+  test.each<[what: string, entries: string[], redirects: (string | undefined)[], of?: typeof site]>([
+    ["none of this site, whatever the number of lists of articles", [live, entry("/blogs/page/7")], []],
+    ["none with a redirect, however it is typed", [entry("/ni%C3%B1os"), entry("/visit.php")], []],
+    [
+      "one with a new name",
+      [entry("/services/foot-cares")],
+      ["/services/foot-cares, to: /services/foot-care"],
+    ],
     // The page with a similar name was there already, so it is another one.
-    expect(removed(sitemap(site), entry("/services/foot-cares"), entry("/locations"))).toEqual([
-      { address: "/services/foot-cares", redirect: "- { from: /services/foot-cares, to: /services }" },
-      { address: "/locations", redirect: "- { from: /locations, to: / }" },
-    ]);
-  });
-
-  test("a translation leads to the new address in its language, and nowhere if there is none", () => {
-    expect(removed(entry("/es/viejo", "/about-us"))).toEqual([
-      { address: "/es/viejo", redirect: "- { from: /es/viejo, to: /es/quienes-somos }" },
-    ]);
-    const english = { ...site, spanish: undefined, addresses: {} };
-    expect(removedPages(english, entry("/es/quienes-somos", "/about-us"))).toEqual([
-      { address: "/es/quienes-somos" },
-    ]);
+    ["one without", [live, entry("/services/foot-cares")], ["/services/foot-cares, to: /services"]],
+    ["one without a page above", [entry("/locations")], ["/locations, to: /"]],
+    ["a translation", [entry("/es/viejo", "/about-us")], ["/es/viejo, to: /es/quienes-somos"]],
+    ["a translation of a site in English", [entry("/es/viejo", "/about-us")], [undefined], english],
+  ])("%s", (_, entries, redirects, of = site) => {
+    expect(removedPages(of, entries.join("\n")).map(({ redirect }) => redirect)).toEqual(
+      redirects.map((line) => line && `- { from: ${line} }`),
+    );
   });
 
   test("ten are listed, the others counted", () => {
-    const many = removed(...Array.from({ length: 12 }, (_, index) => entry(`/gone-${index}`)));
-    const lines = formatRemoved(many).split("\n");
+    const many = Array.from({ length: 12 }, (_, index) => entry(`/gone-${index}`)).join("\n");
+    const lines = formatRemoved(removedPages(site, many)).split("\n");
     expect([lines[0], lines[1], lines.at(-1)]).toEqual([
       "12 public pages would be gone:",
       "  /gone-0",
@@ -134,14 +99,5 @@ describe("articles that wait", () => {
     } finally {
       process.env.NODE_ENV = before;
     }
-  });
-
-  test("an article that is published after one with a higher number is no mistake", () => {
-    using content = waiting('date: "Jan 05, 2015"');
-    expect(
-      readSite(content.root)
-        .articles.map(({ title }) => title)
-        .at(-1),
-    ).toBe("Wait for It");
   });
 });

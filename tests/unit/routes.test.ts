@@ -1,16 +1,12 @@
-/** The table of pages and the routes match: no page without a route, no route without a page. */
+/** Routes follow the content. The build and tests/built/html.test.ts look for each page of the frozen practice. */
 import { globSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import { pagesOf } from "../../site/pages.ts";
-import { contentFolder } from "../../site/read/site.server.ts";
 import { editionsOf } from "../../site/text/language.ts";
 import { Copy } from "./content/copy.ts";
-
-/** The catch-all route has no page. */
-const exceptions = ["*"];
 
 /** The routes of a build or of `npm run dev`, each path with the folder of its module, and the paths given to React Router. */
 async function routerOf(content: string, isBuild = true) {
@@ -33,64 +29,19 @@ async function routerOf(content: string, isBuild = true) {
     vi.unstubAllEnvs();
   }
 }
-const routesOf = async (content: string) => (await routerOf(content)).routes;
-
-type Routes = Awaited<ReturnType<typeof routesOf>>;
-
-function differences(routes: Routes, table: { path: string; kind: string }[]) {
-  const used = new Set<string>();
-  const wrong = table.flatMap(({ path: page, kind }) => {
-    const route = matchRoutes(routes, page)?.at(-1)?.route;
-    if (route) used.add(route.path);
-    return route?.kind === kind ? [] : [`${page} (${kind}) is shown by ${route?.kind}`];
-  });
-  const withoutPage = routes
-    .map((route) => route.path)
-    .filter((route) => !used.has(route) && !exceptions.includes(route.slice(1)));
-  return [...wrong, ...withoutPage.map((route) => `${route} has no entry in site/pages.ts`)];
-}
-
-const own = contentFolder();
-/** In every language. */
-const tableOf = (content: string) =>
-  editionsOf(readSite(content))
-    .flatMap(pagesOf)
-    .map(({ address, kind }) => ({ path: address, kind }));
-
-/** Loading the routes reads the content again, so both tests share them. */
-const ofOwn = { routes: await routesOf(own), table: tableOf(own) };
-
-test("each page matches a route of its kind, each route has a page", () => {
-  expect(differences(ofOwn.routes, ofOwn.table)).toEqual([]);
-});
-
-test("a route without an entry and an entry without a route are found", () => {
-  const { routes, table } = ofOwn;
-  expect(differences([...routes, { path: "/costs", kind: "costs" }], table)).toEqual([
-    "/costs has no entry in site/pages.ts",
-  ]);
-  expect(differences(routes, [...table, { path: "/costs", kind: "costs" }])).toEqual([
-    "/costs (costs) is shown by not-found",
-  ]);
-});
-
-test("a new text file is all a new page needs", async () => {
-  using content = new Copy();
-  const description = "What a visit costs with insurance and without it, and how to ask before you come.";
-  content.write("pages/costs.md", `---\ntitle: Costs\ndescription: ${description}\n---\n\nAsk us.\n`);
-  const table = tableOf(content.root);
-  expect(table.map(({ path: page }) => page)).toContain("/costs");
-  expect(differences(await routesOf(content.root), table)).toEqual([]);
-});
-
 /** React Router ends the build and `npm run dev` at a route with a loader that no path matches. */
-describe("each route is matched by a path, in a build and in development", () => {
+describe("each page has a route of its kind, and each route a path, in a build and in development", () => {
   const signatures = /^ {2}reviewer: .*\n {2}reviewed: .*\n/m;
   const unsign = (content: Copy, isKept: (file: string) => boolean) => {
     for (const file of globSync("es/**/*.*", { cwd: content.root }))
       if (!isKept(file)) content.edit(file, signatures, "");
   };
   const states: Record<string, (content: Copy) => void> = {
+    "a new text": (content) =>
+      content.write(
+        "pages/costs.md",
+        content.read("pages/about-us.md").replace(/^title: .*/m, "title: Costs"),
+      ),
     "no Spanish": (content) => content.remove("es"),
     "nothing signed": (content) => unsign(content, () => false),
     drafts: (content) => {
@@ -113,6 +64,10 @@ describe("each route is matched by a path, in a build and in development", () =>
       const used = new Set(paths.map((page) => matchRoutes(routes, page)?.at(-1)?.route.path));
       const unused = routes.map((route) => route.path).filter((route) => !used.has(route));
       expect(unused.filter((route) => route !== "/*")).toEqual([]);
+      if (!isBuild) continue;
+      const pages = editionsOf(readSite(content.root)).flatMap(pagesOf);
+      const kindAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.kind;
+      expect(pages.filter(({ address, kind }) => kindAt(address) !== kind)).toEqual([]);
     }
   });
 });

@@ -1,89 +1,54 @@
 /** Where and how services are offered: on services, on offices and in texts. */
 import { describe, expect, test } from "vitest";
 import { readSite } from "../../site/load.server.ts";
-import type { Offered } from "../../site/schema/offered.ts";
 import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
-import { serviceFacts, servicesWithWays, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
+import { serviceFacts, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
 import { officesOfService, servicesOfOffice } from "../../site/view/relations.server.ts";
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();
-const [taos, monteVista] = site.locations;
-if (!taos || !monteVista) throw new Error("the practice has two offices");
-const serviceOf = (slug: string) => {
-  const found = site.services.find((service) => service.slug === slug);
+const serviceOf = (slug: string, of = site) => {
+  const found = of.services.find((service) => service.slug === slug);
   if (!found) throw new Error(`no service ${slug}`);
   return found;
 };
 const week = "Monday through Thursday, 7:30\u00a0AM to 6\u00a0PM, and Friday, 9\u00a0AM to noon";
 
 describe("a service with a table", () => {
-  test("lists ways, and hours where they differ or where one may walk in", () => {
-    expect(whereAndHow(site, serviceOf("lab-tests"))).toEqual([
-      {
-        offices: [{ label: "Taos", path: "/location/taos-nm" }],
-        isWalkIn: true,
-        ways: "By appointment, just come in",
-        hours: week,
-      },
-      {
-        offices: [{ label: "Monte\u00a0Vista", path: "/location/monte-vista-co" }],
-        isWalkIn: false,
-        ways: "By appointment",
-        hours: undefined,
-      },
-    ]);
-    // The break and the short Friday are the office's.
+  test("has hours where they differ, with the break and the short Friday of the office", () => {
     expect(whereAndHow(site, serviceOf("home-visits"))[0]?.hours).toBe(
       "Tuesday through Thursday, 8\u00a0AM to noon and 1\u00a0PM to 5\u00a0PM, and Friday, 8\u00a0AM to noon",
     );
   });
 
-  test("offices with the same ways and hours share a row, and have none if all are the same", () => {
-    const offered: Offered = ["taos-nm", "monte-vista-co"].map((office) => ({ office, ways: ["video"] }));
-    const same = { ...serviceOf("lab-tests"), offered };
-    const changed = {
-      ...site,
-      services: site.services.map((service) => (service.slug === "lab-tests" ? same : service)),
-    };
-    expect(whereAndHow(changed, same)).toEqual([]);
-    expect(serviceFacts(changed, same)).toMatchObject({ ways: "By video" });
-    expect(serviceFacts(changed, same).offices.map(({ path }) => path)).toEqual([
-      "/location/taos-nm",
-      "/location/monte-vista-co",
-    ]);
+  /** The practice with a service that is offered by video in these offices. */
+  const byVideo = (slug: string, ...offices: string[]) => ({
+    ...site,
+    services: site.services.map((service) =>
+      service.slug === slug
+        ? { ...service, offered: offices.map((office) => ({ office, ways: ["video" as const] })) }
+        : service,
+    ),
+  });
+
+  test("offices with the same ways and hours have no rows", () => {
+    const changed = byVideo("lab-tests", "taos-nm", "monte-vista-co");
+    const labTests = serviceOf("lab-tests", changed);
+    expect(whereAndHow(changed, labTests)).toEqual([]);
+    expect(serviceFacts(changed, labTests)).toMatchObject({
+      ways: "By video",
+      offices: [{ path: "/location/taos-nm" }, { path: "/location/monte-vista-co" }],
+    });
   });
 
   test("is offered where the table says, whoever works there", () => {
-    const table: Offered = [{ office: "taos-nm", ways: ["video"] }];
-    const changed = {
-      ...site,
-      services: site.services.map((service) =>
-        service.slug === "foot-care" ? { ...service, offered: table } : service,
-      ),
-    };
+    const changed = byVideo("foot-care", "taos-nm");
     const names = (of: typeof site) => officesOfService(of, "foot-care").map(({ slug }) => slug);
-    expect(names(site)).toEqual(["monte-vista-co"]);
-    expect(names(changed)).toEqual(["taos-nm"]);
+    expect([names(site), names(changed)]).toEqual([["monte-vista-co"], ["taos-nm"]]);
     expect(servicesOfOffice(changed, "taos-nm").map(({ slug }) => slug)).toContain("foot-care");
     expect(servicesOfOffice(changed, "monte-vista-co").map(({ slug }) => slug)).not.toContain("foot-care");
   });
-});
-
-test("a service without a table has the offices of its providers, and only links to them", () => {
-  expect(whereAndHow(site, serviceOf("yearly-checkups"))).toEqual([]);
-  expect(officesOfService(site, "yearly-checkups")).toHaveLength(2);
-  const link = servicesWithWays(site, taos).find(({ label }) => label === "Yearly Checkups");
-  expect(link).toEqual({ label: "Yearly Checkups", path: "/services/yearly-checkups", note: undefined });
-});
-
-test("an office lists its services with their ways, and when one may walk in", () => {
-  expect(servicesWithWays(site, monteVista).find(({ label }) => label.startsWith("Home"))?.note).toBe(
-    "By phone, where you're staying",
-  );
-  expect(walkInLines(site, taos)).toEqual([`Just come in, ${week}, for: Lab Tests`]);
-  expect(walkInLines(site, monteVista)).toEqual(["By appointment only. Please call before you come."]);
 });
 
 test("in Spanish, times and services have no capital inside a sentence", () => {

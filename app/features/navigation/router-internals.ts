@@ -1,6 +1,5 @@
 /**
- * Every undocumented part of React Router that this site relies on. For each one,
- * tests/unit/router-internals.test.ts fails if an upgrade changes it. The list, with what to do:
+ * Every undocumented part of React Router that this site relies on. The list, and what fails if an upgrade changes one:
  * docs/decisions/009-one-sheet-few-couplings.md
  */
 import type { EntryContext } from "react-router";

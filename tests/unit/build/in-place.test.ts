@@ -42,6 +42,13 @@ async function makeSite(next: string, words: string) {
 const page = () => readFileSync(path.join(filesOf(folder).site, "index.html"), "utf8");
 const whole = ["client", "hosting.json", "stamp.json"];
 
+/** The first build is in place, complete. */
+function expectFirst() {
+  expect(page()).toBe("first");
+  expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
+  expect(readdirSync(folder).sort()).toEqual(whole);
+}
+
 describe("a build", () => {
   test("replaces the last one", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "first"));
@@ -59,9 +66,7 @@ describe("a build", () => {
       throw new Error("a picture can't be read");
     });
     await expect(failing).rejects.toThrow("a picture can't be read");
-    expect(page()).toBe("first");
-    expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
-    expect(readdirSync(folder).sort()).toEqual(whole);
+    expectFirst();
   });
 
   test("starts clean after one that was interrupted", async () => {
@@ -72,8 +77,7 @@ describe("a build", () => {
       expect(readdirSync(next)).toEqual([]);
       await makeSite(next, "first");
     });
-    expect(page()).toBe("first");
-    expect(readdirSync(folder).sort()).toEqual(whole);
+    expectFirst();
   });
 
   test.each([
@@ -89,9 +93,7 @@ describe("a build", () => {
     }
     const failing = buildInPlace(folder, () => Promise.reject(new Error("the content has a mistake")));
     await expect(failing).rejects.toThrow("the content has a mistake");
-    expect(page()).toBe("first");
-    expect(readFileSync(filesOf(folder).stamp, "utf8")).toBe('{"inputs":"first"}');
-    expect(readdirSync(folder).sort()).toEqual(whole);
+    expectFirst();
   });
 
   test("that can't be moved leaves the last one in place", async () => {
@@ -118,34 +120,22 @@ describe("a build", () => {
     expect(readdirSync(folder).sort()).toEqual(whole);
   });
 
-  test("is waited for while it is moved into place", async () => {
+  test("is waited for while it is moved into place, and served completely by a running server", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "first"));
     const { site, hosting, stamp } = filesOf(folder);
     const server = createSiteServer(site, hosting);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const get = async () =>
+      (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).text();
     try {
       renameSync(stamp, `${stamp}.gone`);
-      const asked = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      const asked = get();
       await wait(60);
       writeFileSync(path.join(site, "index.html"), "the second, which is longer");
       writeStamp(stamp, "second");
-      expect(await (await asked).text()).toBe("the second, which is longer");
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
-  });
-
-  test("is served completely by a running server as soon as it is done", async () => {
-    await buildInPlace(folder, (next) => makeSite(next, "short"));
-    const { site, hosting } = filesOf(folder);
-    const server = createSiteServer(site, hosting);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    try {
-      expect(await (await fetch(url)).text()).toBe("short");
-      await buildInPlace(folder, (next) => makeSite(next, "and now a longer page"));
-      expect(await (await fetch(url)).text()).toBe("and now a longer page");
+      expect(await asked).toBe("the second, which is longer");
+      await buildInPlace(folder, (next) => makeSite(next, "and now a page that is longer than both"));
+      expect(await get()).toBe("and now a page that is longer than both");
     } finally {
       server.closeAllConnections();
       server.close();
@@ -191,12 +181,12 @@ test("every module that the build imports is one of its inputs", () => {
   expect([...found].filter((file) => !isInput(file))).toEqual([]);
 });
 
-test.each([
-  ["4173", 4173],
-  ["0", 0],
-  ["65536", undefined],
-  ["abc", undefined],
-  ["80.5", undefined],
-])("PORT=%s", (text, port) => {
-  expect(portOf(text)).toBe(port);
+test("ports", () => {
+  expect(["4173", "0", "65536", "abc", "80.5"].map(portOf)).toEqual([
+    4173,
+    0,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -12,34 +12,48 @@ function firstArticle(content: Copy) {
   return article;
 }
 
-test("a file saved on Windows, with a byte order mark and CRLF", () => {
+test.each<[what: string, change: (content: Copy) => void]>([
+  [
+    "a file saved on Windows, with a byte order mark and CRLF",
+    (content) =>
+      content.write("blogs/blog-1.md", `\uFEFF${content.read("blogs/blog-1.md").replaceAll("\n", "\r\n")}`),
+  ],
+  [
+    "spaces after the dashes of the front matter",
+    (content) => content.edit("blogs/blog-1.md", /^---$/gm, "---  "),
+  ],
+  [
+    "a link field, which does not change the slug",
+    (content) => content.article({ more: "link: /blogs/an-old-address" }),
+  ],
+  [
+    "a photo beside a drawing of the same name, with an uppercase extension",
+    (content) => content.write("images/services/lab-tests.JPG", "a photograph"),
+  ],
+  [
+    "files that operating systems create",
+    (content) => {
+      for (const file of [".DS_Store", "images/blogs/Thumbs.db"]) content.write(file, "");
+    },
+  ],
+])("%s", (_, change) => {
   using content = new Copy();
   content.article({});
-  content.write("blogs/blog-1.md", `\uFEFF${content.read("blogs/blog-1.md").replaceAll("\n", "\r\n")}`);
+  change(content);
   expect(content.messages()).toEqual([]);
+  expect(firstArticle(content).slug).toBe("a-walk-in-the-morning");
   expect(textsOf(firstArticle(content).body)[0]).toBe("Walk a little each day.");
 });
 
-test("spaces after the dashes of the front matter", () => {
-  using content = new Copy();
-  content.article({});
-  content.edit("blogs/blog-1.md", /^---$/gm, "---  ");
-  expect(content.messages()).toEqual([]);
-});
-
 // Patients use emoji in reviews, which are quoted verbatim. Slugs drop them.
-test("an emoji in a title and a text, which the slug leaves out", () => {
+test.each([
+  ["Walk ❤️ More 👩🏽‍⚕️", "Good for you 🌵.", "walk-more-"],
+  ["صحة القلب", "اتصل بنا على {phone}. Niño, Navajo Diné, Việt.", "صحة-القلب"],
+])("an article named %s", (title, text, slug) => {
   using content = new Copy();
-  content.article({ title: "title: Walk ❤️ More 👩🏽‍⚕️" }, "Good for you 🌵.\n\nCall {phone}.\n");
+  content.article({ title: `title: ${title}` }, `${text}\n`);
   expect(content.messages()).toEqual([]);
-  expect(firstArticle(content).slug).toBe("walk-more-");
-});
-
-test("right-to-left text, and text with accents", () => {
-  using content = new Copy();
-  content.article({ title: "title: صحة القلب" }, "اتصل بنا على {phone}. Niño, Navajo Diné, Việt.\n");
-  expect(content.messages()).toEqual([]);
-  expect(firstArticle(content).slug).toBe("صحة-القلب");
+  expect(firstArticle(content).slug).toBe(slug);
 });
 
 test("a numbered list and a picture in an article, two articles with one picture, and none", () => {
@@ -70,23 +84,4 @@ test("a dental clinic's names for search engines", () => {
   expect(typeOf("Dentist")).toBe("Dentist");
   expect(typeOf("Physiotherapy")).toEqual(["MedicalClinic", "Physiotherapy"]);
   expect(wholeOrganization(site).medicalSpecialty).toContain("Dentistry");
-});
-
-test("a link field, which does not change the slug", () => {
-  using content = new Copy();
-  content.article({ more: "link: /blogs/an-old-address" });
-  expect(firstArticle(content).slug).toBe("a-walk-in-the-morning");
-});
-
-test("a photo beside a drawing of the same name, with an uppercase extension", () => {
-  using content = new Copy();
-  content.write("images/services/lab-tests.JPG", "a photograph");
-  expect(content.messages()).toEqual([]);
-});
-
-test("files that operating systems create", () => {
-  using content = new Copy();
-  content.write(".DS_Store", "");
-  content.write("images/blogs/Thumbs.db", "");
-  expect(content.messages()).toEqual([]);
 });

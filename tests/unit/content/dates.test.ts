@@ -9,34 +9,29 @@ const daysIn = (year: number, month: number) => {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
-const year = fc.integer({ min: 1900, max: 9999 });
-const month = fc.integer({ min: 1, max: 12 });
 
-test.each([
-  ["May 09, 2025", "2025-05-09"],
-  ["Feb 29, 2024", "2024-02-29"],
-  ["Feb 29, 2000", "2000-02-29"],
-  ["Feb 29, 1900", ""],
-  ["Feb 29, 2025", ""],
-  ["Jan 00, 2025", ""],
-  ["May 32, 2025", ""],
-  ["may 09, 2025", ""],
-  ["May 9, 2025", ""],
-  [" May 09, 2025", ""],
-  ["May 09, 25", ""],
-  ["May 09, 0025", ""],
-  ["", ""],
-])("%s is %s", (words, iso) => {
-  expect(isoDate(words)).toBe(iso);
-});
+test.each(["May 9, 2025", "may 09, 2025", " May 09, 2025", "May 09, 25", "May 09, 0025", "Jan 00, 2025", ""])(
+  "%j is no date",
+  (words) => {
+    expect(isoDate(words)).toBe("");
+  },
+);
 
-test("every calendar day survives a round trip", () => {
+test("each day of the calendar, and no other, survives a round trip", () => {
+  const number = (max: number, min = 1) => fc.integer({ min, max });
   fc.assert(
-    fc.property(year, month, fc.integer({ min: 1, max: 31 }), (y, m, d) => {
-      const exists = d <= daysIn(y, m);
+    fc.property(number(9999, 1900), number(12), number(31), (y, m, d) => {
       const iso = `${y}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
-      expect(isoDate(written(y, m, d))).toBe(exists ? iso : "");
+      expect(isoDate(written(y, m, d))).toBe(d <= daysIn(y, m) ? iso : "");
     }),
+    {
+      examples: [
+        [2000, 2, 29],
+        [1900, 2, 29],
+        [2024, 2, 29],
+        [2025, 2, 29],
+      ],
+    },
   );
 });
 

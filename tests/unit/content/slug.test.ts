@@ -31,34 +31,26 @@ test.each([
   expect(slugOf(words)).toBe(slug);
 });
 
-test("contains only letters, digits, accents and hyphens", () => {
-  fc.assert(fc.property(title, (words) => /^[\p{L}\p{M}\p{N}-]*$/u.test(slugOf(words))));
-});
-
-test("ignores case and surrounding whitespace", () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[A-Za-z0-9 ,.'-]{0,40}$/), (words) => {
-      expect(slugOf(`  ${words.toUpperCase()}\n`)).toBe(slugOf(words));
-    }),
-  );
-});
-
-test("of a slug is the slug itself", () => {
-  fc.assert(fc.property(title, (words) => slugOf(slugOf(words)) === slugOf(words)));
-});
-
-test("keeps every letter and digit in order", () => {
+test("has only letters, digits, accents and hyphens, keeps each letter and digit in order, and is its own slug", () => {
   const kept = (words: string) =>
     words
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{N}]/gu)
       ?.join("") ?? "";
-  fc.assert(fc.property(title, (words) => kept(slugOf(words)) === kept(words)));
+  fc.assert(
+    fc.property(title, (words) => {
+      const slug = slugOf(words);
+      expect(slug).toMatch(/^[\p{L}\p{M}\p{N}-]*$/u);
+      expect(kept(slug)).toBe(kept(words));
+      expect(slugOf(slug)).toBe(slug);
+      expect(slugOf(words.normalize("NFD"))).toBe(slugOf(words.normalize("NFC")));
+    }),
+  );
 });
 
-test("is the same for composed and decomposed accents", () => {
-  fc.assert(fc.property(title, (words) => slugOf(words.normalize("NFD")) === slugOf(words.normalize("NFC"))));
+test("ignores case and surrounding whitespace", () => {
+  expect(slugOf("  FLU, or a Cold?\n")).toBe(slugOf("flu, or a cold?"));
 });
 
 test("an article gets its address once, and keeps it under a new title", () => {

@@ -9,39 +9,44 @@ import { type ContentKind, contentKinds, translationKinds } from "../../../site/
 const kind = (name: string) =>
   [...contentKinds, ...translationKinds].find((one) => one.name === name) as ContentKind;
 
-test("keys are in the schema's order, lists in lines, comments and defaults are gone", () => {
-  const text = `# A comment.
-alerts:
-  - { until: 2027-01-02 08:00, from: 2027-01-01 08:00, kind: news, text: "Closed today, call {phone}." }
-`;
-  expect(canonical(kind("alerts"), text)).toBe(`alerts:
-  - text: Closed today, call {phone}.
-    from: 2027-01-01 08:00
-    until: 2027-01-02 08:00
-`);
-});
-
-test("an empty list stays only where the field is required", () => {
-  expect(canonical(kind("alerts"), "alerts: []\n")).toBe("alerts: []\n");
-  expect(canonical(kind("redirects"), "redirects: []\n")).toBe("{}\n");
-});
-
-test("the text of a Markdown file follows its fields, without blank lines around it", () => {
-  const text = "---\nimage: services/a\nname:   Blood tests\n---\n\n\nFirst line\n\n- one\n\n\n";
-  expect(canonical(kind("services"), text)).toBe(
+const alert = '{ until: 2027-01-02 08:00, from: 2027-01-01 08:00, kind: news, text: "Call {phone}." }';
+const zipCodes = 'prefixes: {}\ncodes:\n  "81101": [37.47, -105.87]\n  "87102": [35.08, -106.64]\n';
+test.each<[what: string, kind: string, typed: string, written: string | undefined]>([
+  [
+    "keys in the schema's order, lists in lines, no comments and no defaults",
+    "alerts",
+    `# A comment.\nalerts:\n  - ${alert}\n`,
+    "alerts:\n  - text: Call {phone}.\n    from: 2027-01-01 08:00\n    until: 2027-01-02 08:00\n",
+  ],
+  ["an empty list where the field is required", "alerts", "alerts: []\n", "alerts: []\n"],
+  ["no empty list elsewhere", "redirects", "redirects: []\n", "{}\n"],
+  [
+    "the text of a Markdown file after its fields, without blank lines around it",
+    "services",
+    "---\nimage: services/a\nname:   Blood tests\n---\n\n\nFirst line\n\n- one\n\n\n",
     "---\nname: Blood tests\nimage: services/a\n---\nFirst line\n\n- one\n",
-  );
-  expect(canonical(kind("services"), "---\nname: A\n---\n")).toBe("---\nname: A\n---\n");
-});
-
-test("what can't be read is left alone", () => {
-  expect(canonical(kind("alerts"), "alerts: [")).toBeUndefined();
-  expect(canonical(kind("alerts"), "- a list")).toBeUndefined();
-  expect(canonical(kind("services"), "name: without front matter")).toBeUndefined();
-});
-
-test("unknown fields stay, after the known ones: the content check reports them", () => {
-  expect(canonical(kind("topics"), "tpics: x\ntopics: []\n")).toBe("topics: []\ntpics: x\n");
+  ],
+  ["no text", "services", "---\nname: A\n---\n", "---\nname: A\n---\n"],
+  // The content check reports them.
+  ["unknown fields after the known ones", "topics", "tpics: x\ntopics: []\n", "topics: []\ntpics: x\n"],
+  [
+    "an entry of an older file that is one word",
+    "providers",
+    "---\noffices: [taos-nm, { office: alamosa-co, days: [monday] }]\n---\n",
+    "---\noffices:\n  - office: taos-nm\n  - office: alamosa-co\n    days:\n      - monday\n---\n",
+  ],
+  [
+    "a table of offices of an older file",
+    "services",
+    "---\noffered: { taos-nm: { ways: [walk-in] } }\n---\n",
+    "---\noffered:\n  - office: taos-nm\n    ways:\n      - walk-in\n---\n",
+  ],
+  ["a table of ZIP codes with its pairs of numbers on a line", "zip-codes", zipCodes, zipCodes],
+  ["nothing for a list that isn't closed", "alerts", "alerts: [", undefined],
+  ["nothing for a list of no fields", "alerts", "- a list", undefined],
+  ["nothing without front matter", "services", "name: without front matter", undefined],
+])("%s", (_, name, typed, written) => {
+  expect(canonical(kind(name), typed)).toBe(written);
 });
 
 test("rows of cells and pictures have a form", () => {
@@ -85,20 +90,6 @@ translation:
 ---
 Texto.
 `);
-});
-
-test("older files: an entry that is one word, and a table of offices", () => {
-  expect(
-    canonical(kind("providers"), "---\noffices: [taos-nm, { office: alamosa-co, days: [monday] }]\n---\n"),
-  ).toBe("---\noffices:\n  - office: taos-nm\n  - office: alamosa-co\n    days:\n      - monday\n---\n");
-  expect(canonical(kind("services"), "---\noffered: { taos-nm: { ways: [walk-in] } }\n---\n")).toBe(
-    "---\noffered:\n  - office: taos-nm\n    ways:\n      - walk-in\n---\n",
-  );
-});
-
-test("a table of ZIP codes keeps its pairs of numbers on a line", () => {
-  const codes = 'prefixes: {}\ncodes:\n  "81101": [37.47, -105.87]\n  "87102": [35.08, -106.64]\n';
-  expect(canonical(kind("zip-codes"), codes)).toBe(codes);
 });
 
 test.each(["tests/practice", "examples/starter", "examples/juniper-pediatrics"])(

@@ -45,101 +45,78 @@ test("every field has a hint", () => {
   ).toEqual([]);
 });
 
-test("references are choices, days are calendars, pictures are uploads", () => {
-  const widgetOf = (path: string) => all.find((one) => one.path === path)?.widget;
-  expect(widgetOf("providers.services")).toMatchObject({
-    widget: "relation",
-    collection: "services",
-    multiple: true,
-  });
-  expect(widgetOf("providers.offices.office")).toMatchObject({ widget: "relation", collection: "locations" });
-  expect(widgetOf("blogs.topic")).toMatchObject({ widget: "relation", file: "topics" });
-  expect(widgetOf("services.offered.office")).toMatchObject({ widget: "relation", collection: "locations" });
-  expect(widgetOf("blogs.date")).toMatchObject({ widget: "datetime", format: "MMM DD, YYYY" });
-  expect(widgetOf("blogs.image")).toMatchObject({ widget: "image", choose_url: false });
-  expect(widgetOf("blogs.imageAlt")).toMatchObject({ required: false, minlength: 15 });
-  expect(widgetOf("blogs.draft")).toMatchObject({ widget: "boolean", default: false });
-  expect(widgetOf("services.referral")).toMatchObject({ widget: "select", required: false });
+test.each<[path: string, widget: object]>([
+  ["providers.services", { widget: "relation", collection: "services", multiple: true }],
+  ["providers.offices.office", { widget: "relation", collection: "locations", hint: "Choose an office." }],
+  ["providers.offices", { hint: "The offices, the main one first." }],
+  ["providers.video", { hint: "Yes: sees patients by video too. No: only in person." }],
+  ["blogs.topic", { widget: "relation", file: "topics" }],
+  ["blogs.date", { widget: "datetime", format: "MMM DD, YYYY" }],
+  ["blogs.image", { widget: "image", choose_url: false }],
+  ["blogs.imageAlt", { required: false, minlength: 15 }],
+  ["blogs.draft", { widget: "boolean", default: false }],
+  ["blogs.slug", { widget: "hidden" }],
+  ["blogs.related", { widget: "select", options: pages }],
+  ["services.referral", { widget: "select", required: false }],
+  [
+    "services.questions.answer",
+    { widget: "text", hint: expect.stringContaining("`[words](/contact-us)` for a link") },
+  ],
+  [
+    "practice.phone",
+    { pattern: ["^\\(\\d{3}\\) \\d{3}-\\d{4}$", "expected a number written like (623) 555-0142"] },
+  ],
+])("the form of %s", (path, widget) => {
+  expect(all.find((one) => one.path === path)?.widget).toMatchObject(widget);
 });
 
 test("a text in Markdown is a plain box, because a box for rich text rewrites other lines", () => {
   expect(all.filter(({ widget }) => widget.widget === "richtext")).toEqual([]);
-  expect(all.find(({ path }) => path === "services.questions.answer")?.widget).toMatchObject({
-    widget: "text",
-    hint: expect.stringContaining("`[words](/contact-us)` for a link"),
+});
+
+test("Spanish files have forms of their own, with words, address and signature, and tables for tools have none", () => {
+  const names = (form: string) => forms.find(({ name }) => name === form)?.fields.map(({ name }) => name);
+  expect(names("es-providers")?.slice(-3)).toEqual(["pronunciation", "address", "translation"]);
+  expect(names("es-providers")).not.toContain("npi");
+  expect([names("es-theme"), names("zip-codes")]).toEqual([undefined, undefined]);
+});
+
+test("new pictures go to the folder of their kind", () => {
+  const folders = (config.collections as { name: string; media_folder?: string }[]).map(
+    ({ name, media_folder }) => [name, media_folder],
+  );
+  expect(Object.fromEntries(folders)).toMatchObject({
+    blogs: "/content/images/blogs",
+    providers: "/content/images/providers",
+    worksheets: undefined,
   });
 });
 
-test("Spanish files have forms of their own, with words, address and signature", () => {
-  const names = (form: string) => forms.find(({ name }) => name === form)?.fields.map(({ name }) => name);
-  expect(names("es-providers")).toEqual([
-    ...[
-      "role",
-      "description",
-      "imageAlt",
-      "body",
-      "boardCertification",
-      "ages",
-      "languages",
-      "patientLinks",
-      "training",
-    ],
-    ...["pronunciation", "address", "translation"],
+test("help is in the words of the front desk: no commands, files, formats of dates or values of the file", () => {
+  const forDevelopers =
+    /npm run|\.ya?ml|\.md\b|content\/|two digits|\d{4}-\d\d-\d\d|\btrue\b|\bmonday\b|Markdown|[Ii]n quotes/;
+  const words = all.flatMap(({ widget }) => [
+    String(widget.hint),
+    String((widget.pattern as string[] | undefined)?.[1]),
+    ...((widget.options ?? []) as { label: string }[]).map(({ label }) => label),
   ]);
-  expect(names("es-theme")).toBeUndefined();
-  expect(names("zip-codes")).toBeUndefined();
+  expect(words).toContain("Monday");
+  expect(words.filter((text) => forDevelopers.test(text))).toEqual([]);
+});
+
+test("the text of an article comes right after its picture", () => {
+  const fields = forms.find(({ name }) => name === "blogs")?.fields ?? [];
+  const names = fields.filter(({ widget }) => widget !== "hidden").map(({ name }) => name);
+  expect(names.slice(names.indexOf("image"), names.indexOf("image") + 3)).toEqual([
+    "image",
+    "imageAlt",
+    "body",
+  ]);
 });
 
 test("hints are about the form, not about the file", () => {
   const hint = (path: string) => all.find((one) => one.path === path)?.widget.hint;
   expect(hint("providers.offices")).toBe("The offices, the main one first.");
-  expect(hint("providers.offices.office")).toBe("Choose an office.");
-  expect(hint("providers.offices.days")).toBe(
-    "Weekdays in that office: Monday, Wednesday. Without them, patients see no days.",
-  );
-});
-
-test("new pictures go to the folder of their kind", () => {
-  const folderOf = (name: string) => {
-    const found = (config.collections as { name: string; media_folder?: string }[]).find(
-      (one) => one.name === name,
-    );
-    return found?.media_folder;
-  };
-  expect(folderOf("blogs")).toBe("/content/images/blogs");
-  expect(folderOf("providers")).toBe("/content/images/providers");
-  expect(folderOf("worksheets")).toBeUndefined();
-});
-
-test("a pattern comes with our message", () => {
-  const phone = all.find(({ path }) => path === "practice.phone")?.widget;
-  expect(phone?.pattern).toEqual([
-    "^\\(\\d{3}\\) \\d{3}-\\d{4}$",
-    "expected a number written like (623) 555-0142",
-  ]);
   for (const { path, widget } of all)
     expect(`${widget.hint}${widget.pattern}`, path).not.toMatch(/in quotes/i);
-});
-
-test("help is in the words of the front desk: no commands, files, formats of dates or values of the file", () => {
-  const forDevelopers =
-    /npm run|\.ya?ml|\.md\b|content\/|two digits|\d{4}-\d\d-\d\d|\btrue\b|\bmonday\b|Markdown/;
-  const labels = all.flatMap(({ widget }) =>
-    ((widget.options ?? []) as { label: string }[]).map(({ label }) => label),
-  );
-  const words = [...all.map(({ widget }) => String(widget.hint)), ...labels];
-  expect(labels).toContain("Monday");
-  expect(words.filter((text) => forDevelopers.test(text))).toEqual([]);
-});
-
-test("the text of an article comes right after its picture, and what the program writes is hidden", () => {
-  const fields = forms.find(({ name }) => name === "blogs")?.fields ?? [];
-  const shown = fields.filter(({ widget }) => widget !== "hidden").map(({ name }) => name);
-  expect(shown.slice(shown.indexOf("image"), shown.indexOf("image") + 3)).toEqual([
-    "image",
-    "imageAlt",
-    "body",
-  ]);
-  expect(shown.filter((name) => ["slug", "link", "sample"].includes(name))).toEqual([]);
-  expect(fields.find(({ name }) => name === "related")).toMatchObject({ widget: "select", options: pages });
 });

@@ -19,16 +19,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** Nothing answers there. */
 const site = "http://127.0.0.1:9";
 const options = { name: "a-practice", place: path.join(root, "site") };
-const docs = ["README.md", "docs/hosting.md", ".github/workflows/site.yml"]
-  .map((name) => readFileSync(name, "utf8"))
-  .join("\n");
 
 describe("every host", () => {
-  it("is documented, and no other", () => {
-    const named = [...docs.matchAll(/npm run (?:publish|rollback) -- ([a-z]\w*)/g)].map(([, name]) => name);
-    expect([...new Set(named)].sort()).toEqual(Object.keys(hosts).sort());
-  });
-
   it.each(Object.entries(hosts))(
     "%s is sent nothing while there are samples, or without a build",
     async (_, own) => {
@@ -58,12 +50,6 @@ describe("every host", () => {
     change();
     await expect(publish({ host, options, site }, build)).rejects.toThrow(words);
     expect(existsSync(options.place)).toBe(false);
-  });
-
-  it("is reached by our own command: nothing names a tool that sends a build by itself", () => {
-    expect(docs).not.toMatch(
-      /wrangler@\S+ (deploy|versions)|cp -r build|rsync|\bscp\b|netlify deploy|gh-pages/,
-    );
   });
 });
 
@@ -99,39 +85,37 @@ describe("the command", () => {
     return { steps, said: said.join("\n"), error };
   }
 
-  it("stops at preflight, before it builds; a trial shows the list and goes on", async () => {
-    // The frozen practice is made up.
-    const work = { settlement: () => settlement("tests/practice") };
-    const stopped = await trial(work);
-    expect(stopped.error).toMatch(/^Nothing was published: \d+ values are left to settle/);
-    expect(stopped.steps).toEqual(["content"]);
-    const went = await trial(work, { isTrial: true });
-    expect(went).toMatchObject({ error: undefined, steps: ["content", "build"] });
-    expect(went.said).toContain("to fix before the site may go public");
-  });
-
-  it("stops if public pages would be gone, until someone confirms it", async () => {
-    const work = { removed: async () => "1 public page would be gone:\n  /gone" };
-    const stopped = await trial(work);
-    expect(stopped.error).toMatch(
+  const faults = async () => [fault("/"), fault("/about-us")];
+  it.each<[what: string, work: Partial<Preparation>, error: RegExp, goesOn: Decisions, said: string]>([
+    [
+      "values of the frozen practice, which is made up",
+      { settlement: () => settlement("tests/practice") },
+      /^Nothing was published: \d+ values are left to settle/,
+      { isTrial: true },
+      "to fix before the site may go public",
+    ],
+    [
+      "public pages that would be gone",
+      { removed: async () => "1 public page would be gone:\n  /gone" },
       /^1 public page would be gone:\n {2}\/gone\nNothing was published\..*--confirm-removed/,
-    );
-    expect(stopped.steps).toEqual(["content"]);
-    const went = await trial(work, { confirmRemoved: true });
-    expect(went).toMatchObject({ error: undefined, steps: ["content", "build"] });
-    expect(went.said).toContain("/gone");
-  });
-
-  it("stops for a fault that the live site doesn't have, in plain words; --anyway goes on", async () => {
-    const work = {
-      faults: async () => [fault("/"), fault("/about-us")],
-      newFaults: async () => [fault("/about-us")],
-    };
-    const { error } = await trial({ ...work, newFaults: async ([, second]) => (second ? [second] : []) });
-    expect(error).toMatch(
+      { confirmRemoved: true },
+      "/gone",
+    ],
+    [
+      "a fault that the live site doesn't have",
+      { faults, newFaults: async (all) => all.slice(1) },
       /It is a fault of the program, not of your text.*\n {2}\/about-us 320 px: too wide\nNothing was published\..*--anyway/,
-    );
-    expect((await trial(work, { anyway: true })).error).toBeUndefined();
+      { anyway: true },
+      "",
+    ],
+  ])("stops for %s, until someone decides otherwise", async (_, work, error, goesOn, said) => {
+    const stopped = await trial(work);
+    expect(stopped.error).toMatch(error);
+    // Faults are those of the build.
+    expect(stopped.steps).toEqual(work.faults ? ["content", "build"] : ["content"]);
+    const went = await trial(work, goesOn);
+    expect(went).toMatchObject({ error: undefined, steps: ["content", "build"] });
+    expect(went.said).toContain(said);
   });
 
   it("goes on if the live site has the same faults, and says so", async () => {
@@ -139,14 +123,6 @@ describe("the command", () => {
     expect(error).toBeUndefined();
     expect(said).toContain("the live site has too, so they don't stop you:\n  / 320 px: too wide");
   });
-
-  const run = (args: string[], env = {}) => {
-    const { status, stderr } = spawnSync(process.execPath, ["tools/publish.ts", ...args], {
-      encoding: "utf8",
-      env: { ...process.env, CONTENT_DIR: "content", BUILD_DIR: "build", ...env },
-    });
-    return { status, stderr };
-  };
 
   it("refuses another folder in CONTENT_DIR or BUILD_DIR", () => {
     expect(() => refuseOtherFolders({ CONTENT_DIR: "content", BUILD_DIR: "build" })).not.toThrow();
@@ -157,7 +133,9 @@ describe("the command", () => {
 
   it("says in one line which hosts there are", () => {
     const usage = "Say which host: npm run rollback -- cloudflare or npm run rollback -- folder FOLDER\n";
-    expect(run(["--rollback"])).toEqual({ status: 1, stderr: `✗ ${usage}` });
-    expect(run(["--rollback", "netlify"]).stderr).toBe(`✗ There is no host “netlify”. ${usage}`);
-  }, 60_000);
+    const env = { ...process.env, CONTENT_DIR: "content", BUILD_DIR: "build" };
+    const args = ["tools/publish.ts", "--rollback", "netlify"];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `✗ There is no host “netlify”. ${usage}` });
+  });
 });
