@@ -166,13 +166,3 @@ const filesOf = ({ src, sources = [] }: PictureFile) => [
   src,
   ...sources.flatMap(({ srcSet }) => srcSet.split(", ").map((entry) => entry.split(" ")[0] ?? "")),
 ];
-
-if (import.meta.main) {
-  try {
-    const made = await makePictures();
-    console.log(`${Object.keys(made).length} pictures ready`);
-  } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error);
-    process.exitCode = 1;
-  }
-}
