@@ -127,19 +127,17 @@ export async function makePictures({
   const manifest: Record<string, PictureFile> = {};
   const problems: Problem[] = [];
   const root = path.join(contentFolder(), "images");
-  const pictures = [...filesByName(pictureFiles(root))].map(([name, file]) => {
-    const whole = `${name}:${hashOf(readFileSync(path.join(root, file)))}`;
+  const pictures = [...filesByName(pictureFiles(root))];
+  for (const [index, [name, file]] of pictures.entries()) {
+    say?.(`picture ${index + 1} of ${pictures.length}: content/images/${file}`);
+    const data = readFileSync(path.join(root, file));
+    const whole = `${name}:${hashOf(data)}`;
     const keys = previews && !isDrawing(file) ? [whole, `${whole}:preview`] : [whole];
     const made = keys.find((key) => cache[key] && existsSync(path.join(publicFolder, cache[key].src)));
     const key = made ?? keys.at(-1) ?? whole;
-    return { name, file, key, made: made && cache[made], isPreview: key !== whole };
-  });
-  for (const [index, { name, file, key, made, isPreview }] of pictures.entries()) {
-    say?.(`picture ${index + 1} of ${pictures.length}: content/images/${file}`);
-    const data = readFileSync(path.join(root, file));
-    const make = isDrawing(file) ? drawing : isPreview ? preview : photograph;
+    const make = isDrawing(file) ? drawing : key === whole ? photograph : preview;
     try {
-      known[key] = manifest[name] = made || (await make(name, data));
+      known[key] = manifest[name] = cache[made ?? ""] ?? (await make(name, data));
     } catch (error) {
       // Errors such as a full disk aren't content problems.
       if (error instanceof Error && "syscall" in error) throw error;

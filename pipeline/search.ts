@@ -1,5 +1,5 @@
 /** Generates the search data: Pagefind's index, and synonyms. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
 import { type SearchData, searchFile } from "../app/features/search/synonyms.ts";
@@ -49,54 +49,39 @@ export function indexedPage(
   );
 }
 
-/** Read one at a time, because there may be thousands of pages. */
+/** Pagefind keeps an index for each language, and a page asks for its own. */
 export async function makeSearch(root: string, site: Site) {
-  // Pagefind keeps an index for each language, and a page asks for its own.
-  await writeIndex(path.join(root, "pagefind"), indexedPages(root, site));
-}
-
-function* indexedPages(root: string, site: Site) {
+  const { index, errors } = await createIndex({ rootSelector: "main", excludeSelectors: leftOut });
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join(", ")}`);
   for (const edition of editionsOf(site)) {
     for (const entry of foundPages(edition)) {
       const html = readFileSync(path.join(root, htmlFile(entry.address)), "utf8");
       const content = indexedPage(entry, html, edition.language);
-      yield { url: entry.address, content };
+      const added = await index.addHTMLFile({ url: entry.address, content });
+      if (added.errors.length > 0) throw new Error(`Pagefind, ${entry.address}: ${added.errors.join(", ")}`);
     }
-    writeData(path.join(root, fileIn(edition, searchFile)), edition);
+    writeTo(path.join(root, fileIn(edition, searchFile)), JSON.stringify(searchData(edition)));
   }
+  // Not `writeFiles`: it reports the files as written while the last one may still be on its way to the disk.
+  const { files } = await index.getFiles();
+  await close();
+  for (const { path: name, content } of files)
+    if (needed.test(name)) writeTo(path.join(root, "pagefind", name), content);
 }
 
-function writeData(file: string, site: Site) {
+function searchData(site: Site): SearchData {
   const { synonyms } = site.search;
   const texts = [
     ...foundPages(site).map(({ title }) => title),
     ...synonyms.flatMap(({ words, means }) => [...words, means]),
   ];
-  const data: SearchData = {
+  return {
     synonyms: synonyms.map(({ words, means }) => ({ words: words.map(normalize), means })),
     spellings: [...new Set(texts.flatMap(wordsOf))],
   };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(data));
 }
 
-async function writeIndex(folder: string, pages: Iterable<{ url: string; content: string }>) {
-  const { index, errors } = await createIndex({
-    rootSelector: "main",
-    excludeSelectors: leftOut,
-  });
-  if (!index) throw new Error(`Pagefind did not start: ${errors.join(", ")}`);
-  for (const page of pages) {
-    const added = await index.addHTMLFile(page);
-    if (added.errors.length > 0) throw new Error(`Pagefind, ${page.url}: ${added.errors.join(", ")}`);
-  }
-  // Not `writeFiles`: it reports the files as written while the last one may still be on its way to the disk.
-  const { files } = await index.getFiles();
-  await close();
-  rmSync(folder, { recursive: true, force: true });
-  for (const { path: name, content } of files.filter((file) => needed.test(file.path))) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+function writeTo(file: string, content: string | Uint8Array) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
