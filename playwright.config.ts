@@ -68,7 +68,7 @@ export default defineConfig({
   // A service worker would bypass tests that intercept requests; the offline tests allow it.
   use: { baseURL: address, locale: "en-US", serviceWorkers: "block" },
   webServer: {
-    command: `"${process.execPath}" tools/serve.ts`,
+    command: `"${process.execPath}" tools/start.ts --no-build`,
     url: address,
   },
   projects: alive
