@@ -58,7 +58,6 @@ export const checks: Check[] = [
       ...["app", "site", "pipeline", "environment", "bench", "hosts", "tools", "tests"],
     ],
   ]),
-  check("repo-rules", [["tools/repo-rules.ts"]]),
   contentOf(own),
   contentOf(frozen),
 ];
