@@ -6,6 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { hermetic } from "./hermetic.ts";
 import { programOf } from "./programs.ts";
+import { someAtOnce } from "./some-at-once.ts";
 
 export const reports = path.resolve(".cache/reports");
 
@@ -120,17 +121,14 @@ type Task = () => Promise<Result>;
 
 /** Runs tasks two at a time, since most use one core, and reports each when it ends. A list is run one after the other. */
 export async function inParallel(tasks: (Task | Task[])[]): Promise<Result[]> {
-  const waiting = tasks.values();
   const results: Result[] = [];
-  const worker = async () => {
-    for (const task of waiting)
-      for (const one of [task].flat()) {
-        const result = await one();
-        report(result);
-        results.push(result);
-      }
-  };
-  await Promise.all([worker(), worker()]);
+  await someAtOnce(2, tasks, async (task) => {
+    for (const one of [task].flat()) {
+      const result = await one();
+      report(result);
+      results.push(result);
+    }
+  });
   return results;
 }
 

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { someAtOnce } from "../environment/some-at-once.ts";
 import { ownPages } from "../site/pages.ts";
 import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
@@ -158,32 +159,28 @@ export async function makeShareImages(site: Site, onReady: (count: number, all: 
       picture: pictureOf(picture),
     }));
   let ready = 0;
-  const waiting = images.values();
-  const worker = async () => {
-    for (const image of waiting) {
-      const { address, title, picture } = image;
-      const target = shareImagePath(address);
-      const hash = createHash("sha256")
-        .update(JSON.stringify([version, style, title, picture?.name]))
-        .update(readFileSync(mark))
-        .update(picture ? readFileSync(picture.file) : "")
-        .digest("hex");
-      known[target] = hash;
-      const file = path.join(publicFolder, target);
-      if (cache[target] !== hash || !existsSync(file)) {
-        try {
-          writeFileSync(file, await pngOf(await compose(image, mark, style)));
-        } catch (error) {
-          const name = path.relative(root, picture?.file ?? mark);
-          throw new BuildError(
-            `content/images/${name}: the Open Graph image of ${address} can't be drawn: ${error}`,
-          );
-        }
+  await someAtOnce(availableParallelism(), images, async (image) => {
+    const { address, title, picture } = image;
+    const target = shareImagePath(address);
+    const hash = createHash("sha256")
+      .update(JSON.stringify([version, style, title, picture?.name]))
+      .update(readFileSync(mark))
+      .update(picture ? readFileSync(picture.file) : "")
+      .digest("hex");
+    known[target] = hash;
+    const file = path.join(publicFolder, target);
+    if (cache[target] !== hash || !existsSync(file)) {
+      try {
+        writeFileSync(file, await pngOf(await compose(image, mark, style)));
+      } catch (error) {
+        const name = path.relative(root, picture?.file ?? mark);
+        throw new BuildError(
+          `content/images/${name}: the Open Graph image of ${address} can't be drawn: ${error}`,
+        );
       }
-      onReady(++ready, images.length);
     }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+    onReady(++ready, images.length);
+  });
   for (const file of readdirSync(folder)) if (!(`/share/${file}` in known)) rmSync(path.join(folder, file));
   writeFileSync(cacheFile, JSON.stringify(known));
 }
