@@ -3,10 +3,11 @@
  * with its words alone, which shows the weight before the first word.
  */
 import { createHash } from "node:crypto";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { writeFile } from "../environment/write-file.ts";
 import { hostingFile, siteFolder } from "../pipeline/stamp.ts";
 
 const firstOf = (folder: string) => `/${globSync(`${folder}/*.html`, { cwd: siteFolder }).sort()[0]}`;
@@ -59,8 +60,7 @@ export function withBaselines(): { root: string; hosting: string } {
       ["plain", plainPage(html)],
     ] as const) {
       const target = path.join(root, `${addressOf(file, version)}.html`);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
+      writeFile(target, text);
       writeFileSync(`${target}.br`, brotliCompressSync(text));
     }
   }

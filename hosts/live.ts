@@ -1,8 +1,9 @@
 /** Compares a live site with a build: every file in every encoding that it is sent in, with its headers. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { someAtOnce } from "../environment/some-at-once.ts";
+import { writeFile } from "../environment/write-file.ts";
 import { type Integrity, integrityFile, sha256 } from "./integrity.ts";
 import { headersFor, type Rule } from "./rules.ts";
 
@@ -145,8 +146,7 @@ export async function downloadSite(site: string, folder: string): Promise<Integr
     const copy = path.join(folder, file);
     if (!copy.startsWith(folder + path.sep)) throw new Error(`${file} is no name of a file.`);
     const { data } = await load(site + address, "identity");
-    mkdirSync(path.dirname(copy), { recursive: true });
-    if (hash) writeFileSync(copy, data);
+    if (hash) writeFile(copy, data);
   });
   return integrity;
 }

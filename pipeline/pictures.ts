@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
+import { writeFile } from "../environment/write-file.ts";
 import { safeDrawing } from "../site/read/drawing.server.ts";
 import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
 import { ContentError, type Problem } from "../site/read/problem.ts";
@@ -27,9 +28,7 @@ const hashOf = (data: Buffer | string) =>
   createHash("sha256").update(version).update(data).digest("base64url").slice(0, 10);
 
 function publish(name: string, data: Buffer | string): string {
-  const target = path.join(publicFolder, name);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, data);
+  writeFile(path.join(publicFolder, name), data);
   return `/${name}`;
 }
 

@@ -18,6 +18,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { stringify } from "yaml";
 import type { z } from "zod";
+import { runCommand } from "../environment/command.ts";
 import { checkColors } from "../site/check/colors.server.ts";
 import { inventedIn } from "../site/check/preflight/samples.ts";
 import { shippedSamples } from "../site/check/preflight/shipped-samples.ts";
@@ -187,10 +188,4 @@ Rename ${shown}/providers/first-last-md.md to the person's name and credential, 
 You may delete examples, bench and docs/decisions: nothing else needs them.`);
 }
 
-if (import.meta.main)
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+if (import.meta.main) await runCommand(main);

@@ -1,9 +1,9 @@
 /** Tests the pages of the build to publish in a browser, and says in plain words what is wrong with them. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { requireBrowser } from "../environment/browsers.ts";
 import { type Failure, runTests } from "../environment/results.ts";
+import { writeFile } from "../environment/write-file.ts";
 import type { Integrity } from "../hosts/integrity.ts";
 import { downloadSite } from "../hosts/live.ts";
 import { filesOf } from "../pipeline/stamp.ts";
@@ -64,8 +64,7 @@ export async function newFaults(faults: Fault[], site: string): Promise<Fault[]>
   if (seen.length === 0) return faults;
   try {
     const { hosting }: Integrity = await downloadSite(site, filesOf(live.build).site);
-    mkdirSync(live.build, { recursive: true });
-    writeFileSync(filesOf(live.build).hosting, JSON.stringify(hosting));
+    writeFile(filesOf(live.build).hosting, JSON.stringify(hosting));
     const titles = [...new Set(seen.map(({ test }) => test.replaceAll(/\W/g, "\\$&")))];
     const known = await faultsOf(live, "playwright", ["--grep", `(${titles.join("|")})$`]);
     const keys = new Set(known.map(keyOf));

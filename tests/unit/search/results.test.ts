@@ -94,7 +94,7 @@ test("the index has the name of each page and its description, escaped", () => {
   expect(html).toContain(
     `<p data-pagefind-meta="title" data-pagefind-ignore>${loadSite().pages.home.title}</p>`,
   );
-  expect(html).toMatch(/<main id="main"><p .*A &lt;b> &amp; c<\/p>.*<h1>x<\/h1>/);
+  expect(html).toMatch(/<main id="main"><p .*A &lt;b&gt; &amp; c<\/p>.*<h1>x<\/h1>/);
   expect(html).toContain('data-pagefind-meta="list"');
 });
 
