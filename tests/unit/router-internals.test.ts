@@ -65,7 +65,7 @@ const points: [what: string, file: string, texts: string[], todo: string][] = [
     "asks for a page's data as <page>.data, and _.data for the home page",
     library("dom/ssr/single-fetch.js"),
     ["url.pathname}_.", 'singleFetchUrl(request.url, "data")'],
-    "See dataFile in pipeline/page-files.ts.",
+    "See dataFile.",
   ],
 ];
 

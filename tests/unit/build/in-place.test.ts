@@ -1,5 +1,6 @@
 /** A failed build leaves the last one in place, and a running server switches to a new build. */
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,7 +15,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createSiteServer, portOf } from "../../../hosts/server.ts";
 import { buildInPlace } from "../../../pipeline/in-place.ts";
 import {
@@ -118,38 +119,36 @@ describe("a build", () => {
     expect(readdirSync(folder).sort()).toEqual(whole);
   });
 
-  test("is waited for while it is moved into place", async () => {
-    await buildInPlace(folder, (next) => makeSite(next, "first"));
-    const { site, hosting, stamp } = filesOf(folder);
-    const server = createSiteServer(site, hosting);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    try {
-      renameSync(stamp, `${stamp}.gone`);
-      const asked = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-      await wait(60);
-      writeFileSync(path.join(site, "index.html"), "the second, which is longer");
-      writeStamp(stamp, "second");
-      expect(await (await asked).text()).toBe("the second, which is longer");
-    } finally {
+  async function served() {
+    const { site, hosting } = filesOf(folder);
+    const server = createSiteServer(site, hosting).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => {
       server.closeAllConnections();
       server.close();
-    }
+    });
+    const { port } = server.address() as AddressInfo;
+    return async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+  }
+
+  test("is waited for while it is moved into place", async () => {
+    await buildInPlace(folder, (next) => makeSite(next, "first"));
+    const { site, stamp } = filesOf(folder);
+    const get = await served();
+    renameSync(stamp, `${stamp}.gone`);
+    const asked = get();
+    await wait(60);
+    writeFileSync(path.join(site, "index.html"), "the second, which is longer");
+    writeStamp(stamp, "second");
+    expect(await asked).toBe("the second, which is longer");
   });
 
   test("is served completely by a running server as soon as it is done", async () => {
     await buildInPlace(folder, (next) => makeSite(next, "short"));
-    const { site, hosting } = filesOf(folder);
-    const server = createSiteServer(site, hosting);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    try {
-      expect(await (await fetch(url)).text()).toBe("short");
-      await buildInPlace(folder, (next) => makeSite(next, "and now a longer page"));
-      expect(await (await fetch(url)).text()).toBe("and now a longer page");
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    const get = await served();
+    expect(await get()).toBe("short");
+    await buildInPlace(folder, (next) => makeSite(next, "and now a longer page"));
+    expect(await get()).toBe("and now a longer page");
   });
 });
 

@@ -156,8 +156,10 @@ describe("the command", () => {
   });
 
   it("says in one line which hosts there are", () => {
-    const usage = "Say which host: npm run rollback -- cloudflare or npm run rollback -- folder FOLDER\n";
-    expect(run(["--rollback"])).toEqual({ status: 1, stderr: `✗ ${usage}` });
-    expect(run(["--rollback", "netlify"]).stderr).toBe(`✗ There is no host “netlify”. ${usage}`);
+    const usage = "Say which host: npm run rollback -- cloudflare or npm run rollback -- folder FOLDER";
+    expect(run(["--rollback", "floppy"])).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(`^✗ There is no host “floppy”. ${usage}.*\n$`),
+    });
   }, 60_000);
 });
