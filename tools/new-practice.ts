@@ -138,20 +138,15 @@ async function answersFrom(given: Answers): Promise<Answers> {
     const wrong = fault(name, answer);
     if (wrong) throw new Error(`--${name} ${answer}: ${wrong}`);
   }
-  if (missing.length === 0) return given;
-  const terminal = createInterface(process.stdin, process.stdout);
   const answers = { ...given };
-  for (const name of missing) {
-    for (;;) {
+  const terminal = createInterface(process.stdin, process.stdout);
+  for (const name of missing)
+    for (let wrong: string | undefined = ""; wrong !== undefined; ) {
       const answer = (await terminal.question(`${questions[name]?.ask}: `)).trim();
-      const wrong = fault(name, answer);
-      if (!wrong) {
-        answers[name] = answer;
-        break;
-      }
-      console.log(`  ${wrong}`);
+      answers[name] = answer;
+      wrong = fault(name, answer);
+      if (wrong) console.log(`  ${wrong}`);
     }
-  }
   terminal.close();
   return answers;
 }
