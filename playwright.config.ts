@@ -50,6 +50,24 @@ const inChromium = {
   },
 };
 
+/** It takes five seconds to start, so it has one worker. */
+const inFirefox = {
+  name: "firefox",
+  testDir: "tests/browser",
+  workers: 1,
+  testMatch: ofTheEngine,
+  ...(isRest ? { grepInvert: /@once|@engine/ } : { grep: /@engine/ }),
+  use: {
+    browserName: "firefox" as const,
+    ...(!isPlaywrights(firefox) && { channel: "moz-firefox" }),
+    launchOptions: {
+      ...(!isPlaywrights(firefox) && firefox && { executablePath: firefox }),
+      // Elements get focus events although no window is in front.
+      firefoxUserPrefs: { "focusmanager.testmode": true },
+    },
+  },
+};
+
 /** The tests run on what ships: the production build behind the real server. tools/test.ts builds it and finds the browsers. */
 export default defineConfig({
   testDir: "tests",
@@ -68,34 +86,14 @@ export default defineConfig({
   // A service worker would bypass tests that intercept requests; the offline tests allow it.
   use: { baseURL: address, locale: "en-US", serviceWorkers: "block" },
   webServer: {
-    command: `"${process.execPath}" tools/serve.ts`,
+    command: `"${process.execPath}" tools/start.ts --no-build`,
     url: address,
   },
   projects: alive
     ? [{ name: "chromium", testDir: "tests/nightly/practices", use: inChromium }]
     : [
         // First, so that Chromium has work for the other worker until the end.
-        ...(firefox
-          ? [
-              {
-                name: "firefox",
-                testDir: "tests/browser",
-                // It takes five seconds to start.
-                workers: 1,
-                testMatch: ofTheEngine,
-                ...(isRest ? { grepInvert: /@once|@engine/ } : { grep: /@engine/ }),
-                use: {
-                  browserName: "firefox" as const,
-                  ...(isPlaywrights(firefox) ? {} : { channel: "moz-firefox" }),
-                  launchOptions: {
-                    ...(isPlaywrights(firefox) ? {} : { executablePath: firefox }),
-                    // Elements get focus events although no window is in front.
-                    firefoxUserPrefs: { "focusmanager.testmode": true },
-                  },
-                },
-              },
-            ]
-          : []),
+        ...(firefox ? [inFirefox] : []),
         {
           name: "chromium",
           testDir: "tests/browser",
@@ -103,14 +101,7 @@ export default defineConfig({
           use: inChromium,
         },
         ...(isRest
-          ? [
-              {
-                name: "nightly",
-                testDir: "tests/nightly",
-                testIgnore: "practices/**",
-                use: inChromium,
-              },
-            ]
+          ? [{ name: "nightly", testDir: "tests/nightly", testIgnore: "practices/**", use: inChromium }]
           : []),
       ],
 });

@@ -30,10 +30,14 @@ const project = (name: string, include: string[], practice: Practice, isolate = 
 
 const unit = globSync(["tests/unit/**/*.test.ts", "tests/specification.test.ts"]);
 
+/** Set by environment/results.ts. */
+const report = process.env.TEST_REPORT;
+
 /** Code is tested on the frozen practice, at its time. The files of every practice's site are read after its build. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    ...(report && { reporters: ["dot", ["json", { outputFile: report }]] }),
     projects: [
       // Loading modules once for most of them saves a third of the time.
       project(

@@ -3,36 +3,32 @@
  * with its words alone, which shows the weight before the first word.
  */
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { writeFile } from "../environment/write-file.ts";
+import { hostingFile, siteFolder } from "../pipeline/stamp.ts";
 
-export interface BenchPage {
-  name: string;
-  path: string;
-}
+const firstOf = (folder: string) => `/${globSync(`${folder}/*.html`, { cwd: siteFolder }).sort()[0]}`;
 
-const firstOf = (site: string, folder: string) =>
-  `/${folder}/${readdirSync(path.join(site, folder))
-    .sort()
-    .find((file) => file.endsWith(".html"))
-    ?.replace(".html", "")}`;
-
-export const benchPages = (site: string): BenchPage[] => [
-  { name: "home", path: "/" },
-  { name: "service", path: firstOf(site, "services") },
-  { name: "article", path: firstOf(site, "blogs") },
-  { name: "article list", path: "/blogs" },
-  { name: "location", path: firstOf(site, "location") },
-];
+/** The file of each page by name. */
+export const benchPages = (): Record<string, string> => ({
+  home: "/index.html",
+  service: firstOf("services"),
+  article: firstOf("blogs"),
+  "article list": "/blogs.html",
+  location: firstOf("location"),
+});
 
 /** The versions of a page that are measured. */
 export const versions = ["site", "baseline", "plain"] as const;
 export type Version = (typeof versions)[number];
 
-export const pathOf = (page: string, version: Version) =>
-  version === "site" ? page : `/${version}${page === "/" ? "/index-page" : page}`;
+export const addressOf = (file: string, version: Version) =>
+  version === "site"
+    ? file.replace(/(?:index)?\.html$/, "")
+    : `/${version}${file.replace(/(?:\/index)?\.html$/, "/page")}`;
 
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, "");
@@ -53,28 +49,24 @@ function plainPage(html: string): string {
 }
 
 /** Copies the site and adds the baselines, and to its headers the hash of the plain pages' styles. */
-export function withBaselines(site: string, hostingFile: string): { root: string; hosting: string } {
+export function withBaselines(): { root: string; hosting: string } {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const root = path.join(folder, "client");
-  cpSync(site, root, { recursive: true });
-  for (const page of benchPages(site)) {
-    const source = path.join(site, page.path === "/" ? "index.html" : `${page.path}.html`);
-    const html = readFileSync(source, "utf8");
-    const baseline = withoutScripts(html);
-    if (baseline.includes("<script>") || !baseline.includes("<style>"))
-      throw new Error(`${source}: scripts and styles are not where the bench expects them.`);
-    for (const [version, text] of Object.entries({ baseline, plain: plainPage(html) })) {
-      const target = path.join(root, `${pathOf(page.path, version as Version)}.html`);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
+  cpSync(siteFolder, root, { recursive: true });
+  for (const file of Object.values(benchPages())) {
+    const html = readFileSync(path.join(root, file), "utf8");
+    for (const [version, text] of [
+      ["baseline", withoutScripts(html)],
+      ["plain", plainPage(html)],
+    ] as const) {
+      const target = path.join(root, `${addressOf(file, version)}.html`);
+      writeFile(target, text);
       writeFileSync(`${target}.br`, brotliCompressSync(text));
     }
   }
   const hosting = path.join(folder, "hosting.json");
   const hash = createHash("sha256").update(plainStyles).digest("base64");
-  writeFileSync(
-    hosting,
-    readFileSync(hostingFile, "utf8").replaceAll("style-src ", `style-src 'sha256-${hash}' `),
-  );
+  const rules = readFileSync(hostingFile, "utf8");
+  writeFileSync(hosting, rules.replaceAll("style-src ", `style-src 'sha256-${hash}' `));
   return { root, hosting };
 }

@@ -1,6 +1,6 @@
 /**
- * Finds the browsers for tests, in this order: the path in a variable; an installed browser; Playwright's download;
- * for root on Debian, the distribution's packages (for networks that block downloads).
+ * Finds the browsers for tests, in this order: an installed one; Playwright's download; for root on Debian, the
+ * distribution's packages (for networks that block downloads).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -8,95 +8,83 @@ import { chromium, firefox } from "@playwright/test";
 import { aptCommand, hasApt, installWithApt } from "./apt.ts";
 import { programOf } from "./programs.ts";
 
+/** What Playwright downloads. Its WebKit has no WebDriver, which tests/nightly/webkit.test.ts uses. */
+const ofPlaywright = {
+  chromium: { name: "chromium", size: "about 180 MB", file: chromium.executablePath() },
+  firefox: { name: "firefox", size: "about 100 MB", file: firefox.executablePath() },
+};
+
 export type BrowserName = "chromium" | "wholeChromium" | "firefox" | "webkit";
 
-/** Environment variables with a browser's path. */
-const variables = {
-  chromium: "CHROMIUM",
-  wholeChromium: "CHROMIUM_WITH_WINDOWS",
-  firefox: "FIREFOX",
-  webkit: "WEBKIT_DRIVER",
-};
-const wholeChromium = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** Programs in /usr/bin, the best first. The headless shell is a third faster, but has no back/forward cache. */
-const installed: Record<BrowserName, string[]> = {
-  chromium: ["chromium-headless-shell", ...wholeChromium],
-  wholeChromium,
-  firefox: ["firefox-esr", "firefox"],
-  webkit: ["WebKitWebDriver"],
-};
+interface Browser {
+  /** Names in /usr/bin, the best first. */
+  programs: string[];
+  debian: string[];
+  download?: { name: string; size: string; file: string };
+}
 
-const debianPackages: Record<BrowserName, string[]> = {
-  chromium: ["chromium-headless-shell"],
-  wholeChromium: ["chromium"],
-  firefox: ["firefox-esr"],
-  webkit: ["webkit2gtk-driver", "xvfb", "xauth"],
+const chromes = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const browsers: Record<BrowserName, Browser> = {
+  // The headless shell is a third faster, but has no back/forward cache.
+  chromium: {
+    programs: ["chromium-headless-shell", ...chromes],
+    debian: ["chromium-headless-shell"],
+    download: ofPlaywright.chromium,
+  },
+  wholeChromium: { programs: chromes, debian: ["chromium"], download: ofPlaywright.chromium },
+  firefox: {
+    programs: ["firefox-esr", "firefox"],
+    debian: ["firefox-esr"],
+    download: ofPlaywright.firefox,
+  },
+  webkit: { programs: ["WebKitWebDriver"], debian: ["webkit2gtk-driver", "xvfb", "xauth"] },
 };
-/** Playwright's WebKit has no WebDriver, which tests/nightly/webkit.test.ts uses. */
-const playwrightsName: Record<BrowserName, "chromium" | "firefox" | undefined> = {
-  chromium: "chromium",
-  wholeChromium: "chromium",
-  firefox: "firefox",
-  webkit: undefined,
-};
-/** What Playwright downloads, in MB. */
-const downloadSizes = { chromium: 180, firefox: 100 };
-const playwrights = { chromium: chromium.executablePath(), firefox: firefox.executablePath() };
 
 /** Path of a browser, or undefined. */
 export function findBrowser(name: BrowserName): string | undefined {
-  const own = playwrightsName[name];
-  const given = process.env[variables[name]];
-  const places = installed[name].map((program) => `/usr/bin/${program}`);
-  return (given ? [given] : [...places, ...(own ? [playwrights[own]] : [])]).find((file) => existsSync(file));
+  const { programs, download } = browsers[name];
+  const places = programs.map((program) => `/usr/bin/${program}`);
+  return [...places, ...(download ? [download.file] : [])].find((file) => existsSync(file));
 }
 
 /** Playwright uses its own protocol for its own Firefox, and WebDriver BiDi for any other. */
 export const isPlaywrights = (file: string | undefined) =>
-  Object.values(playwrights).some((own) => own === file);
+  Object.values(ofPlaywright).some((own) => own.file === file);
 
-/** On Linux, a downloaded browser may need system libraries that are missing. */
-const starts = (file: string) =>
-  process.platform !== "linux" ||
-  spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
-
+/** A downloaded browser may need system libraries that are missing. */
 function works(name: BrowserName): boolean {
   const file = findBrowser(name);
+  const starts = (program: string) =>
+    spawnSync(program, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
   return file !== undefined && (!isPlaywrights(file) || starts(file));
 }
 
-/** Instructions for a browser that couldn't be installed. */
-export const howToGet = (name: BrowserName) =>
-  hasApt()
-    ? aptCommand(debianPackages[name])
-    : playwrightsName[name]
-      ? `npx playwright install ${playwrightsName[name]}`
-      : "nothing here: WebKit's driver is a package of Debian and its kin";
-
-/** Path of a browser, installing it if needed. Exits if there is none. */
-export function requireBrowser(name: BrowserName): string {
-  const [missing] = ensureBrowsers([name]);
-  const file = findBrowser(name);
-  if (file && !missing) return file;
-  console.error(`This needs ${name}, which could not be installed. To get it: ${howToGet(name)}`);
-  return process.exit(1);
+/** Installs missing browsers. Says which are still missing, with the command that gets each. */
+export function ensureBrowsers(wanted: BrowserName[]): { name: BrowserName; howToGet: string }[] {
+  const missing = () => wanted.filter((name) => !works(name));
+  const downloads = new Set(missing().flatMap((name) => browsers[name].download ?? []));
+  if (downloads.size > 0) {
+    const sizes = [...downloads].map(({ name, size }) => `${name} (${size})`);
+    console.log(`Downloading ${sizes.join(" and ")} with Playwright, once ...`);
+    const args = ["install", "--no-shell", ...[...downloads].map(({ name }) => name)];
+    spawnSync(process.execPath, [programOf("@playwright/test", "playwright"), ...args], { stdio: "ignore" });
+  }
+  installWithApt(missing().flatMap((name) => browsers[name].debian));
+  return missing().map((name) => {
+    const { debian, download } = browsers[name];
+    return {
+      name,
+      howToGet: download && !hasApt() ? `npx playwright install ${download.name}` : aptCommand(debian),
+    };
+  });
 }
 
-/** Installs missing browsers. Returns those that are still missing. */
-export function ensureBrowsers(wanted: BrowserName[]): BrowserName[] {
-  for (const name of wanted) {
-    const given = process.env[variables[name]];
-    if (given && !existsSync(given)) throw new Error(`${variables[name]}: there is no file ${given}.`);
+/** Path of a browser, installing it if needed. Exits if that is impossible. */
+export function requireBrowser(name: BrowserName): string {
+  const [missing] = ensureBrowsers([name]);
+  if (missing) {
+    console.error(`This needs ${name}, which could not be installed. To get it: ${missing.howToGet}`);
+    process.exit(1);
   }
-  let missing = wanted.filter((name) => !works(name));
-  const downloads = new Set(missing.flatMap((name) => playwrightsName[name] ?? []));
-  if (downloads.size > 0) {
-    const sizes = [...downloads].map((name) => `${name} (about ${downloadSizes[name]} MB)`);
-    console.log(`Downloading ${sizes.join(" and ")} with Playwright, once ...`);
-    const args = ["install", "--no-shell", ...downloads];
-    spawnSync(process.execPath, [programOf("@playwright/test", "playwright"), ...args], { stdio: "ignore" });
-    missing = missing.filter((name) => !works(name));
-  }
-  if (missing.length > 0) installWithApt(missing.flatMap((name) => debianPackages[name]));
-  return missing.filter((name) => !works(name));
+  return findBrowser(name) ?? "";
 }

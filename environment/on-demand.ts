@@ -1,37 +1,7 @@
-/** Large, rarely used tools that aren't in package.json: installed into .cache on first use, at a pinned version. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** A large, rarely used program that isn't in package.json: installed into .cache on first use, as locked in `folder`. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runNpm } from "./node.mjs";
-
-interface Tool {
-  /** Its folder in .cache. */
-  name: string;
-  /** Packages with their versions. */
-  packages: string[];
-  /** The file to run, from node_modules. */
-  program: string;
-}
-
-const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-
-/** Folder of the tool's packages. */
-export const onDemandFolder = ({ name }: Tool) => path.resolve(".cache", name, "node_modules");
-
-/** Path of the tool's program, installing it if needed. */
-export function onDemand(tool: Tool): string {
-  const program = path.join(onDemandFolder(tool), tool.program);
-  if (existsSync(program)) return program;
-  const home = path.dirname(onDemandFolder(tool));
-  console.log(`Installing ${tool.packages.join(" and ")} into .cache/${tool.name} (once) ...`);
-  mkdirSync(home, { recursive: true });
-  // Without a package.json npm would install into the project itself.
-  writeFileSync(path.join(home, "package.json"), "{}");
-  // Peer dependencies resolve to the project's own packages.
-  runNpm(["install", "--legacy-peer-deps", ...quiet, ...tool.packages], { cwd: home });
-  if (!existsSync(program))
-    throw new Error(`${tool.name} could not be installed. Is there a network? Then try again.`);
-  return program;
-}
 
 /** Path of a program from a package.json and its lockfile in `folder`, installing exactly those packages if needed. */
 export function lockedProgram(folder: string, program: string): string {
@@ -44,7 +14,7 @@ export function lockedProgram(folder: string, program: string): string {
   mkdirSync(home, { recursive: true });
   for (const file of ["package.json", "package-lock.json"])
     copyFileSync(path.join(folder, file), path.join(home, file));
-  if (!runNpm(["ci", ...quiet], { cwd: home }))
+  if (!runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: home }))
     throw new Error(`${path.basename(folder)} could not be installed. Is there a network? Then try again.`);
   copyFileSync(wanted, installed);
   return path.join(packages, program);

@@ -1,7 +1,14 @@
 /** Runs checks and test suites, two at a time, and reports their results. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { text } from "node:stream/consumers";
+import { hermetic } from "./hermetic.ts";
+import { programOf } from "./programs.ts";
+import { someAtOnce } from "./some-at-once.ts";
+
+export const reports = path.resolve(".cache/reports");
 
 export interface TestCounts {
   passed: number;
@@ -25,13 +32,16 @@ export interface Result extends TestCounts {
   output: string;
 }
 
-/** Runs a program; returns whether it succeeded, and its output. */
-export async function runProgram(command: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(command, args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...env },
-  });
-  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+/** Runs a program; returns whether it succeeded, and its output, unless that was `shown` as it came. */
+export async function runProgram(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  isShown = false,
+) {
+  const out = isShown ? "inherit" : "pipe";
+  const child = spawn(command, args, { stdio: ["ignore", out, out], env: { ...process.env, ...env } });
+  const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
   const [status] = await once(child, "exit");
   return { ok: status === 0, output: (await output).join("") };
 }
@@ -50,43 +60,83 @@ export const asOne = ({ ok, output }: { ok: boolean; output: string }) => ({
   output,
 });
 
+/** Part of Vitest's JSON report. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { title: string; status: string; duration?: number; failureMessages: string[] }[];
+  }[];
+}
+
+function countsOfVitest({ testResults, ...report }: VitestReport): TestCounts {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: path.relative("", name) })),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    slowest: tests
+      .map(({ file, title, duration = 0 }) => ({ name: `${file} ${title}`, seconds: duration / 1000 }))
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, 5),
+    failures: tests
+      .filter(({ status }) => status === "failed")
+      .map(({ file, title, failureMessages: [message = ""] }) => ({ test: title, file, message })),
+  };
+}
+
+const runners = {
+  vitest: [programOf("vitest", "vitest"), "run", "--passWithNoTests"],
+  playwright: [programOf("@playwright/test", "playwright"), "test"],
+};
+
+/** Runs tests and reads their report: Vitest's, or that of tests/reporter.ts. A run without a report has failed. */
+export const runTests = (
+  name: string,
+  runner: keyof typeof runners,
+  args: string[],
+  env: Record<string, string> = {},
+  isShown = false,
+): Promise<Result> =>
+  timed(name, async () => {
+    const report = path.join(reports, `${name.replaceAll(" ", "-")}.json`);
+    mkdirSync(reports, { recursive: true });
+    rmSync(report, { force: true });
+    const { ok, output } = await runProgram(
+      process.execPath,
+      [...runners[runner], ...args],
+      { ...hermetic(), ...env, TEST_REPORT: report },
+      isShown,
+    );
+    const found = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { passed: 0, failed: 1 };
+    const counts: TestCounts = "testResults" in found ? countsOfVitest(found) : found;
+    return { ...counts, failed: ok ? 0 : Math.max(1, counts.failed), output };
+  });
+
 type Task = () => Promise<Result>;
 
 /** Runs tasks two at a time, since most use one core, and reports each when it ends. A list is run one after the other. */
 export async function inParallel(tasks: (Task | Task[])[]): Promise<Result[]> {
-  const waiting = tasks.values();
   const results: Result[] = [];
-  const worker = async () => {
-    for (const task of waiting)
-      for (const one of [task].flat()) {
-        const result = await one();
-        report(result);
-        results.push(result);
-      }
-  };
-  await Promise.all([worker(), worker()]);
+  await someAtOnce(2, tasks, async (task) => {
+    for (const one of [task].flat()) {
+      const result = await one();
+      report(result);
+      results.push(result);
+    }
+  });
   return results;
 }
 
 function report({ name, passed, failed, seconds, output }: Result) {
   console.log(
-    `${clearLine}${failed ? "✗" : "✓"} ${name.padEnd(18)} ${String(passed).padStart(4)} passed ${failed ? `${failed} failed ` : ""}(${seconds.toFixed(1)} s)`,
+    `${failed ? "✗" : "✓"} ${name.padEnd(18)} ${String(passed).padStart(4)} passed ${failed ? `${failed} failed ` : ""}(${seconds.toFixed(1)} s)`,
   );
   if (failed && output) console.log(output.trim().split("\n").slice(-120).join("\n"));
-}
-
-const clearLine = process.stdout.isTTY ? "\r\u001b[K" : "";
-/** Without a terminal, ms between two lines. */
-const quiet = 10_000;
-let shown = 0;
-
-/** One line that changes on a terminal, or a line from time to time. */
-export function showProgress(line: string) {
-  if (process.stdout.isTTY) process.stdout.write(`${clearLine}${line}`);
-  else if (performance.now() - shown > quiet) {
-    shown = performance.now();
-    console.log(line);
-  }
 }
 
 /** Prints slow and flaky tests and the totals, and sets the exit code. `strict`: a flaky test is a failure. */

@@ -1,6 +1,6 @@
 /** Every host, by the name that `npm run publish` takes. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeFile } from "../environment/write-file.ts";
 import { cloudflare } from "./cloudflare.ts";
 import { folder } from "./folder.ts";
 import type { Host } from "./host.ts";
@@ -13,8 +13,6 @@ export const hiddenFiles = Object.values(hosts).flatMap((host) => host.hiddenFil
 /** Writes the configuration for each host into a build folder. */
 export function writeHostFiles(build: string, rules: HostingRules, name: string) {
   for (const host of Object.values(hosts))
-    for (const [file, text] of Object.entries(host.files(rules, name))) {
-      mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
-      writeFileSync(path.join(build, file), text);
-    }
+    for (const [file, text] of Object.entries(host.files(rules, name)))
+      writeFile(path.join(build, file), text);
 }

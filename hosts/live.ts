@@ -1,12 +1,12 @@
 /** Compares a live site with a build: every file in every encoding that it is sent in, with its headers. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { someAtOnce } from "../environment/some-at-once.ts";
+import { writeFile } from "../environment/write-file.ts";
 import { type Integrity, integrityFile, sha256 } from "./integrity.ts";
 import { headersFor, type Rule } from "./rules.ts";
 
-/** How many files are requested at once. */
-const atOnce = 8;
 const tries = 3;
 
 /** Why a file of the live site is not the built one. */
@@ -101,13 +101,10 @@ export async function differences(site: string, built: string): Promise<Differen
   if (live !== built) found.push({ file: integrityFile, reason: "changed" });
   for (const file of namesIn(live).filter((file) => !(file in integrity.files)))
     found.push({ file, reason: "not a file of this build" });
-  const waiting = expectedOf(integrity).values();
-  const worker = async () => {
-    for (const expected of waiting)
-      for (const reason of await reasonsOf(site, integrity.hosting.rules, expected))
-        found.push({ file: expected.file, reason });
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await someAtOnce(8, expectedOf(integrity), async (expected) => {
+    for (const reason of await reasonsOf(site, integrity.hosting.rules, expected))
+      found.push({ file: expected.file, reason });
+  });
   return found.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
@@ -145,18 +142,11 @@ export function networkReason(error: unknown): string {
 export async function downloadSite(site: string, folder: string): Promise<Integrity> {
   const integrity: Integrity = JSON.parse(await liveIntegrity(site));
   rmSync(folder, { recursive: true, force: true });
-  const waiting = expectedOf(integrity)
-    .filter(({ hash }) => hash)
-    .values();
-  const worker = async () => {
-    for (const { file, address } of waiting) {
-      const { data } = await load(site + address, "identity");
-      const copy = path.join(folder, file);
-      if (!copy.startsWith(folder + path.sep)) throw new Error(`${file} is no name of a file.`);
-      mkdirSync(path.dirname(copy), { recursive: true });
-      writeFileSync(copy, data);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await someAtOnce(8, expectedOf(integrity), async ({ file, address, hash }) => {
+    const copy = path.join(folder, file);
+    if (!copy.startsWith(folder + path.sep)) throw new Error(`${file} is no name of a file.`);
+    const { data } = await load(site + address, "identity");
+    if (hash) writeFile(copy, data);
+  });
   return integrity;
 }

@@ -44,20 +44,14 @@ const ifReachable = (site: string) => liveIntegrity(site).catch(() => undefined)
 
 /** Compares until all is as expected, or time is over. */
 async function compare({ site, waits = [0, 5, 20] }: Target, expected: () => Promise<string>) {
-  let result: () => Difference[] = () => [];
-  for (const seconds of waits) {
+  const attempt = async () => differences(site, await expected());
+  for (const seconds of waits.slice(0, -1)) {
     await wait(seconds * 1000);
-    try {
-      const found = await differences(site, await expected());
-      if (found.length === 0) return [];
-      result = () => found;
-    } catch (error) {
-      result = () => {
-        throw error;
-      };
-    }
+    const found = await attempt().catch(() => undefined);
+    if (found?.length === 0) return [];
   }
-  return result();
+  await wait((waits.at(-1) ?? 0) * 1000);
+  return attempt();
 }
 
 export async function publish(target: Target, build: string) {

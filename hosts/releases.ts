@@ -110,9 +110,7 @@ export class Releases {
   switchTo(name: string) {
     const next = this.#in(".next");
     rmSync(next, { force: true });
-    // On Windows: a junction, which needs no special rights but can't replace another by a rename.
-    symlinkSync(path.join("releases", name), next, "junction");
-    if (process.platform === "win32") rmSync(this.#in("current"), { force: true });
+    symlinkSync(path.join("releases", name), next);
     renameSync(next, this.#in("current"));
   }
 

@@ -121,15 +121,8 @@ export function hostingRules(
   };
 }
 
-const patterns = new Map<string, RegExp>();
-function asPattern(path: string): RegExp {
-  let pattern = patterns.get(path);
-  if (!pattern) {
-    pattern = new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
-    patterns.set(path, pattern);
-  }
-  return pattern;
-}
+const asPattern = (path: string) =>
+  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
 /** All headers of a path; a later rule wins over an earlier one. */
 export function headersFor(rules: Rule[], pathname: string): Record<string, string> {

@@ -1,4 +1,6 @@
 /** Content types by file extension, the same on every host. */
+import path from "node:path";
+
 export const types: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -24,8 +26,5 @@ export const unknownType = "application/octet-stream";
 
 /** A URL without an extension is a page. */
 export function typeOf(pathname: string): string {
-  const name = pathname.slice(pathname.lastIndexOf("/") + 1);
-  const dot = name.lastIndexOf(".");
-  if (dot < 0) return types.html ?? unknownType;
-  return types[name.slice(dot + 1)] ?? unknownType;
+  return types[path.extname(pathname).slice(1) || "html"] ?? unknownType;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { someAtOnce } from "../environment/some-at-once.ts";
 
 const texts = /\.(html|js|css|json|svg|data|xml|txt|webmanifest|vcf|ico)$/;
 /** Smaller files aren't worth compressing. */
@@ -32,13 +33,8 @@ export async function compressFiles(root: string) {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => path.join(root, file))
     .filter((file) => texts.test(file) && statSync(file).size >= smallest);
-  const waiting = [...files];
   // As many at once as libuv has threads.
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file);
-    }),
-  );
+  await someAtOnce(4, files, compress);
 }
 
 async function compress(file: string) {

@@ -83,18 +83,12 @@ export function decodedPath(pathname: string): string | undefined {
 
 /** Keeps the encodings that the client accepts: "br;q=0" means no brotli. */
 function plainEncodings(headers: IncomingHttpHeaders) {
-  const accepted = String(headers["accept-encoding"] ?? "")
+  const entries = String(headers["accept-encoding"] ?? "")
+    .toLowerCase()
     .split(",")
-    .map((entry) =>
-      entry
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/),
-    )
-    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
-    .map(([name]) => name);
+    .map((entry) => entry.trim().split(/\s*;\s*q=/));
   headers["accept-encoding"] = ["br", "gzip"]
-    .filter((name) => accepted.includes(name) || accepted.includes("*"))
+    .filter((name) => entries.some(([one, q = 1]) => (one === name || one === "*") && Number(q) > 0))
     .join(", ");
 }
 

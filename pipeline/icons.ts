@@ -113,8 +113,7 @@ function manifestOf({ name, shortName }: { name: string; shortName: string }, th
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Returns false if the icons were up to date. */
-export async function makeIcons(): Promise<boolean> {
+export async function makeIcons() {
   const favicon = await brandPicture("favicon");
   const maskable = await brandPicture("maskable");
   const { practice, theme } = loadSite();
@@ -129,7 +128,7 @@ export async function makeIcons(): Promise<boolean> {
   const hashFile = path.join(generatedFolder, "icons.hash");
   const target = (name: string) => path.join(publicFolder, name);
   const isKnown = existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash;
-  if (isKnown && iconNames.every((name) => existsSync(target(name)))) return false;
+  if (isKnown && iconNames.every((name) => existsSync(target(name)))) return;
 
   mkdirSync(publicFolder, { recursive: true });
   const shown = async (size: number) => rounded(await squarePng(maskable, size, safeShare), size);
@@ -145,9 +144,4 @@ export async function makeIcons(): Promise<boolean> {
   writeFileSync(target("icon-maskable-512.png"), await squarePng(maskable, 512));
   writeFileSync(target("site.webmanifest"), manifest);
   writeFileSync(hashFile, hash);
-  return true;
-}
-
-if (import.meta.main) {
-  console.log((await makeIcons()) ? `${iconNames.length} icons made` : "Icons are up to date");
 }

@@ -63,30 +63,13 @@ function isRunning(other: number): boolean {
   }
 }
 
-/**
- * Windows can't move a folder while a program has one of its files open: `npm start` sends one, a virus scanner reads one.
- * Tries for two seconds.
- */
-function rename(from: string, to: string) {
-  const isHeld = (error: unknown) =>
-    error instanceof Error && "code" in error && ["EPERM", "EBUSY", "EACCES"].includes(String(error.code));
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return renameSync(from, to);
-    } catch (error) {
-      if (attempt === 20 || !isHeld(error)) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
-    }
-  }
-}
-
 /** Renames are fast and need no disk space: there is no site for a few milliseconds only. */
 function swap(folder: string, next: string) {
   const previous = path.join(folder, "previous");
   mkdirSync(previous);
   const names = readdirSync(next).filter((name) => name !== stamp);
   const move = (name: string, from: string, to: string) => {
-    if (existsSync(path.join(from, name))) rename(path.join(from, name), path.join(to, name));
+    if (existsSync(path.join(from, name))) renameSync(path.join(from, name), path.join(to, name));
   };
   for (const name of [stamp, ...names]) move(name, folder, previous);
   for (const name of [...names, stamp]) move(name, next, folder);
@@ -102,7 +85,7 @@ function restoreInterrupted(folder: string) {
   const names = isSwapped || !existsSync(previous) ? [] : readdirSync(previous);
   for (const name of [...names.filter((one) => one !== stamp), ...names.filter((one) => one === stamp)]) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
-    rename(path.join(previous, name), path.join(folder, name));
+    renameSync(path.join(previous, name), path.join(folder, name));
   }
   rmSync(previous, { recursive: true, force: true });
 }

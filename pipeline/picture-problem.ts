@@ -16,39 +16,22 @@ const beginsWell = (data: Buffer) =>
   (isText(data, 0, "RIFF") && isText(data, 8, "WEBP")) ||
   isText(data, 4, "ftypavif");
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The longer side that a photograph needs at least, in pixels: the smallest size that pages show. */
-const smallest = (name: string) => (name.startsWith("brand/") ? 128 : 320);
-
-class TooSmall extends Error {
-  readonly least: number;
-  readonly size: Size;
-  constructor(least: number, size: Size) {
-    super();
-    this.least = least;
-    this.size = size;
-  }
-}
-
-/** `name` below content/images: providers/maria. */
-export function checkSize(name: string, size: Size) {
-  const least = smallest(name);
-  if (Math.max(size.width, size.height) < least) throw new TooSmall(least, size);
-}
-
 type Reason = Pick<Problem, "found" | "todo"> & Partial<Pick<Problem, "expected">>;
 
+/** `name` below content/images: providers/maria. Throws a reason if pages would show the photograph larger than it is. */
+export function checkSize(name: string, { width, height }: { width: number; height: number }) {
+  const least = name.startsWith("brand/") ? 128 : 320;
+  if (Math.max(width, height) >= least) return;
+  const reason: Reason = {
+    expected: `a photograph of at least ${least} pixels on its longer side; 1600 looks sharp everywhere`,
+    found: `${width} x ${height} pixels, which would be a blur`,
+    todo: "take the original from the camera or the photographer, not a thumbnail or a copy from a chat",
+  };
+  throw new Error("too small", { cause: reason });
+}
+
 function reasonOf(file: string, data: Buffer, error: unknown): Reason {
-  if (error instanceof TooSmall)
-    return {
-      expected: `a photograph of at least ${error.least} pixels on its longer side; 1600 looks sharp everywhere`,
-      found: `${error.size.width} x ${error.size.height} pixels, which would be a blur`,
-      todo: "take the original from the camera or the photographer, not a thumbnail or a copy from a chat",
-    };
+  if (error instanceof Error && error.message === "too small") return error.cause as Reason;
   // sharp's message; it has no code.
   if (error instanceof Error && error.message.includes("exceeds pixel limit"))
     return {

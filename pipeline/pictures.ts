@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
+import { writeFile } from "../environment/write-file.ts";
 import { safeDrawing } from "../site/read/drawing.server.ts";
 import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
 import { ContentError, type Problem } from "../site/read/problem.ts";
@@ -27,9 +28,7 @@ const hashOf = (data: Buffer | string) =>
   createHash("sha256").update(version).update(data).digest("base64url").slice(0, 10);
 
 function publish(name: string, data: Buffer | string): string {
-  const target = path.join(publicFolder, name);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, data);
+  writeFile(path.join(publicFolder, name), data);
   return `/${name}`;
 }
 
@@ -127,19 +126,17 @@ export async function makePictures({
   const manifest: Record<string, PictureFile> = {};
   const problems: Problem[] = [];
   const root = path.join(contentFolder(), "images");
-  const pictures = [...filesByName(pictureFiles(root))].map(([name, file]) => {
-    const whole = `${name}:${hashOf(readFileSync(path.join(root, file)))}`;
+  const pictures = [...filesByName(pictureFiles(root))];
+  for (const [index, [name, file]] of pictures.entries()) {
+    say?.(`picture ${index + 1} of ${pictures.length}: content/images/${file}`);
+    const data = readFileSync(path.join(root, file));
+    const whole = `${name}:${hashOf(data)}`;
     const keys = previews && !isDrawing(file) ? [whole, `${whole}:preview`] : [whole];
     const made = keys.find((key) => cache[key] && existsSync(path.join(publicFolder, cache[key].src)));
     const key = made ?? keys.at(-1) ?? whole;
-    return { name, file, key, made: made && cache[made], isPreview: key !== whole };
-  });
-  for (const [index, { name, file, key, made, isPreview }] of pictures.entries()) {
-    say?.(`picture ${index + 1} of ${pictures.length}: content/images/${file}`);
-    const data = readFileSync(path.join(root, file));
-    const make = isDrawing(file) ? drawing : isPreview ? preview : photograph;
+    const make = isDrawing(file) ? drawing : key === whole ? photograph : preview;
     try {
-      known[key] = manifest[name] = made || (await make(name, data));
+      known[key] = manifest[name] = cache[made ?? ""] ?? (await make(name, data));
     } catch (error) {
       // Errors such as a full disk aren't content problems.
       if (error instanceof Error && "syscall" in error) throw error;
@@ -166,13 +163,3 @@ const filesOf = ({ src, sources = [] }: PictureFile) => [
   src,
   ...sources.flatMap(({ srcSet }) => srcSet.split(", ").map((entry) => entry.split(" ")[0] ?? "")),
 ];
-
-if (import.meta.main) {
-  try {
-    const made = await makePictures();
-    console.log(`${Object.keys(made).length} pictures ready`);
-  } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error);
-    process.exitCode = 1;
-  }
-}

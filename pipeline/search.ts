@@ -1,14 +1,16 @@
 /** Generates the search data: Pagefind's index, and synonyms. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { close, createIndex } from "pagefind";
 import { type SearchData, searchFile } from "../app/features/search/synonyms.ts";
+import { writeFile } from "../environment/write-file.ts";
 import { traitsOf } from "../site/kinds/kinds.ts";
 import { ownPages, type PageEntry } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { editionsOf, fileIn, type Language } from "../site/text/language.ts";
 import { normalize, wordsOf } from "../site/text/normalize.ts";
 import { htmlFile } from "./page-files.ts";
+import { escapeXml } from "./xml.ts";
 
 /** Excluded from the index: parts repeated on every page, or better covered by another page. */
 const leftOut = ["nav", "svg", "dialog", "noscript", ".no-print", "[aria-hidden=true]"];
@@ -18,8 +20,6 @@ const needed =
 
 const foundPages = (site: Site) => ownPages(site).filter(({ kind }) => traitsOf(kind).search !== "left out");
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 /** A page with what the search shows of it: its title, and its description, whose words count more than the text's. */
 export function indexedPage(
   { title, searchTitle = title, description, kind }: PageEntry,
@@ -28,12 +28,12 @@ export function indexedPage(
 ): string {
   const { search } = traitsOf(kind);
   const shown = [
-    `<p data-pagefind-meta="title" data-pagefind-ignore>${escaped(searchTitle)}</p>`,
-    `<p data-pagefind-meta="description" data-pagefind-weight="3">${escaped(description)}</p>`,
+    `<p data-pagefind-meta="title" data-pagefind-ignore>${escapeXml(searchTitle)}</p>`,
+    `<p data-pagefind-meta="description" data-pagefind-weight="3">${escapeXml(description)}</p>`,
     ...(search === "text" ? [] : ['<p data-pagefind-meta="list" data-pagefind-ignore>yes</p>']),
   ];
   const page =
-    search === "title" ? `<html lang="${language}"><main><h1>${escaped(title)}</h1></main></html>` : html;
+    search === "title" ? `<html lang="${language}"><main><h1>${escapeXml(title)}</h1></main></html>` : html;
   return (
     page
       .replace(/<main\b[^>]*>/, (main) => main + shown.join(""))
@@ -49,54 +49,34 @@ export function indexedPage(
   );
 }
 
-/** Read one at a time, because there may be thousands of pages. */
+/** Pagefind keeps an index for each language, and a page asks for its own. */
 export async function makeSearch(root: string, site: Site) {
-  // Pagefind keeps an index for each language, and a page asks for its own.
-  await writeIndex(path.join(root, "pagefind"), indexedPages(root, site));
-}
-
-function* indexedPages(root: string, site: Site) {
+  const { index, errors } = await createIndex({ rootSelector: "main", excludeSelectors: leftOut });
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join(", ")}`);
   for (const edition of editionsOf(site)) {
     for (const entry of foundPages(edition)) {
       const html = readFileSync(path.join(root, htmlFile(entry.address)), "utf8");
       const content = indexedPage(entry, html, edition.language);
-      yield { url: entry.address, content };
+      const added = await index.addHTMLFile({ url: entry.address, content });
+      if (added.errors.length > 0) throw new Error(`Pagefind, ${entry.address}: ${added.errors.join(", ")}`);
     }
-    writeData(path.join(root, fileIn(edition, searchFile)), edition);
+    writeFile(path.join(root, fileIn(edition, searchFile)), JSON.stringify(searchData(edition)));
   }
+  // Not `writeFiles`: it reports the files as written while the last one may still be on its way to the disk.
+  const { files } = await index.getFiles();
+  await close();
+  for (const { path: name, content } of files)
+    if (needed.test(name)) writeFile(path.join(root, "pagefind", name), content);
 }
 
-function writeData(file: string, site: Site) {
+function searchData(site: Site): SearchData {
   const { synonyms } = site.search;
   const texts = [
     ...foundPages(site).map(({ title }) => title),
     ...synonyms.flatMap(({ words, means }) => [...words, means]),
   ];
-  const data: SearchData = {
+  return {
     synonyms: synonyms.map(({ words, means }) => ({ words: words.map(normalize), means })),
     spellings: [...new Set(texts.flatMap(wordsOf))],
   };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(data));
-}
-
-async function writeIndex(folder: string, pages: Iterable<{ url: string; content: string }>) {
-  const { index, errors } = await createIndex({
-    rootSelector: "main",
-    excludeSelectors: leftOut,
-  });
-  if (!index) throw new Error(`Pagefind did not start: ${errors.join(", ")}`);
-  for (const page of pages) {
-    const added = await index.addHTMLFile(page);
-    if (added.errors.length > 0) throw new Error(`Pagefind, ${page.url}: ${added.errors.join(", ")}`);
-  }
-  // Not `writeFiles`: it reports the files as written while the last one may still be on its way to the disk.
-  const { files } = await index.getFiles();
-  await close();
-  rmSync(folder, { recursive: true, force: true });
-  for (const { path: name, content } of files.filter((file) => needed.test(file.path))) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
 }

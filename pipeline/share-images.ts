@@ -1,20 +1,22 @@
 /**
  * Generates the Open Graph image of each page: 1200 x 630, with the page's title and picture.
  * The title is drawn as outlines, so the build needs no installed fonts. Unchanged images are skipped.
- * Reads the practice's name and the pages from stdin: see tools/build.ts.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { json } from "node:stream/consumers";
 import sharp from "sharp";
+import { someAtOnce } from "../environment/some-at-once.ts";
+import { ownPages } from "../site/pages.ts";
 import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
-import { contentFolder } from "../site/read/site.server.ts";
+import { contentFolder, type Site } from "../site/read/site.server.ts";
+import { editionsOf } from "../site/text/language.ts";
+import { colorOf } from "../site/theme/palette.server.ts";
 import { generatedFolder, publicFolder } from "../site/view/pictures.server.ts";
 import { shareImagePath } from "../site/view/url.ts";
 import { isQuick } from "./compress.ts";
-import type { Shared, SharedPage } from "./share.ts";
+import { BuildError } from "./in-place.ts";
 import { outlines, titleIn } from "./share-title.ts";
 
 /** Change this to regenerate every image. */
@@ -48,29 +50,40 @@ async function photograph(file: string, box: Box): Promise<string> {
   return `<image ${attributes(box)} href="data:image/jpeg;base64,${cut.toString("base64")}"/>`;
 }
 
-const images = path.join(contentFolder(), "images");
-const files = filesByName(pictureFiles(images));
-const fileOf = (name: string | undefined) => {
-  const file = name === undefined ? undefined : files.get(name);
-  return file && path.join(images, file);
-};
+/** What the images of a site have in common. */
+function styleOf({ practice, theme, pages }: Site) {
+  const heroes = pages.home.hero.pictures.map(({ light }) => light);
+  const { sharing } = theme.pictures;
+  const color = (token: string) => colorOf(theme.colors, token, "light");
+  return {
+    practice: practice.name,
+    /** For pages without a picture. */
+    fallback: sharing ?? heroes[0],
+    /** Pictures with an empty left side: they fill the image, with the title over them. */
+    landscapes: sharing ? [sharing, ...heroes] : heroes,
+    colors: {
+      ground: color("surface-dune"),
+      band: color("surface-sand"),
+      title: color("text"),
+      name: color("primary-main"),
+    },
+  };
+}
+type Style = ReturnType<typeof styleOf>;
 
-interface Chosen {
+interface Picture {
   name: string;
   file: string;
 }
-
-/** The page's picture, unless it is a drawing that uses the page's colors. */
-function pictureOf({ picture }: SharedPage, { fallback }: Shared): Chosen | undefined {
-  const names = [picture?.startsWith(strips) ? undefined : picture, fallback];
-  return names
-    .map((name) => ({ name: name ?? "", file: fileOf(name) ?? "" }))
-    .find(({ file }) => file && (!isDrawing(file) || !readFileSync(file, "utf8").includes("var(--")));
+/** A page's image: its title, and its picture, unless that is too wide or a drawing that uses the page's colors. */
+interface Image {
+  address: string;
+  title: string;
+  picture: Picture | undefined;
 }
 
 /** The logo and the practice's name. A logo that is a photograph is kept whole. */
-async function brandRow({ practice, colors }: Shared): Promise<string> {
-  const file = fileOf("brand/mark") ?? "";
+async function brandRow(file: string, { practice, colors }: Style): Promise<string> {
   const box = { x: margin, y: 48, width: 56, height: 64 };
   const mark = isDrawing(file)
     ? nested(readFileSync(file, "utf8"), box, "xMidYMid meet")
@@ -79,23 +92,22 @@ async function brandRow({ practice, colors }: Shared): Promise<string> {
 }
 
 /** Title over the empty left side of a landscape, beside a picture in a nicho, or alone if there is no picture. */
-async function compose(page: SharedPage, shared: Shared): Promise<string> {
-  const { colors, landscapes } = shared;
-  const picture = pictureOf(page, shared);
+async function compose({ title: text, picture }: Image, mark: string, style: Style): Promise<string> {
+  const { colors, landscapes } = style;
   const drawing = picture && isDrawing(picture.file) ? readFileSync(picture.file, "utf8") : undefined;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
-  const brand = await brandRow(shared);
+  const brand = await brandRow(mark, style);
   if (picture && drawing && landscapes.includes(picture.name)) {
     const ground = nested(drawing, { x: 0, y: 0, width, height }, "xMaxYMax slice");
     const box = { left: margin, top: 142, width: 560, height: 228, isCentered: false };
-    return `${head}${ground}${brand}${titleIn(page.title, box, colors.title)}</svg>`;
+    return `${head}${ground}${brand}${titleIn(text, box, colors.title)}</svg>`;
   }
   const ground =
     `<path fill="${colors.ground}" d="M0 0H${width}V${height}H0Z"/>` +
     `<path fill="${colors.band}" d="M0 540C200 524 420 552 640 540S1000 528 ${width + 18} 536V${height}H0Z"/>`;
   const room = picture ? 512 : width - 2 * margin;
   const box = { left: margin, top: 140, width: room, height: 350, isCentered: true };
-  const title = titleIn(page.title, box, colors.title);
+  const title = titleIn(text, box, colors.title);
   if (!picture) return `${head}${ground}${brand}${title}</svg>`;
   const { left, top, corner } = nicho;
   const [foot, radius] = [top + nicho.height, nicho.width / 2];
@@ -116,61 +128,59 @@ const pngOptions = (svg: string) =>
   isQuick ? { compressionLevel: 1 } : svg.includes("<image ") ? palette : {};
 const pngOf = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().png(pngOptions(svg)).toBuffer();
 
-/** Generates the images of these pages, printing each when it is ready, and removes others. */
-async function makeShareImages(shared: Shared) {
-  const { pages, ...common } = shared;
+/** Generates the images of all pages and removes others. `onReady` is called with how many are ready, of how many. */
+export async function makeShareImages(site: Site, onReady: (count: number, all: number) => void) {
+  const root = path.join(contentFolder(), "images");
+  const files = filesByName(pictureFiles(root));
+  const fileOf = (name: string) => path.join(root, files.get(name) ?? "");
+  const style = styleOf(site);
+  const mark = fileOf("brand/mark");
+  const isUsable = (name: string | undefined): name is string =>
+    name !== undefined &&
+    files.has(name) &&
+    !(isDrawing(fileOf(name)) && readFileSync(fileOf(name), "utf8").includes("var(--"));
+  const pictureOf = (own: string | undefined): Picture | undefined => {
+    const name = [own?.startsWith(strips) ? undefined : own, style.fallback].find(isUsable);
+    return name === undefined ? undefined : { name, file: fileOf(name) };
+  };
   const cacheFile = path.join(generatedFolder, "share-cache.json");
   const cache: Record<string, string> = existsSync(cacheFile)
     ? JSON.parse(readFileSync(cacheFile, "utf8"))
     : {};
   const known: Record<string, string> = {};
-  const mark = readFileSync(fileOf("brand/mark") ?? "");
-  mkdirSync(path.join(publicFolder, "share"), { recursive: true });
-
-  const waiting = pages.map((page) => {
-    const target = shareImagePath(page.path);
-    const picture = pictureOf(page, shared);
-    const inputs = JSON.stringify([version, common, page.title, picture?.name]);
+  const folder = path.join(publicFolder, "share");
+  mkdirSync(folder, { recursive: true });
+  const images = editionsOf(site)
+    .flatMap(ownPages)
+    .map(({ address, title, picture }) => ({
+      address,
+      // The font has no word joiners.
+      title: title.replaceAll("\u2060", "").replaceAll("\u00a0", " "),
+      picture: pictureOf(picture),
+    }));
+  let ready = 0;
+  await someAtOnce(availableParallelism(), images, async (image) => {
+    const { address, title, picture } = image;
+    const target = shareImagePath(address);
     const hash = createHash("sha256")
-      .update(inputs)
-      .update(mark)
+      .update(JSON.stringify([version, style, title, picture?.name]))
+      .update(readFileSync(mark))
       .update(picture ? readFileSync(picture.file) : "")
       .digest("hex");
     known[target] = hash;
-    return { page, hash, target, file: path.join(publicFolder, target) };
-  });
-  const isMade = ({ hash, target, file }: (typeof waiting)[number]) =>
-    cache[target] === hash && existsSync(file);
-  const due = waiting.filter((job) => !isMade(job));
-  for (const { target } of waiting.filter(isMade)) console.log(target);
-  let next = 0;
-  const worker = async () => {
-    for (let job = due[next++]; job; job = due[next++]) {
-      const svg = await compose(job.page, shared);
+    const file = path.join(publicFolder, target);
+    if (cache[target] !== hash || !existsSync(file)) {
       try {
-        writeFileSync(job.file, await pngOf(svg));
+        writeFileSync(file, await pngOf(await compose(image, mark, style)));
       } catch (error) {
-        const picture = pictureOf(job.page, shared)?.file;
-        const name = picture ? path.relative(images, picture) : "brand/mark";
-        throw new Error(`content/images/${name}: the Open Graph image of ${job.page.path} can't be drawn`, {
-          cause: error,
-        });
+        const name = path.relative(root, picture?.file ?? mark);
+        throw new BuildError(
+          `content/images/${name}: the Open Graph image of ${address} can't be drawn: ${error}`,
+        );
       }
-      console.log(job.target);
     }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-
-  const wanted = new Set(waiting.map(({ file }) => path.basename(file)));
-  for (const file of readdirSync(path.join(publicFolder, "share"))) {
-    if (!wanted.has(file)) rmSync(path.join(publicFolder, "share", file));
-  }
+    onReady(++ready, images.length);
+  });
+  for (const file of readdirSync(folder)) if (!(`/share/${file}` in known)) rmSync(path.join(folder, file));
   writeFileSync(cacheFile, JSON.stringify(known));
-}
-
-try {
-  await makeShareImages((await json(process.stdin)) as Shared);
-} catch (error) {
-  console.error(error instanceof Error && error.cause ? `${error.message}: ${error.cause}` : error);
-  process.exitCode = 1;
 }

@@ -41,20 +41,9 @@ export function outlines(text: string, x: number, y: number, size: number): stri
   return data.join("");
 }
 
-/** Breaks words into as few lines as fit. Doesn't break at no-break spaces. */
-function wrap(text: string, size: number, room: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/[ \n\t]+/)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(longer, size) <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /**
- * The same number of lines, balanced: the fewest lines, and among those the most even ones. Works backward, so that each
- * word is looked at once for each line that it could end.
+ * Breaks words into as few lines as fit, and of those the most even ones. Works backward, so that each word is looked at once
+ * for each line that it could end. Doesn't break at no-break spaces.
  */
 export function balanced(text: string, size: number, room: number, width = widthOf): string[] {
   const words = text.split(/[ \n\t]+/);
@@ -100,7 +89,7 @@ export function titleIn(text: string, box: TitleBox, color: string): string {
   const lineHeight = 1.14;
   let size = 76;
   const fits = () => {
-    const lines = wrap(text, size, box.width);
+    const lines = balanced(text, size, box.width);
     const isWide = lines.some((line) => widthOf(line, size) > box.width);
     return !isWide && lines.length * size * lineHeight <= box.height;
   };

@@ -1,6 +1,6 @@
 /** Generated files for search engines, feed readers, address books and the office finder. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeFile } from "../environment/write-file.ts";
 import { articlePages, articlesFile } from "../site/article-list.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { editionsOf, fileIn, withAddresses } from "../site/text/language.ts";
@@ -41,9 +41,5 @@ const filesInLanguage = (site: Site): Record<string, () => string> => ({
 });
 
 export function writeSiteFiles(site: Site, root: string) {
-  for (const [file, text] of Object.entries(siteFiles(site))) {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text());
-  }
+  for (const [file, text] of Object.entries(siteFiles(site))) writeFile(path.join(root, file), text());
 }

@@ -3,12 +3,14 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
-import { showProgress, type TestCounts } from "../environment/results.ts";
+import { startProgress } from "../environment/progress.ts";
+import type { TestCounts } from "../environment/results.ts";
 
 export default class implements Reporter {
   #all: Suite | undefined;
   #total = 0;
   #done = 0;
+  readonly #progress = startProgress(10);
 
   onBegin(_: unknown, suite: Suite) {
     this.#all = suite;
@@ -22,7 +24,7 @@ export default class implements Reporter {
       console.log(`  alone: ${aloneCommand(test)}`);
     }
     if (test.results.length === 1) this.#done++;
-    showProgress(`${this.#done} of ${this.#total} tests in browsers`);
+    this.#progress.say(`${this.#done} of ${this.#total} tests in browsers`);
   }
 
   /** A worker or a server that does not start. */
@@ -31,6 +33,7 @@ export default class implements Reporter {
   }
 
   onEnd() {
+    this.#progress.end();
     const tests = this.#all?.allTests() ?? [];
     const ended = (outcome: ReturnType<TestCase["outcome"]>) =>
       tests.filter((test) => test.outcome() === outcome);

@@ -5,6 +5,7 @@ import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { programOf } from "../environment/programs.ts";
+import { startProgress } from "../environment/progress.ts";
 import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
 import { hostingRules } from "../hosts/rules.ts";
@@ -17,9 +18,8 @@ import { makeServiceWorker } from "../pipeline/offline.ts";
 import { originOf } from "../pipeline/origin.ts";
 import { finishPages } from "../pipeline/pages.ts";
 import { makePictures } from "../pipeline/pictures.ts";
-import { startProgress } from "../pipeline/progress.ts";
 import { makeSearch } from "../pipeline/search.ts";
-import { sharedOf } from "../pipeline/share.ts";
+import { makeShareImages } from "../pipeline/share-images.ts";
 import { writeSiteFiles } from "../pipeline/site-files.ts";
 import {
   buildFolder,
@@ -89,23 +89,18 @@ const editedMessage = (files: string[]) =>
 
 async function makeSite(site: Site, folder: string, say: Say) {
   const { site: root, hosting: hostingFile, settlement: settlementFile } = filesOf(folder);
+  const pages = allPaths(site).length;
+  const done = { pages: 0, images: "0" };
+  const sayDone = () => say(`pages ${done.pages} of ${pages}, images for shared links ${done.images}`);
   // Open Graph images take as long as the pages: do both at once.
-  const shared = sharedOf(site);
-  const [pages, images] = [allPaths(site).length, shared.pages.length];
-  const done = { pages: 0, images: 0 };
-  const count = (key: keyof typeof done, lines: number) => {
-    done[key] += lines;
-    say(`pages ${done.pages} of ${pages}, images for shared links ${done.images} of ${images}`);
-  };
-  count("pages", 0);
   await Promise.all([
-    run([programOf("@react-router/dev", "react-router"), "build"], {
-      env: { BUILD_DIR: folder, IN_BUILD: "true" },
-      onOutput: (text) => count("pages", text.match(/^Prerender \(html\)/gm)?.length ?? 0),
+    renderPages(folder, (count) => {
+      done.pages += count;
+      sayDone();
     }),
-    run(["pipeline/share-images.ts"], {
-      input: JSON.stringify(shared),
-      onOutput: (text) => count("images", text.match(/\n/g)?.length ?? 0),
+    makeShareImages(site, (count, all) => {
+      done.images = `${count} of ${all}`;
+      sayDone();
     }),
   ]);
   say("finishing the pages");
@@ -132,19 +127,15 @@ async function makeSite(site: Site, folder: string, say: Say) {
   writeIntegrity(root, originOf(site), hosting);
 }
 
-interface RunOptions {
-  input?: string;
-  env?: NodeJS.ProcessEnv;
-  onOutput: (text: string) => void;
-}
-
-/** Runs a step in its own process, to free its memory afterward. Prints its output only if it fails. */
-async function run(program: string[], { input = "", env = {}, onOutput }: RunOptions) {
-  const child = spawn(process.execPath, program, { env: { ...process.env, ...env } });
-  // The process exited before reading all input; its exit code is reported below.
-  child.stdin.on("error", () => {});
-  child.stdin.end(input);
-  child.stdout.setEncoding("utf8").on("data", onOutput);
+/** Runs React Router, which prints a line for each page. Its output is shown only if it fails. */
+async function renderPages(folder: string, onPages: (count: number) => void) {
+  const child = spawn(process.execPath, [programOf("@react-router/dev", "react-router"), "build"], {
+    env: { ...process.env, BUILD_DIR: folder, IN_BUILD: "true" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout
+    .setEncoding("utf8")
+    .on("data", (lines: string) => onPages(lines.match(/^Prerender \(html\)/gm)?.length ?? 0));
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await once(child, "exit");
   if (status !== 0) throw new BuildError((await output).join("\n").trim());

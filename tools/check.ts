@@ -2,14 +2,18 @@
  * `npm run check`: what needs neither a browser nor a build, for everyday work. Each can be named: `npm run check -- types lint`. The
  * unit tests run only if they are named, as they take longer than the rest.
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
 import { hermetic } from "../environment/hermetic.ts";
 import { programOf } from "../environment/programs.ts";
-import { asOne, conclude, inParallel, type Result, runProgram, timed } from "../environment/results.ts";
+import {
+  asOne,
+  conclude,
+  inParallel,
+  type Result,
+  runProgram,
+  runTests,
+  timed,
+} from "../environment/results.ts";
 import { environmentOf, frozen, own, type Practice } from "../tests/practices.ts";
-
-export const reports = path.resolve(".cache/reports");
 
 interface Check {
   name: string;
@@ -34,52 +38,8 @@ const check = (name: string, commands: string[][], env: Record<string, string> =
 /** Vitest on some of its projects; words choose files. */
 export const vitest = (name: string, projects: string[], words: string[] = []): Check => ({
   name,
-  run: () =>
-    timed(name, async () => {
-      const report = path.join(reports, `${name.replaceAll(" ", "-")}.json`);
-      mkdirSync(reports, { recursive: true });
-      rmSync(report, { force: true });
-      const { ok, output } = await runProgram(
-        process.execPath,
-        [
-          ...[programOf("vitest", "vitest"), "run", ...words, "--passWithNoTests"],
-          ...projects.map((project) => `--project=${project}`),
-          ...["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-        ],
-        hermetic(),
-      );
-      try {
-        const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
-          readFileSync(report, "utf8"),
-        );
-        return {
-          passed: numPassedTests,
-          failed: ok ? 0 : Math.max(1, numFailedTests),
-          skipped: numPendingTests,
-          slowest: slowestIn(testResults),
-          output,
-        };
-      } catch {
-        // Without a report the run itself failed.
-        return asOne({ ok, output });
-      }
-    }),
+  run: () => runTests(name, "vitest", [...words, ...projects.map((project) => `--project=${project}`)]),
 });
-
-interface TestFile {
-  name: string;
-  assertionResults: { title: string; duration?: number }[];
-}
-const slowestIn = (files: TestFile[]) =>
-  files
-    .flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ title, duration = 0 }) => ({
-        name: `${path.relative("", name)} ${title}`,
-        seconds: duration / 1000,
-      })),
-    )
-    .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, 5);
 
 const contentOf = (practice: Practice) =>
   check(`content ${practice.name}`, [["tools/content.ts", "--quiet"]], environmentOf(practice));
@@ -98,7 +58,6 @@ export const checks: Check[] = [
       ...["app", "site", "pipeline", "environment", "bench", "hosts", "tools", "tests"],
     ],
   ]),
-  check("repo-rules", [["tools/repo-rules.ts"]]),
   contentOf(own),
   contentOf(frozen),
 ];

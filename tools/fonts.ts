@@ -1,23 +1,15 @@
 /**
- * `node tools/run.mjs tools/fonts.ts`: subsets the fonts in app/theme/fonts after a change of app/theme/fonts.css. Each face there has its
- * weights and characters (`unicode-range`, or all that no other part of the family has). Unused characters and features
- * are left out, so that fonts load early on a slow network.
+ * Subsets the fonts in app/theme/fonts after a change of app/theme/fonts.css. Each face there has its weights and characters
+ * (`unicode-range`, or all that no other part of the family has). Unused characters and features are left out, so that
+ * fonts load early on a slow network. What it needs is in no other command, so install that first:
+ *   npm install --no-save subset-font@2.9.0 @fontsource-variable/besley@5.3.0 @fontsource-variable/national-park@5.3.0
+ *   node tools/run.mjs tools/fonts.ts
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
-import { onDemand, onDemandFolder } from "../environment/on-demand.ts";
 
 const theme = path.resolve("app/theme");
-const subsetter = {
-  name: "fonts",
-  packages: [
-    "subset-font@2.9.0",
-    "@fontsource-variable/besley@5.3.0",
-    "@fontsource-variable/national-park@5.3.0",
-  ],
-  program: "subset-font/index.js",
-};
 /** Last code point of Latin letters, punctuation and symbols. */
 const lastCode = 0x2bff;
 /** Features that browsers apply by default; the site uses no others (small capitals, old-style figures). */
@@ -40,14 +32,13 @@ function facesIn(css: string): Face[] {
     const declarations = new Map<string, string>();
     rule.walkDecls(({ prop, value }) => void declarations.set(prop, value));
     const file = /url\("([^"]+)"\)/.exec(declarations.get("src") ?? "")?.[1];
-    const family =
-      declarations
-        .get("font-family")
-        ?.replaceAll('"', "")
-        .replace(/ more$/, "") ?? "";
+    const family = declarations.get("font-family")?.replaceAll('"', "") ?? "";
     if (!file) return;
     faces.push({
-      font: family.toLowerCase().replaceAll(" ", "-"),
+      font: family
+        .replace(/ more$/, "")
+        .toLowerCase()
+        .replaceAll(" ", "-"),
       style: declarations.get("font-style") ?? "normal",
       weights: declarations.get("font-weight")?.split(" ").map(Number) ?? [],
       file: path.join(theme, file),
@@ -71,13 +62,14 @@ const codesIn = (range: string) =>
     return numbers(first, last);
   });
 
-const { default: subset } = await import(onDemand(subsetter));
+const subsetter = "subset-font";
+const { default: subset } = await import(subsetter);
 const faces = facesIn(readFileSync(path.join(theme, "fonts.css"), "utf8"));
 const inParts = new Set(faces.flatMap(({ range }) => (range ? codesIn(range) : [])));
 const rest = numbers(0x20, lastCode).filter((code) => !inParts.has(code));
 
 for (const { font, style, weights, file, range } of faces) {
-  const source = path.join(onDemandFolder(subsetter), "@fontsource-variable", font);
+  const source = path.resolve("node_modules/@fontsource-variable", font);
   const whole = readFileSync(path.join(source, `files/${font}-latin-wght-${style}.woff2`));
   const [min, max] = weights;
   const made: Buffer = await subset(whole, String.fromCodePoint(...(range ? codesIn(range) : rest)), {

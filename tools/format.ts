@@ -2,10 +2,11 @@
  * `npm run format`: formats code, writes content files in their canonical form (comments are dropped), with the addresses of
  * articles, and tells VS Code which schema belongs to which file.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
+import { writeFile } from "../environment/write-file.ts";
 import { writeSlugs } from "../pipeline/slugs.ts";
 import { canonical } from "../site/edit/canonical.ts";
 import { editorSettings } from "../site/edit/json-schema.ts";
@@ -16,8 +17,7 @@ import { practices } from "../tests/practices.ts";
 /** Only writes what differs, so that nothing is rebuilt for nothing. */
 function write(file: string, text: string) {
   if (globSync(file).length > 0 && readFileSync(file, "utf8") === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFile(file, text);
   console.log(path.relative("", file));
 }
 

@@ -18,6 +18,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { stringify } from "yaml";
 import type { z } from "zod";
+import { runCommand } from "../environment/command.ts";
 import { checkColors } from "../site/check/colors.server.ts";
 import { inventedIn } from "../site/check/preflight/samples.ts";
 import { shippedSamples } from "../site/check/preflight/shipped-samples.ts";
@@ -137,20 +138,15 @@ async function answersFrom(given: Answers): Promise<Answers> {
     const wrong = fault(name, answer);
     if (wrong) throw new Error(`--${name} ${answer}: ${wrong}`);
   }
-  if (missing.length === 0) return given;
-  const terminal = createInterface(process.stdin, process.stdout);
   const answers = { ...given };
-  for (const name of missing) {
-    for (;;) {
+  const terminal = createInterface(process.stdin, process.stdout);
+  for (const name of missing)
+    for (let wrong: string | undefined = ""; wrong !== undefined; ) {
       const answer = (await terminal.question(`${questions[name]?.ask}: `)).trim();
-      const wrong = fault(name, answer);
-      if (!wrong) {
-        answers[name] = answer;
-        break;
-      }
-      console.log(`  ${wrong}`);
+      answers[name] = answer;
+      wrong = fault(name, answer);
+      if (wrong) console.log(`  ${wrong}`);
     }
-  }
   terminal.close();
   return answers;
 }
@@ -187,10 +183,4 @@ Rename ${shown}/providers/first-last-md.md to the person's name and credential, 
 You may delete examples, bench and docs/decisions: nothing else needs them.`);
 }
 
-if (import.meta.main)
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+if (import.meta.main) await runCommand(main);

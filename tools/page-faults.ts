@@ -1,11 +1,9 @@
 /** Tests the pages of the build to publish in a browser, and says in plain words what is wrong with them. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ensureBrowsers, howToGet } from "../environment/browsers.ts";
-import { hermetic } from "../environment/hermetic.ts";
-import { programOf } from "../environment/programs.ts";
-import { type Failure, runProgram } from "../environment/results.ts";
+import { requireBrowser } from "../environment/browsers.ts";
+import { type Failure, runTests } from "../environment/results.ts";
+import { writeFile } from "../environment/write-file.ts";
 import type { Integrity } from "../hosts/integrity.ts";
 import { downloadSite } from "../hosts/live.ts";
 import { filesOf } from "../pipeline/stamp.ts";
@@ -32,49 +30,22 @@ export const faultsIn = (failures: Failure[]): Fault[] =>
     findingsIn(message || "it stopped").map((words) => ({ test, file: path.basename(file), words })),
   );
 
-/** Failures of Vitest, in its JSON report, or of Playwright, in that of tests/reporter.ts. */
-interface Report {
-  failures?: Failure[];
-  testResults?: {
-    name: string;
-    assertionResults: { title: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-const failuresIn = ({ failures = [], testResults = [] }: Report): Failure[] => [
-  ...failures,
-  ...testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ title, failureMessages: [message = ""] }) => ({ test: title, file: name, message })),
-  ),
-];
-
-const report = path.resolve(".cache/reports/published.json");
-const readFiles = [
-  ...[programOf("vitest", "vitest"), "run", `--project=built ${published.name}`],
-  ...["--reporter=json", `--outputFile.json=${report}`],
-];
-const visitPages = [programOf("@playwright/test", "playwright"), "test"];
-
-async function run(program: string[], practice: Practice): Promise<Fault[]> {
-  rmSync(report, { force: true });
-  const env = { ...hermetic(), PRACTICE: practice.name, TEST_REPORT: report };
-  const { ok, output } = await runProgram(process.execPath, program, env);
-  if (ok) return [];
-  try {
-    const faults = faultsIn(failuresIn(JSON.parse(readFileSync(report, "utf8"))));
-    if (faults.length > 0) return faults;
-  } catch {
-    // No report: the tests didn't start.
-  }
-  throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
+/** Runs the tests of one practice's pages, and returns what they find. */
+async function faultsOf(practice: Practice, runner: "vitest" | "playwright", args: string[] = []) {
+  const env = { PRACTICE: practice.name };
+  const { failed, failures = [], output } = await runTests("published", runner, args, env);
+  if (failed > 0 && failures.length === 0)
+    throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
+  return faultsIn(failures);
 }
 
 /** What is wrong with the pages of the build. */
 export async function pageFaults(): Promise<Fault[]> {
-  const [missing] = ensureBrowsers(["chromium"]);
-  if (missing) throw new Error(`The pages are tested in ${missing}. To get it: ${howToGet(missing)}`);
-  return [...(await run(readFiles, published)), ...(await run(visitPages, published))];
+  requireBrowser("chromium");
+  return [
+    ...(await faultsOf(published, "vitest", [`--project=built ${published.name}`])),
+    ...(await faultsOf(published, "playwright")),
+  ];
 }
 
 /** Tests that judge a page as it is. The others compare it with the content, which is not that of the live site. */
@@ -93,10 +64,9 @@ export async function newFaults(faults: Fault[], site: string): Promise<Fault[]>
   if (seen.length === 0) return faults;
   try {
     const { hosting }: Integrity = await downloadSite(site, filesOf(live.build).site);
-    mkdirSync(live.build, { recursive: true });
-    writeFileSync(filesOf(live.build).hosting, JSON.stringify(hosting));
+    writeFile(filesOf(live.build).hosting, JSON.stringify(hosting));
     const titles = [...new Set(seen.map(({ test }) => test.replaceAll(/\W/g, "\\$&")))];
-    const known = await run([...visitPages, "--grep", `(${titles.join("|")})$`], live);
+    const known = await faultsOf(live, "playwright", ["--grep", `(${titles.join("|")})$`]);
     const keys = new Set(known.map(keyOf));
     return faults.filter((fault) => !judgesPages(fault) || !keys.has(keyOf(fault)));
   } catch {

@@ -4,6 +4,7 @@
  */
 
 import { parseArgs } from "node:util";
+import { runCommand } from "../environment/command.ts";
 import { launchFindings } from "../site/check/checks.ts";
 import { draftList } from "../site/check/preflight/drafts.ts";
 import { formatFindings, formatReport } from "../site/check/preflight/report.ts";
@@ -11,7 +12,7 @@ import { sourceOf } from "../site/check/text/texts.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { buildTime } from "../site/read/build-time.server.ts";
-import { ContentError, formatProblem, isAdvice, type Problem } from "../site/read/problem.ts";
+import { formatProblem, isAdvice, type Problem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { quickFindings } from "./content.ts";
 
@@ -83,12 +84,7 @@ export function run(root = contentFolder(), say = console.log): number {
   return musts(findings).length === 0 ? 0 : 1;
 }
 
-if (import.meta.main) {
-  try {
+if (import.meta.main)
+  await runCommand(() => {
     process.exitCode = main();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+  });

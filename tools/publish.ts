@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { parseArgs, styleText } from "node:util";
+import { runCommand } from "../environment/command.ts";
 import { runProgram } from "../environment/results.ts";
 import type { Host } from "../hosts/host.ts";
 import { hosts } from "../hosts/hosts.ts";
@@ -181,10 +182,4 @@ async function main() {
   await publish({ host, options, site }, buildFolder);
 }
 
-if (import.meta.main)
-  try {
-    await main();
-  } catch (error) {
-    console.error(styleText("red", "✗"), error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+if (import.meta.main) await runCommand(main, `${styleText("red", "✗")} `);

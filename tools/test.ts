@@ -3,62 +3,56 @@
  * `npm run test:all`: the same, and then the rest (docs/testing.md). Installs missing browsers. Words choose tests by their file:
  * `npm test -- search`. Options: `--rest` runs the rest alone, `--strict` fails if a test passes only at its second try.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBrowsers, findBrowser, howToGet } from "../environment/browsers.ts";
+import { ensureBrowsers, findBrowser } from "../environment/browsers.ts";
 import { cpuSeconds } from "../environment/cpu-time.ts";
 import { hermetic } from "../environment/hermetic.ts";
 import { ensureNginx } from "../environment/nginx.ts";
-import { programOf } from "../environment/programs.ts";
-import { conclude, inParallel, type Result, runProgram, timed } from "../environment/results.ts";
+import {
+  conclude,
+  inParallel,
+  type Result,
+  reports,
+  runProgram,
+  runTests,
+  timed,
+} from "../environment/results.ts";
 import { buildAfter } from "../tests/nightly/recipes/build.ts";
 import { recipes } from "../tests/nightly/recipes/recipes.ts";
 import { buildTwice } from "../tests/nightly/twice.ts";
 import { buildSite, environmentOf, frozen, juniper, own, starter } from "../tests/practices.ts";
-import { checks, reports, unit, vitest } from "./check.ts";
+import { checks, unit, vitest } from "./check.ts";
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
   options: { all: { type: "boolean" }, rest: { type: "boolean" }, strict: { type: "boolean" } },
 });
-const node = process.execPath;
 const isWhole = words.length === 0;
 
 /** Tests whose browser is missing are reported and counted as skipped; in CI they fail. */
 function missingBrowsers(isRest: boolean): Result[] {
-  const wanted = isRest ? (["webkit"] as const) : (["chromium", "wholeChromium", "firefox"] as const);
-  return ensureBrowsers([...wanted]).map((name) => {
-    console.log(`!!! NOT TESTED WITH ${name.toUpperCase()}: it is missing. To get it: ${howToGet(name)} !!!`);
-    const isNeeded = name === "chromium" || Boolean(process.env.CI);
-    return { name, passed: 0, failed: isNeeded ? 1 : 0, skipped: isNeeded ? 0 : 1, seconds: 0, output: "" };
-  });
+  return ensureBrowsers(isRest ? ["webkit"] : ["chromium", "wholeChromium", "firefox"]).map(
+    ({ name, howToGet }) => {
+      console.log(`!!! NOT TESTED WITH ${name.toUpperCase()}: it is missing. To get it: ${howToGet} !!!`);
+      const isNeeded = name === "chromium" || Boolean(process.env.CI);
+      return { name, passed: 0, failed: isNeeded ? 1 : 0, skipped: isNeeded ? 0 : 1, seconds: 0, output: "" };
+    },
+  );
 }
 
 /** Playwright prints by itself, by tests/reporter.ts. */
 const inBrowsers = (name: string, env: Record<string, string>, args: string[] = []) =>
-  timed(name, async () => {
-    const report = path.join(reports, `${name.replaceAll(" ", "-")}.json`);
-    rmSync(report, { force: true });
-    const child = spawn(node, [programOf("@playwright/test", "playwright"), "test", ...words, ...args], {
-      stdio: "inherit",
-      env: { ...process.env, ...env, TEST_REPORT: report },
-    });
-    const [status] = await once(child, "exit");
-    const counts = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { passed: 0, failed: 1 };
-    return { ...counts, failed: status === 0 ? 0 : Math.max(1, counts.failed), output: "" };
-  });
+  runTests(name, "playwright", [...words, ...args], env, true);
 
 /** WebKit has its own driver and runner, and needs a display. */
-const inWebKit = (driver: string) =>
+const inWebKit = () =>
   timed("webkit", async () => {
-    const runner = [node, "--test", "--test-reporter=tap", "tests/nightly/webkit.test.ts"];
+    const runner = [process.execPath, "--test", "--test-reporter=tap", "tests/nightly/webkit.test.ts"];
     const { ok, output } = await runProgram("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", ...runner], {
       ...hermetic(),
       ...environmentOf(frozen),
-      WEBKIT_DRIVER: driver,
     });
     const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
     // A run without any test counts as failed.
@@ -106,7 +100,6 @@ async function otherTests(): Promise<Result[]> {
     const projects = ["built juniper", "built starter", "built recipes", "practice *"];
     results.push(...(await inParallel([vitest("other practices", projects).run])));
   } else results.push(...(await inParallel([() => buildSite(frozen)])));
-  const driver = findBrowser("webkit");
   const practices = [own, juniper].map(
     ({ name }) =>
       () =>
@@ -114,7 +107,7 @@ async function otherTests(): Promise<Result[]> {
   );
   results.push(
     ...(await inParallel([() => inBrowsers("rest in browsers", rest)])),
-    ...(isWhole ? await inParallel([practices, ...(driver ? [() => inWebKit(driver)] : [])]) : []),
+    ...(isWhole ? await inParallel([practices, ...(findBrowser("webkit") ? [inWebKit] : [])]) : []),
   );
   return results;
 }
@@ -136,8 +129,7 @@ console.log(
 const results = values.rest ? [] : await commonTests();
 if (values.rest || (values.all && succeeded(results))) results.push(...(await otherTests()));
 const minutes = (seconds: number) => (seconds / 60).toFixed(1);
-const cpu = started.cpu === undefined ? undefined : (cpuSeconds() ?? 0) - started.cpu;
-const took = `${minutes((performance.now() - started.time) / 1000)} minutes${cpu ? `, ${minutes(cpu)} of CPU time (all that ran here)` : ""}`;
+const took = `${minutes((performance.now() - started.time) / 1000)} minutes, ${minutes(cpuSeconds() - started.cpu)} of CPU time (all that ran here)`;
 conclude(results, { strict: values.strict ?? false });
 console.log(`${command} took ${took}`);
 if (isWhole && succeeded(results)) writeFileSync(lastRuns, JSON.stringify({ ...before, [command]: took }));

@@ -18,7 +18,7 @@ function manifest(): Record<string, PictureFile> {
 
 function fileOf(name: string): PictureFile {
   const file = manifest()[name];
-  if (!file) throw new Error(`content/images has no picture "${name}": run node pipeline/pictures.ts`);
+  if (!file) throw new Error(`content/images has no picture "${name}": run npm run build`);
   return file;
 }
 

@@ -3,7 +3,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import type { PageFile } from "../../app/features/navigation/router-internals.ts";
-import { dataFile } from "../../pipeline/page-files.ts";
+import { dataFile } from "../../app/features/navigation/router-internals.ts";
 import { ownPages } from "../../site/pages.ts";
 import { fileIn, spanishHome } from "../../site/text/language.ts";
 import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";

@@ -16,7 +16,7 @@ import { loadSite } from "../../site/load.server.ts";
 // The folder name on Debian contains the CPU architecture.
 const [installed] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
 const browser = process.env.WEBKIT_BROWSER ?? installed ?? "MiniBrowser";
-const driverPath = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
+const driverPath = "/usr/bin/WebKitWebDriver";
 const timeout = 15_000;
 
 const { services, articles, navigation, pages, textPages, search, interface: labels } = loadSite();

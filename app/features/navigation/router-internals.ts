@@ -51,6 +51,9 @@ export const preloads = /<link rel="modulepreload" href="[^"]*"\/>/g;
 export const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
 export const sheetInManifest = /"css":\["([^"]+)"\]/g;
 
+/** Page data, loaded by client-side navigation, below the built site. */
+export const dataFile = (page: string) => (page === "/" ? "_.data" : `${decodeURI(page).slice(1)}.data`);
+
 /** The fallback page, which becomes 404.html. */
 export const fallbackFile = "__spa-fallback.html";
 

@@ -1,8 +1,6 @@
 /** The error page of `npm run dev` while the content has mistakes. (A build stops instead.) */
 import { fieldName, type Problem, placeOf } from "../../../site/read/problem.ts";
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const html = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+import { escapeXml as html } from "../../xml.ts";
 
 const styles = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }

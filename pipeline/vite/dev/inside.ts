@@ -1,12 +1,7 @@
-import nodePath from "node:path";
+import path from "node:path";
 
-/** Whether a file is inside a folder. Both absolute; `path` is a parameter for tests of other systems. */
-export function isInside(
-  folder: string,
-  file: string,
-  path: Pick<typeof nodePath, "relative" | "isAbsolute" | "sep"> = nodePath,
-): boolean {
+/** Whether a file is inside a folder. Both absolute. */
+export function isInside(folder: string, file: string): boolean {
   const name = path.relative(folder, file);
-  // Between two Windows drives there is no relative path.
-  return name !== ".." && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
+  return name !== ".." && !name.startsWith(`..${path.sep}`);
 }

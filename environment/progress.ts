@@ -1,15 +1,16 @@
-/** How far a command is: one line that is rewritten on a terminal, otherwise a line every two seconds. */
-export function startProgress(stream = process.stdout) {
+/** How far a command is: one line that is rewritten on a terminal, otherwise a line every few seconds. */
+export function startProgress(seconds = 2, stream = process.stdout) {
   const started = performance.now();
   let text = "";
   let shown = 0;
   const show = () => {
+    if (text === "") return;
     shown = performance.now();
     const line = `${text} (${((shown - started) / 1000).toFixed(0)} s)`;
     // A line that wraps could not be rewritten.
     stream.write(stream.isTTY ? `\r\x1b[K${line.slice(0, (stream.columns || 80) - 1)}` : `${line}\n`);
   };
-  const pause = stream.isTTY ? 100 : 2000;
+  const pause = stream.isTTY ? 100 : seconds * 1000;
   const timer = setInterval(show, pause);
   return {
     /** Steps may block the timer, so a late line is shown at once. */

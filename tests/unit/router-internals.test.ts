@@ -1,0 +1,93 @@
+/**
+ * Undocumented behavior of React Router that this site relies on (app/features/navigation/router-internals.ts). An upgrade that
+ * changes it fails here, with the version and what to do; docs/decisions/009 lists all of it.
+ */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  emptyScripts,
+  fallbackFile,
+  inlineScripts,
+  moduleGone,
+  preloads,
+  sheetLink,
+} from "../../app/features/navigation/router-internals.ts";
+import { version } from "../../pipeline/react-router-version.ts";
+
+const library = (file: string) => `node_modules/react-router/dist/production/lib/${file}`;
+const bundler = "node_modules/@react-router/dev/dist/vite.js";
+
+/** For each: the file in React Router, the code there, and what to check if it has changed. */
+const points: [what: string, file: string, texts: string[], todo: string][] = [
+  [
+    "starts from window.__reactRouterContext with its stream, and the route modules",
+    library("dom-export/hydrated-router.js"),
+    ["window.__reactRouterContext", ".context.stream", "window.__reactRouterRouteModules"],
+    "giveToRouter must set what <HydratedRouter> reads.",
+  ],
+  [
+    "gives the page's data to entry.server.tsx",
+    library("dom/ssr/server.js"),
+    ["context.serverHandoffStream ?", "serverHandoffString"],
+    "takePageFile must read what <ServerRouter> would write into the page.",
+  ],
+  [
+    "hydrates the fallback with the root alone",
+    library("dom/ssr/components.js"),
+    ["if (isSpaMode && !isHydrated) return [matches[0]];"],
+    "takePageFile must name the route modules that <Scripts> imports.",
+  ],
+  [
+    "writes two scripts into a page",
+    library("dom/ssr/components.js"),
+    ["`window.__reactRouterContext = $", 'type: "module",\n\t\t\tasync: true'],
+    "inlineScripts must match what <Scripts> writes.",
+  ],
+  [
+    "names the style sheet of the whole site at the root",
+    bundler,
+    ['viteManifest["style.css"]?.file', "isRootRoute ? getCssCodeSplitDisabledFile("],
+    "pipeline/pages.ts puts the one style sheet into the pages and takes it out of the manifest.",
+  ],
+  [
+    "writes the fallback page",
+    bundler,
+    [`path: "/${fallbackFile}"`],
+    "pipeline/flatten.ts makes it the page for unknown addresses.",
+  ],
+  [
+    "reloads the page when a module is gone",
+    library("dom/ssr/routeModules.js"),
+    [moduleGone.reload],
+    "pipeline/vite/module-gone.ts puts an event in its place.",
+  ],
+  [
+    "asks for a page's data as <page>.data, and _.data for the home page",
+    library("dom/ssr/single-fetch.js"),
+    ["url.pathname}_.", 'singleFetchUrl(request.url, "data")'],
+    "See dataFile.",
+  ],
+];
+
+test.each(points)("React Router %s", (what, file, texts, todo) => {
+  const code = readFileSync(file, "utf8");
+  const missing = texts.filter((text) => !code.includes(text));
+  expect(
+    missing,
+    `React Router ${version} no longer ${what} as before (${file}). ${todo} See docs/decisions/009-one-sheet-few-couplings.md.`,
+  ).toEqual([]);
+});
+
+test("both React Router packages have the same version", () => {
+  const { version: bundlers } = JSON.parse(
+    readFileSync("node_modules/@react-router/dev/package.json", "utf8"),
+  );
+  expect(bundlers, `React Router ${version} needs @react-router/dev ${version}`).toBe(version);
+});
+
+test("the build removes exactly what <Scripts> and <Links> render", () => {
+  const written =
+    '<link rel="modulepreload" href="/assets/a.js"/><script>window.__reactRouterContext = {"a":"\\u003c"};window.__reactRouterContext.stream = 1;</script><script type="module" async="">import "/assets/manifest.js";</script>';
+  expect(written.replaceAll(preloads, "").replace(inlineScripts, emptyScripts)).toBe(emptyScripts);
+  expect(sheetLink("/assets/style-a.css")).toBe('<link rel="stylesheet" href="/assets/style-a.css"/>');
+});
