@@ -45,5 +45,5 @@ export default defineConfig(({ isPreview = false }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
   },
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
+  build: { assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
 }));
