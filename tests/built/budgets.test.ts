@@ -17,6 +17,7 @@ const kilo = 1000;
  * keep the practice's name whole beside it.
  */
 const htmlGoal = 24.8 * kilo;
+const fontGoal = 36 * kilo;
 /** What a server sends in the first round trip: ten packets. */
 const firstTrip = 10 * 1460;
 /** 2.3 kB of it are React Router's link components, which this site doesn't use (docs/decisions/008-plain-links.md). */
@@ -68,6 +69,14 @@ inFrozen(
       expect(brotliCompressSync(untilWords).length, page).toBeLessThan(firstTrip);
   },
 );
+
+inFrozen("the fonts of a first visit are within their budget", () => {
+  const html = readFileSync(path.join(siteFolder, "index.html"), "utf8");
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+  const sizes = fonts.map(([, file = ""]) => statSync(path.join(siteFolder, file)).size);
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(fontGoal);
+});
 
 inFrozen("scripts of a page are within their budget", async () => {
   const scripts = pages.map(async (page) => {
