@@ -1,4 +1,4 @@
-/** Reads the colors of app/theme/palette.css and tokens.css by name. */
+/** Reads the colors of app/theme/palette.css, tokens.css and map-tokens.css by name. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -16,7 +16,10 @@ function declarationsIn(file: string): Map<string, string> {
 
 let kept: { palette: Map<string, string>; tokens: Map<string, string> } | undefined;
 function declared() {
-  kept ??= { palette: declarationsIn("palette.css"), tokens: declarationsIn("tokens.css") };
+  kept ??= {
+    palette: declarationsIn("palette.css"),
+    tokens: new Map([...declarationsIn("tokens.css"), ...declarationsIn("map-tokens.css")]),
+  };
   return kept;
 }
 
