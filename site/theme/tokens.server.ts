@@ -1,4 +1,4 @@
-/** Reads the colors of app/theme/palette.css, tokens.css and map-tokens.css by name. */
+/** Reads the colors of app/theme/palette.css and the files of tokens by name. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -18,7 +18,9 @@ let kept: { palette: Map<string, string>; tokens: Map<string, string> } | undefi
 function declared() {
   kept ??= {
     palette: declarationsIn("palette.css"),
-    tokens: new Map([...declarationsIn("tokens.css"), ...declarationsIn("map-tokens.css")]),
+    tokens: new Map(
+      ["tokens.css", "map-tokens.css", "urgency-tokens.css"].flatMap((file) => [...declarationsIn(file)]),
+    ),
   };
   return kept;
 }

@@ -53,7 +53,7 @@ inFrozen(
     const beginnings: { page: string; untilWords: string }[] = [];
     for (const page of pages) {
       const html = readFileSync(path.join(siteFolder, page), "utf8");
-      const [frame, ...kind] = html.matchAll(/<style(?: data-sheet="([^"]+)")?>([^<]*)<\/style>/g);
+      const [frame, ...kind] = html.matchAll(/<style(?: data-sheet="([^"]+)")?>(.*?)<\/style>/gs);
       frames.add(frame?.[2] ?? "");
       expect(kind.length, page).toBeLessThanOrEqual(1);
       for (const [, sheet = "", text] of kind)

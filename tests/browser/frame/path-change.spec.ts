@@ -108,7 +108,9 @@ test("a page of another kind is shown with its styles, never before them", async
   await expect(heading(page)).not.toHaveText("About Us");
   release();
   await expect(heading(page)).toHaveText("About Us");
-  expect(await page.evaluate(() => document.querySelector("link[rel=stylesheet]")?.sheet)).toBeTruthy();
+  expect(
+    await page.evaluate(() => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet),
+  ).toBeTruthy();
 });
 
 test("a change of hash scrolls to its target and announces nothing", async ({ page }) => {
