@@ -12,16 +12,13 @@ import { pages } from "../support/built.ts";
 import { editions } from "../support/site.ts";
 
 const kilo = 1000;
-/**
- * Includes the inlined style sheet of 16.6 kB: docs/decisions/009. 0.2 kB of it lead to the page's other language, and 0.1 kB
- * keep the practice's name whole beside it.
- */
-const htmlGoal = 24.8 * kilo;
+/** The goal is 17 kB. Home and the longest article miss it by their own words and styles: docs/decisions/009. */
+const htmlGoal = 17.3 * kilo;
 const fontGoal = 36 * kilo;
 /** What a server sends in the first round trip: ten packets. */
 const firstTrip = 10 * 1460;
 /** 2.3 kB of it are React Router's link components, which this site doesn't use (docs/decisions/008-plain-links.md). */
-const scriptGoal = 116.6 * kilo;
+const scriptGoal = 116.9 * kilo;
 /** With its answers and emergency cards, which must be there without a network. */
 const searchScriptGoal = 119.8 * kilo;
 
