@@ -94,7 +94,9 @@ test("a change of query moves neither the scroll position nor the focus", { tag:
   await expect(topic).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a page of another kind is shown with its styles, never before them", async ({ page }) => {
+test("a page of another kind is shown with its styles, never before them", { tag: "@engine" }, async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await open(page, "/");
   await page.route("**/assets/styles-*.css", async (route) => {
