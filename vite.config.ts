@@ -9,7 +9,7 @@ import { isInside } from "./pipeline/vite/dev/inside.ts";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { layerOrder } from "./pipeline/vite/layer-order.ts";
 import { moduleGone } from "./pipeline/vite/module-gone.ts";
-import { longNames, shortClassNames } from "./pipeline/vite/short-class-names.ts";
+import { longNames, shortNames } from "./pipeline/vite/short-names.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
 export default defineConfig(({ isPreview = false }) => ({
@@ -32,7 +32,7 @@ export default defineConfig(({ isPreview = false }) => ({
     contentReload(),
     devFiles(),
     firstHelpModule(),
-    shortClassNames(),
+    shortNames(),
   ],
   publicDir: publicFolder,
   // React Router's plugin names the packages to bundle; the icons need no bundling. Looking for others would read the
@@ -45,5 +45,5 @@ export default defineConfig(({ isPreview = false }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
   },
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
+  build: { assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
 }));

@@ -8,6 +8,7 @@ import type { PageMeta } from "../site/view/meta.server.ts";
 import { sharedOf } from "../site/view/shared.server.ts";
 import type { Route } from "./+types/root.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
+import { PageStyles } from "./features/navigation/PageStyles.tsx";
 import { SharedContext } from "./features/shared/useShared.ts";
 import { themeScript } from "./features/theme/theme-script.ts";
 import { ErrorPage } from "./frame/ErrorPage.tsx";
@@ -26,20 +27,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 // No shouldRevalidate: with it React Router 8.4 prefetches a page's data from another URL (?_routes=) than the one that the
 // click requests. Without a server nothing is revalidated anyway.
-
-export const links: Route.LinksFunction = () => [
-  ...[besley, nationalPark].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-];
 
 /** Meta tags of unknown addresses. Pages have their own. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -77,7 +64,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
-        <Links />
+        {[besley, nationalPark].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {/* A build inlines the styles of a page's kind: pipeline/pages.ts. */}
+        {import.meta.env.DEV ? <Links /> : <PageStyles />}
         <link rel="alternate" type="application/rss+xml" href={fileIn({ language }, "/feed.xml")} />
         <link rel="alternate" type="application/feed+json" href={fileIn({ language }, "/feed.json")} />
       </head>

@@ -21,7 +21,7 @@ function planOf(root: string, site: Site): Plan {
   const editions = editionsOf(site);
   const version = createHash("sha256");
   const files = new Set<string>();
-  /** Adds a file and the scripts that it names: a page its boot file, that one its modules, a module what it imports. */
+  /** Adds a file and the scripts and styles that it names: a page its boot file, that one its modules, a module what it imports. */
   function add(url: string, file: string) {
     const isNew = !files.has(url) && existsSync(path.join(root, file));
     if (!isNew) return;
@@ -30,7 +30,7 @@ function planOf(root: string, site: Site): Plan {
     version.update(url).update(text);
     // It names the modules of every page.
     if (/\/manifest-[\w-]+\.js$/.test(file)) return;
-    for (const [, name] of text.matchAll(/(?:\/assets|\.)\/([\w./-]+\.js(?:on)?)\b/g))
+    for (const [, name] of text.matchAll(/(?:\bassets|\.)\/([\w./-]+\.(?:js(?:on)?|css))\b/g))
       add(`/assets/${name}`, `assets/${name}`);
   }
   for (const page of editions.flatMap(essentialPages)) add(page, htmlFile(page));

@@ -1,5 +1,5 @@
 /**
- * Post-processes the HTML of React Router: moves hydration data to a JSON file, inlines the style sheet, and
+ * Post-processes the HTML of React Router: moves hydration data to a JSON file, inlines the styles of the page's kind, and
  * leaves one constant script (app/features/navigation/boot.ts). Returns the hashes for the Content-Security-Policy.
  */
 import { createHash } from "node:crypto";
@@ -10,10 +10,11 @@ import { boot } from "../app/features/navigation/boot.ts";
 import {
   emptyScripts,
   inlineScripts,
+  type Manifest,
+  manifestScript,
+  type PageFile,
   pageFileMark,
   preloads,
-  sheetInManifest,
-  sheetLink,
 } from "../app/features/navigation/router-internals.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
 import { changed } from "./react-router-version.ts";
@@ -29,36 +30,73 @@ const hashOf = (text: string) => `'sha256-${sha256(text).digest("base64")}'`;
 const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true }).code.trim();
 
 export function finishPages(root: string): InlineHashes {
-  const { href, sheet } = takeSheet(root);
+  const { frame, sheets } = joinSheets(root);
+  const styles = [frame, ...sheets.values()];
   mkdirSync(path.join(root, "assets/pages"));
   for (const file of globSync("**/*.html", { cwd: root })) {
     const [html = "", page] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
-    if (!page || !inlineScripts.test(html) || !html.includes(sheetLink(href)))
-      throw changed(`${file}: scripts or the style sheet are written in another way.`);
+    if (!page || !inlineScripts.test(html)) throw changed(`${file}: scripts are written in another way.`);
     const name = file.replace(/\.html$/, "").replaceAll(path.sep, "-");
     const pageFile = `/assets/pages/${name}-${sha256(page).digest("base64url").slice(0, 10)}.json`;
     writeFileSync(path.join(root, pageFile), page);
+    const { routes }: PageFile = JSON.parse(page);
+    const sheet = sheets.get(Object.keys(routes).at(-1) ?? "");
     const finished = html
       .replace(inlineScripts, emptyScripts)
       .replaceAll(preloads, "")
-      .replace(sheetLink(href), () => `<style>${sheet}</style>`)
+      .replace(
+        "</head>",
+        () =>
+          `<style>${frame.text}</style>${sheet ? `<style data-sheet="${sheet.href}">${sheet.text}</style>` : ""}</head>`,
+      )
       .replace("</body>", () => `<script data-page="${pageFile}">${bootScript}</script></body>`);
     writeFileSync(path.join(root, file), finished);
   }
-  return { scripts: [hashOf(themeScript), hashOf(bootScript)], styles: [hashOf(sheet)] };
+  return {
+    scripts: [hashOf(themeScript), hashOf(bootScript)],
+    styles: [...new Set(styles.map(({ text }) => hashOf(text)))],
+  };
 }
 
-/** Reads the style sheet and deletes its file. The manifest must not list it, or React would load it again. */
-function takeSheet(root: string): { href: string; sheet: string } {
-  const [manifest = "", ...others] = globSync("assets/manifest-*.js", { cwd: root });
-  const text = manifest && readFileSync(path.join(root, manifest), "utf8");
-  const [named, ...more] = text.matchAll(sheetInManifest);
-  const href = named?.[1];
-  if (!href || more.length > 0 || others.length > 0)
-    throw changed("its manifest names the style sheet in another way.");
-  writeFileSync(path.join(root, manifest), text.replace(sheetInManifest, '"css":[]'));
-  const sheet = readFileSync(path.join(root, href), "utf8");
-  // React Router also copies the server build's sheet, whose rules are in a different order.
-  for (const file of globSync("assets/*.css", { cwd: root })) rmSync(path.join(root, file));
-  return { href, sheet };
+interface Sheet {
+  href: string;
+  text: string;
+}
+
+/**
+ * Joins the style sheets of each route into one, without those of the frame, which every page has. The manifest lists it,
+ * for visitors who come from another kind of page.
+ */
+function joinSheets(root: string): { frame: Sheet; sheets: Map<string, Sheet> } {
+  const [file = "", ...others] = globSync("assets/manifest-*.js", { cwd: root });
+  const json = file && manifestScript.exec(readFileSync(path.join(root, file), "utf8"))?.[1];
+  if (!json || others.length > 0) throw changed("its manifest is written in another way.");
+  const manifest: Manifest = JSON.parse(json);
+  // React Router marks sheets that a lazy module has too.
+  const sheetsOf = ({ css = [] }: { css?: string[] }) => css.map((href) => href.replace("#", ""));
+  const join = (hrefs: string[]): Sheet => {
+    const text = hrefs.map((href) => readFileSync(path.join(root, href), "utf8").trim()).join("");
+    return { text, href: `/assets/styles-${sha256(text).digest("base64url").slice(0, 10)}.css` };
+  };
+  const frameSheets = sheetsOf(manifest.routes.root ?? {});
+  if (frameSheets.length === 0) throw changed("its manifest names style sheets in another way.");
+  const frame = join(frameSheets);
+  const sheets = new Map<string, Sheet>();
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    const own = sheetsOf(route).filter((href) => !frameSheets.includes(href));
+    const sheet = join(own);
+    route.css = own.length > 0 ? [sheet.href] : [];
+    if (own.length === 0) continue;
+    sheets.set(id, sheet);
+    writeFileSync(path.join(root, sheet.href), sheet.text);
+  }
+  manifest.entry.css = [];
+  writeFileSync(path.join(root, file), `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
+  // Besides these, only lazy modules load sheets. React Router also copies those of the server build.
+  const scripts = globSync("assets/*.js", { cwd: root }).map((script) =>
+    readFileSync(path.join(root, script), "utf8"),
+  );
+  for (const sheet of globSync("assets/*.css", { cwd: root }))
+    if (!scripts.some((script) => script.includes(path.basename(sheet)))) rmSync(path.join(root, sheet));
+  return { frame, sheets };
 }

@@ -38,7 +38,7 @@ export const sets = {
   ),
   nextPage: gates(
     "ways in which the next page fails",
-    ["data is refused", "data never arrives", "module is gone"],
+    ["data is refused", "data never arrives", "module is gone", "sheet is gone"],
     [
       "data answers 500",
       "data is gone",
@@ -47,6 +47,8 @@ export const sets = {
       "data makes a section throw",
       "module is refused",
       "module is a page of another deploy",
+      "sheet never arrives",
+      "sheet is a page of another deploy",
     ],
   ),
 };

@@ -1,4 +1,4 @@
-/** Reads the colors of app/theme/palette.css and tokens.css by name. */
+/** Reads the colors of app/theme/palette.css and the files of tokens by name. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -16,7 +16,12 @@ function declarationsIn(file: string): Map<string, string> {
 
 let kept: { palette: Map<string, string>; tokens: Map<string, string> } | undefined;
 function declared() {
-  kept ??= { palette: declarationsIn("palette.css"), tokens: declarationsIn("tokens.css") };
+  kept ??= {
+    palette: declarationsIn("palette.css"),
+    tokens: new Map(
+      ["tokens.css", "map-tokens.css", "urgency-tokens.css"].flatMap((file) => [...declarationsIn(file)]),
+    ),
+  };
   return kept;
 }
 

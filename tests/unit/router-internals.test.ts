@@ -8,9 +8,9 @@ import {
   emptyScripts,
   fallbackFile,
   inlineScripts,
+  manifestScript,
   moduleGone,
   preloads,
-  sheetLink,
 } from "../../app/features/navigation/router-internals.ts";
 import { version } from "../../pipeline/react-router-version.ts";
 
@@ -44,10 +44,10 @@ const points: [what: string, file: string, texts: string[], todo: string][] = [
     "inlineScripts must match what <Scripts> writes.",
   ],
   [
-    "names the style sheet of the whole site at the root",
-    bundler,
-    ['viteManifest["style.css"]?.file', "isRootRoute ? getCssCodeSplitDisabledFile("],
-    "pipeline/pages.ts puts the one style sheet into the pages and takes it out of the manifest.",
+    "lists the style sheets of each route in its manifest, and loads them before the route",
+    library("dom/ssr/links.js"),
+    ["route.css.map((href) =>", "async function prefetchRouteCss(route)"],
+    "pipeline/pages.ts joins the sheets of each route, and PageStyles.tsx links those of the next page.",
   ],
   [
     "writes the fallback page",
@@ -85,9 +85,9 @@ test("both React Router packages have the same version", () => {
   expect(bundlers, `React Router ${version} needs @react-router/dev ${version}`).toBe(version);
 });
 
-test("the build removes exactly what <Scripts> and <Links> render", () => {
+test("the build removes exactly what <Scripts> renders, and reads the manifest", () => {
   const written =
     '<link rel="modulepreload" href="/assets/a.js"/><script>window.__reactRouterContext = {"a":"\\u003c"};window.__reactRouterContext.stream = 1;</script><script type="module" async="">import "/assets/manifest.js";</script>';
   expect(written.replaceAll(preloads, "").replace(inlineScripts, emptyScripts)).toBe(emptyScripts);
-  expect(sheetLink("/assets/style-a.css")).toBe('<link rel="stylesheet" href="/assets/style-a.css"/>');
+  expect(manifestScript.exec('window.__reactRouterManifest={"routes":{}};')?.[1]).toBe('{"routes":{}}');
 });

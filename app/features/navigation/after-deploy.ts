@@ -61,6 +61,12 @@ export function watchNavigation(): ClientInstrumentation {
     loadWhole();
   });
   window.addEventListener(moduleGone.event, loadWhole);
+  // So is a style sheet that is gone.
+  window.addEventListener(
+    "error",
+    ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && loadWhole(),
+    true,
+  );
   return {
     router: ({ instrument }) =>
       instrument({

@@ -47,9 +47,12 @@ export const inlineScripts =
 export const emptyScripts = '<script></script><script type="module" async=""></script>';
 export const preloads = /<link rel="modulepreload" href="[^"]*"\/>/g;
 
-/** How a page and the manifest refer to the style sheet. */
-export const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
-export const sheetInManifest = /"css":\["([^"]+)"\]/g;
+/** The manifest's module, and what we use of it: each route's style sheets. */
+export const manifestScript = /^window\.__reactRouterManifest=(\{.*\});$/s;
+export interface Manifest {
+  entry: { css?: string[] };
+  routes: Record<string, { css?: string[] }>;
+}
 
 /** Page data, loaded by client-side navigation, below the built site. */
 export const dataFile = (page: string) => (page === "/" ? "_.data" : `${decodeURI(page).slice(1)}.data`);
@@ -67,12 +70,17 @@ export const moduleGone = {
 declare global {
   interface Window {
     __reactRouterContext?: unknown;
+    __reactRouterManifest?: Manifest;
     __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
 /** Does what the scripts of `<Scripts>` would do. Call before rendering `<HydratedRouter>`. */
 export function giveToRouter({ context, data }: PageFile, routeModules: Record<string, unknown>) {
+  // The page's HTML has this sheet: React Router needn't load it.
+  const inlined = document.querySelector<HTMLElement>("style[data-sheet]")?.dataset.sheet;
+  for (const route of Object.values(window.__reactRouterManifest?.routes ?? {}))
+    route.css = route.css?.filter((href) => href !== inlined) ?? [];
   window.__reactRouterContext = { ...context, stream: new Response(data).body };
   window.__reactRouterRouteModules = routeModules;
 }

@@ -24,7 +24,7 @@ import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
-import { PagePath } from "../../features/page-head/PageHead.tsx";
+import { PagePath } from "../../features/page-head/PagePath.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/article.ts";
 import { ArticleNotes, notesId } from "./ArticleNotes.tsx";

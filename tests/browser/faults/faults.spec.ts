@@ -161,7 +161,11 @@ test("a section throws: the page stays as it was sent, and the next is as usual;
   await expect(page.getByRole("main").getByRole("link", { name: phoneNumber })).toBeVisible();
 });
 
-const nextFiles = { data: /\.data(\?|$)/, module: /\/assets\/contact-us-[^/]*\.js$/ };
+const nextFiles = {
+  data: /\.data(\?|$)/,
+  module: /\/assets\/contact-us-[^/]*\.js$/,
+  sheet: /\/assets\/styles-[^/]*\.css$/,
+};
 test("a click on a page whose files fail, in one way after the other: the browser loads the page @both @once", async ({
   page,
 }) => {

@@ -94,6 +94,27 @@ test("a change of query moves neither the scroll position nor the focus", { tag:
   await expect(topic).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a page of another kind is shown with its styles, never before them", { tag: "@engine" }, async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await open(page, "/");
+  await page.route("**/assets/styles-*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/assets/styles-*.css");
+  await clickWithoutHover(page, "About Us");
+  await asked;
+  await page.waitForTimeout(300);
+  await expect(heading(page)).not.toHaveText("About Us");
+  release();
+  await expect(heading(page)).toHaveText("About Us");
+  expect(
+    await page.evaluate(() => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet),
+  ).toBeTruthy();
+});
+
 test("a change of hash scrolls to its target and announces nothing", async ({ page }) => {
   await watch(page);
   await open(page, "/population-health");
@@ -125,7 +146,7 @@ alone(
     const bar = page.getByRole("progressbar", { name: "Loading the next page" });
 
     await clickWithoutHover(page, "Contact Us");
-    await expect(page).toHaveURL("/contact-us");
+    await expect(heading(page)).toHaveText("Contact Us");
     await page.clock.runFor(1000);
     expect((await seenOn(page)).bars).toEqual([]);
 
