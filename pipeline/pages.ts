@@ -8,14 +8,15 @@ import path from "node:path";
 import { minifySync } from "vite";
 import { boot } from "../app/features/navigation/boot.ts";
 import {
-  emptyScripts,
   inlineScripts,
   pageFileMark,
   preloads,
   sheetInManifest,
   sheetLink,
+  type takePageFile,
 } from "../app/features/navigation/router-internals.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
+import { dataFile } from "./page-files.ts";
 import { changed } from "./react-router-version.ts";
 
 export interface InlineHashes {
@@ -32,20 +33,35 @@ export function finishPages(root: string): InlineHashes {
   const { href, sheet } = takeSheet(root);
   mkdirSync(path.join(root, "assets/pages"));
   for (const file of globSync("**/*.html", { cwd: root })) {
-    const [html = "", page] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
-    if (!page || !inlineScripts.test(html) || !html.includes(sheetLink(href)))
+    const [html = "", taken] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
+    if (!taken || !inlineScripts.test(html) || !html.includes(sheetLink(href)))
       throw changed(`${file}: scripts or the style sheet are written in another way.`);
-    const name = file.replace(/\.html$/, "").replaceAll(path.sep, "-");
-    const pageFile = `/assets/pages/${name}-${sha256(page).digest("base64url").slice(0, 10)}.json`;
-    writeFileSync(path.join(root, pageFile), page);
+    const { page, shared }: ReturnType<typeof takePageFile> = JSON.parse(taken);
+    const name = file.replace(/\.html$/, "").replaceAll(path.sep, "/");
+    const [data] = Object.values(page.data);
+    if (data)
+      writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
+    const pageFile = writeHashed(root, `pages/${name.replaceAll("/", "-")}`, page);
+    const sharedFile = writeHashed(root, "shared", shared);
     const finished = html
-      .replace(inlineScripts, emptyScripts)
+      .replace(inlineScripts, "")
       .replaceAll(preloads, "")
       .replace(sheetLink(href), () => `<style>${sheet}</style>`)
-      .replace("</body>", () => `<script data-page="${pageFile}">${bootScript}</script></body>`);
+      .replace(
+        "</body>",
+        () => `<script data-page="${pageFile}" data-shared="${sharedFile}">${bootScript}</script></body>`,
+      );
     writeFileSync(path.join(root, file), finished);
   }
   return { scripts: [hashOf(themeScript), hashOf(bootScript)], styles: [hashOf(sheet)] };
+}
+
+/** What all pages of a language share is the same file for all of them. */
+function writeHashed(root: string, name: string, data: unknown): string {
+  const text = JSON.stringify(data);
+  const url = `/assets/${name}-${sha256(text).digest("base64url").slice(0, 10)}.json`;
+  writeFileSync(path.join(root, url), text);
+  return url;
 }
 
 /** Reads the style sheet and deletes its file. The manifest must not list it, or React would load it again. */

@@ -6,7 +6,7 @@ export const chunks = {
   groups: [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: "libraries", test: /node_modules/, priority: 2 },
-    // The root and the cards with their imports, and what every page module imports.
-    { name: "frame", test: /\/app\/(root\.tsx|features\/cards\/|pages\/[^/]+\.ts)/, priority: 1 },
+    // The root and the cards with their imports.
+    { name: "frame", test: /\/app\/(root\.tsx|features\/cards\/)/, priority: 1 },
   ],
 };

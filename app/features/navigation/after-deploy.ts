@@ -5,7 +5,6 @@
  */
 import { type ClientInstrumentation, type ClientOnErrorFunction, isRouteErrorResponse } from "react-router";
 import { isTranslated } from "./altered-page.ts";
-import { moduleGone } from "./router-internals.ts";
 
 /** How long a navigation waits for the page's files, in ms. After that the browser loads the page, and shows that it does. */
 const timeoutMs = 8000;
@@ -60,7 +59,6 @@ export function watchNavigation(): ClientInstrumentation {
     event.stopImmediatePropagation();
     loadWhole();
   });
-  window.addEventListener(moduleGone.event, loadWhole);
   return {
     router: ({ instrument }) =>
       instrument({
