@@ -9,9 +9,11 @@ import { minifySync } from "vite";
 import { boot } from "../app/features/navigation/boot.ts";
 import {
   inlineScripts,
+  type Manifest,
+  manifestScript,
   pageFileMark,
   preloads,
-  sheetInManifest,
+  type RouteInManifest,
   sheetLink,
   type takePageFile,
 } from "../app/features/navigation/router-internals.ts";
@@ -64,17 +66,23 @@ function writeHashed(root: string, name: string, data: unknown): string {
   return url;
 }
 
-/** Reads the style sheet and deletes its file. The manifest must not list it, or React would load it again. */
+/** Reads the style sheet and deletes its file. Leaves what the browser needs in the manifest, a quarter of it. */
 function takeSheet(root: string): { href: string; sheet: string } {
-  const [manifest = "", ...others] = globSync("assets/manifest-*.js", { cwd: root });
-  const text = manifest && readFileSync(path.join(root, manifest), "utf8");
-  const [named, ...more] = text.matchAll(sheetInManifest);
-  const href = named?.[1];
-  if (!href || more.length > 0 || others.length > 0)
-    throw changed("its manifest names the style sheet in another way.");
-  writeFileSync(path.join(root, manifest), text.replace(sheetInManifest, '"css":[]'));
+  const [file = "", ...others] = globSync("assets/manifest-*.js", { cwd: root });
+  const json = file && manifestScript.exec(readFileSync(path.join(root, file), "utf8"))?.[1];
+  if (!json || others.length > 0) throw changed("its manifest is written in another way.");
+  const { entry, routes }: Manifest = JSON.parse(json);
+  const [href, ...more] = routes.root?.css ?? [];
+  if (!href || more.length > 0) throw changed("its manifest names the style sheet in another way.");
+  const needed = Object.entries(routes).map(([id, route]) => {
+    const { index, path: pattern, module, imports = [], hasLoader } = route as RouteInManifest;
+    const own = imports.filter((one) => !entry.imports.includes(one));
+    return [id, { id, index, path: pattern, module, imports: own, hasLoader }];
+  });
+  const manifest = JSON.stringify({ routes: Object.fromEntries(needed) });
+  writeFileSync(path.join(root, file), `window.__reactRouterManifest=${manifest};`);
   const sheet = readFileSync(path.join(root, href), "utf8");
   // React Router also copies the server build's sheet, whose rules are in a different order.
-  for (const file of globSync("assets/*.css", { cwd: root })) rmSync(path.join(root, file));
+  for (const one of globSync("assets/*.css", { cwd: root })) rmSync(path.join(root, one));
   return { href, sheet };
 }

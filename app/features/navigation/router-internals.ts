@@ -5,7 +5,7 @@
  */
 import type { EntryContext } from "react-router";
 
-type Manifest = EntryContext["manifest"];
+export type Manifest = EntryContext["manifest"];
 export type RouteInManifest = NonNullable<Manifest["routes"][string]>;
 
 /** What a page needs to hydrate, as one JSON file per page, fetched by boot.ts. */
@@ -46,9 +46,11 @@ export const inlineScripts =
   /<script>window\.__reactRouterContext = [^<]*<\/script><script type="module" async="">[^<]*<\/script>/;
 export const preloads = /<link rel="modulepreload" href="[^"]*"\/>/g;
 
-/** How a page and the manifest refer to the style sheet. */
+/** How a page refers to the style sheet. */
 export const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
-export const sheetInManifest = /"css":\["([^"]+)"\]/g;
+
+/** The module of the manifest, which lists the routes with their files. */
+export const manifestScript = /^window\.__reactRouterManifest=(\{.*\});$/s;
 
 /** The fallback page, which becomes 404.html. */
 export const fallbackFile = "__spa-fallback.html";
@@ -59,7 +61,7 @@ export const dataPath = (pathname: string) =>
 
 declare global {
   interface Window {
-    /** Set by the first of a page's modules. */
-    __reactRouterManifest: Manifest;
+    /** Set by the first of a page's modules. Of a route, it has what site-router.ts reads. */
+    __reactRouterManifest: Pick<Manifest, "routes">;
   }
 }
