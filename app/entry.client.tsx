@@ -9,31 +9,29 @@ import { createSiteRouter, type RouteModule } from "./features/navigation/site-r
 /** The boot script calls it once the page's modules are loaded. */
 export function start(page: PageFile, shared: unknown, modules: Record<string, RouteModule>) {
   const router = createSiteRouter(page, shared, modules, [watchNavigation()]);
-  hydrate(<RouterProvider router={router} onError={loadWholeOnError} />);
+  hydrate(
+    <>
+      <RouterProvider router={router} onError={loadWholeOnError} />
+      {/* The server's router is the first of two children as well. useId counts them. */}
+      {null}
+    </>,
+  );
 }
 
 function hydrate(router: ReactElement) {
   const restorePage = rememberPage();
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        {router}
-        {/* The server's router is the first of two children as well. useId counts them. */}
-        {null}
-      </StrictMode>,
-      {
-        onRecoverableError(error) {
-          restorePage();
-          reportError(error);
-        },
-        // The error page failed as well, and React has emptied the document.
-        onUncaughtError(error) {
-          reportError(error);
-          loadPlain();
-        },
+    hydrateRoot(document, <StrictMode>{router}</StrictMode>, {
+      onRecoverableError(error) {
+        restorePage();
+        reportError(error);
       },
-    );
+      // The error page failed as well, and React has emptied the document.
+      onUncaughtError(error) {
+        reportError(error);
+        loadPlain();
+      },
+    });
   });
 }
 
