@@ -8,7 +8,6 @@ import { devFiles } from "./pipeline/vite/dev/files.ts";
 import { isInside } from "./pipeline/vite/dev/inside.ts";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { layerOrder } from "./pipeline/vite/layer-order.ts";
-import { moduleGone } from "./pipeline/vite/module-gone.ts";
 import { longNames, shortNames } from "./pipeline/vite/short-names.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
@@ -27,7 +26,6 @@ export default defineConfig(({ isPreview = false }) => ({
   plugins: [
     layerOrder(),
     brandColors(),
-    moduleGone(),
     reactRouter(),
     contentReload(),
     devFiles(),

@@ -1,39 +1,42 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactElement, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { HydratedRouter, RouterProvider } from "react-router/dom";
 import { loadPlain, loadWholeOnError, watchNavigation } from "./features/navigation/after-deploy.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
-import { giveToRouter, type PageFile } from "./features/navigation/router-internals.ts";
+import type { PageFile } from "./features/navigation/router-internals.ts";
+import { createSiteRouter, type RouteModule } from "./features/navigation/site-router.ts";
 
 /** The boot script calls it once the page's modules are loaded. */
-export function start(page: PageFile, routeModules: Record<string, unknown>) {
-  giveToRouter(page, routeModules);
-  hydrate();
+export function start(page: PageFile, shared: unknown, modules: Record<string, RouteModule>) {
+  const router = createSiteRouter(page, shared, modules, [watchNavigation()]);
+  hydrate(
+    <>
+      <RouterProvider router={router} onError={loadWholeOnError} />
+      {/* The server's router is the first of two children as well. useId counts them. */}
+      {null}
+    </>,
+  );
 }
 
-function hydrate() {
-  const watched = [watchNavigation()];
+function hydrate(router: ReactElement) {
   const restorePage = rememberPage();
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter onError={loadWholeOnError} instrumentations={watched} />
-      </StrictMode>,
-      {
-        onRecoverableError(error) {
-          restorePage();
-          reportError(error);
-        },
-        // The error page failed as well, and React has emptied the document.
-        onUncaughtError(error) {
-          reportError(error);
-          loadPlain();
-        },
+    hydrateRoot(document, <StrictMode>{router}</StrictMode>, {
+      onRecoverableError(error) {
+        restorePage();
+        reportError(error);
       },
-    );
+      // The error page failed as well, and React has emptied the document.
+      onUncaughtError(error) {
+        reportError(error);
+        loadPlain();
+      },
+    });
   });
 }
 
 // In development the page has React Router's own scripts.
-if (import.meta.env.DEV) hydrate();
+if (import.meta.env.DEV) {
+  const watched = [watchNavigation()];
+  hydrate(<HydratedRouter onError={loadWholeOnError} instrumentations={watched} />);
+}

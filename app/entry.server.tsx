@@ -2,6 +2,9 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { pageFileMark, takePageFile } from "./features/navigation/router-internals.ts";
 
+/** Only search engines read it, and they read the HTML. */
+const withoutStructuredData = (key: string, value: unknown) => (key === "jsonLd" ? undefined : value);
+
 /** Runs at build time only, and in `npm run dev`. Waits for the whole page, so that no streaming scripts end up in the HTML. */
 export default async function handleRequest(
   request: Request,
@@ -9,7 +12,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const file = import.meta.env.PROD ? await takePageFile(context) : undefined;
+  const file = import.meta.env.PROD ? takePageFile(context) : undefined;
   let failure: unknown;
   const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     onError(error) {
@@ -20,5 +23,8 @@ export default async function handleRequest(
   if (failure) throw failure;
   headers.set("Content-Type", "text/html");
   const html = await new Response(page).text();
-  return new Response(file ? html + pageFileMark + JSON.stringify(file) : html, { status, headers });
+  return new Response(file ? html + pageFileMark + JSON.stringify(file, withoutStructuredData) : html, {
+    status,
+    headers,
+  });
 }

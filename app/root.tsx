@@ -1,10 +1,9 @@
 // First, so that the order of the cascade layers is set before any component's styles.
 import "./theme/index.css";
 import { useLayoutEffect } from "react";
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import { loadSite } from "../site/load.server.ts";
 import { fileIn, languageOf, withAddresses } from "../site/text/language.ts";
-import type { PageMeta } from "../site/view/meta.server.ts";
 import { sharedOf } from "../site/view/shared.server.ts";
 import type { Route } from "./+types/root.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
@@ -14,6 +13,7 @@ import { themeScript } from "./features/theme/theme-script.ts";
 import { ErrorPage } from "./frame/ErrorPage.tsx";
 import { Layout as SiteLayout } from "./frame/Layout.tsx";
 import { NotFound } from "./frame/NotFound.tsx";
+import { PageMeta, usePageMeta } from "./frame/PageMeta.tsx";
 import { StructuredData } from "./frame/StructuredData.tsx";
 import besley from "./theme/fonts/besley.woff2?url";
 import nationalPark from "./theme/fonts/national-park.woff2?url";
@@ -25,62 +25,58 @@ export function loader({ request }: Route.LoaderArgs) {
   return withAddresses(site, sharedOf(site));
 }
 
-// No shouldRevalidate: with it React Router 8.4 prefetches a page's data from another URL (?_routes=) than the one that the
-// click requests. Without a server nothing is revalidated anyway.
-
-/** Meta tags of unknown addresses. Pages have their own. */
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.notFound.title },
-  { name: "robots", content: "noindex" },
-];
+/** React Router's own scripts. pipeline/pages.ts takes them out of built pages, so the browser must not expect them. */
+const hasScripts = import.meta.env.SSR || import.meta.env.DEV;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shared = useRouteLoaderData<typeof loader>("root");
   const themeColor = shared?.themeColor;
   const language = shared?.language ?? "en";
   return (
-    <html lang={language} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        {/* ThemeSwitch changes the media of these two when a theme is chosen. */}
-        <meta
-          name="theme-color"
-          content={themeColor?.light}
-          media="(prefers-color-scheme: light)"
-          data-scheme="light"
-          suppressHydrationWarning
-        />
-        <meta
-          name="theme-color"
-          content={themeColor?.dark}
-          media="(prefers-color-scheme: dark)"
-          data-scheme="dark"
-          suppressHydrationWarning
-        />
-        <meta name="format-detection" content="telephone=no" />
-        {/* Before the first paint, so that a chosen theme never flashes. Its hash is in the security policy. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <Meta />
-        {[besley, nationalPark].map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        {/* A build inlines the styles of a page's kind: pipeline/pages.ts. */}
-        {import.meta.env.DEV ? <Links /> : <PageStyles />}
-        <link rel="alternate" type="application/rss+xml" href={fileIn({ language }, "/feed.xml")} />
-        <link rel="alternate" type="application/feed+json" href={fileIn({ language }, "/feed.json")} />
-      </head>
-      <body>
-        <SharedContext value={shared}>{children}</SharedContext>
-        <Scripts />
-      </body>
-    </html>
+    <SharedContext value={shared}>
+      <html lang={language} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="color-scheme" content="light dark" />
+          {/* ThemeSwitch changes the media of these two when a theme is chosen. */}
+          <meta
+            name="theme-color"
+            content={themeColor?.light}
+            media="(prefers-color-scheme: light)"
+            data-scheme="light"
+            suppressHydrationWarning
+          />
+          <meta
+            name="theme-color"
+            content={themeColor?.dark}
+            media="(prefers-color-scheme: dark)"
+            data-scheme="dark"
+            suppressHydrationWarning
+          />
+          <meta name="format-detection" content="telephone=no" />
+          {/* Before the first paint, so that a chosen theme never flashes. Its hash is in the security policy. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+          <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+          {shared && <PageMeta />}
+          {[besley, nationalPark].map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
+          {/* A build inlines the styles of a page's kind: pipeline/pages.ts. */}
+          {import.meta.env.DEV ? <Links /> : <PageStyles />}
+          <link rel="alternate" type="application/rss+xml" href={fileIn({ language }, "/feed.xml")} />
+          <link rel="alternate" type="application/feed+json" href={fileIn({ language }, "/feed.json")} />
+        </head>
+        <body>
+          {children}
+          {hasScripts && <Scripts />}
+        </body>
+      </html>
+    </SharedContext>
   );
 }
 
@@ -88,13 +84,14 @@ export default function Root() {
   const matches = useMatches();
   // Not by the address: 404.html is prerendered at the address of the home page.
   const isHome = matches.some(({ handle }) => (handle as { isHome?: true } | undefined)?.isHome);
-  const page = matches.at(-1)?.loaderData as { meta?: PageMeta } | undefined;
+  const meta = usePageMeta();
   return (
     <>
       <SiteLayout isHome={isHome}>
         <Outlet />
       </SiteLayout>
-      {page?.meta && <StructuredData graph={page.meta.jsonLd} />}
+      {/* Not in the browser: its data is only in the HTML. */}
+      {import.meta.env.SSR && meta && <StructuredData graph={meta.jsonLd} />}
     </>
   );
 }

@@ -97,7 +97,7 @@ export function hostingRules(
       { path: "/pictures/*", headers: immutable },
       { path: "/pagefind/*", headers: { ...noCache, "Content-Security-Policy": searchPolicy } },
       { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-      { path: "/*.data", headers: { ...shortLived, "Content-Type": "text/x-script; charset=utf-8" } },
+      { path: "/*.data", headers: { ...shortLived, "Content-Type": "application/json; charset=utf-8" } },
       { path: "/*.vcf", headers: { "Content-Type": "text/vcard; charset=utf-8" } },
       ...(hasSpanish ? languages : (["en"] as const)).flatMap((language) => [
         {

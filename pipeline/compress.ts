@@ -10,10 +10,10 @@ const texts = /\.(html|js|css|json|svg|data|xml|txt|webmanifest|vcf|ico)$/;
 const smallest = 512;
 
 /**
- * Maximum compression for files on the critical path; the rest is 1-2% larger and five times as fast. Sites that only tests
+ * Maximum compression for files on the critical path; the rest is a little larger and five times as fast. Sites that only tests
  * visit have COMPRESSION=quick, because half of a build's time is spent here.
  */
-const hardest = /\.(html|js)$/;
+const hardest = /\.(html|js|json|data)$/;
 export const isQuick = process.env.COMPRESSION === "quick";
 
 const brotli = promisify(brotliCompress);

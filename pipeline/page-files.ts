@@ -1,2 +1,8 @@
-/** The HTML file of a page, below the built site. */
-export const htmlFile = (page: string) => (page === "/" ? "index.html" : `${decodeURI(page).slice(1)}.html`);
+import { dataPath } from "../app/features/navigation/router-internals.ts";
+
+/** The files of a page, below the built site. */
+const nameOf = (page: string) => decodeURI(page).slice(1);
+
+export const htmlFile = (page: string) => (page === "/" ? "index.html" : `${nameOf(page)}.html`);
+/** Page data, loaded by client-side navigation. */
+export const dataFile = (page: string) => nameOf(dataPath(page));

@@ -8,15 +8,16 @@ import path from "node:path";
 import { minifySync } from "vite";
 import { boot } from "../app/features/navigation/boot.ts";
 import {
-  emptyScripts,
   inlineScripts,
   type Manifest,
   manifestScript,
-  type PageFile,
   pageFileMark,
   preloads,
+  type RouteInManifest,
+  type takePageFile,
 } from "../app/features/navigation/router-internals.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
+import { dataFile } from "./page-files.ts";
 import { changed } from "./react-router-version.ts";
 
 export interface InlineHashes {
@@ -34,28 +35,42 @@ export function finishPages(root: string): InlineHashes {
   const styles = [frame, ...sheets.values()];
   mkdirSync(path.join(root, "assets/pages"));
   for (const file of globSync("**/*.html", { cwd: root })) {
-    const [html = "", page] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
-    if (!page || !inlineScripts.test(html)) throw changed(`${file}: scripts are written in another way.`);
-    const name = file.replace(/\.html$/, "").replaceAll(path.sep, "-");
-    const pageFile = `/assets/pages/${name}-${sha256(page).digest("base64url").slice(0, 10)}.json`;
-    writeFileSync(path.join(root, pageFile), page);
-    const { routes }: PageFile = JSON.parse(page);
-    const sheet = sheets.get(Object.keys(routes).at(-1) ?? "");
+    const [html = "", taken] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
+    if (!taken || !inlineScripts.test(html)) throw changed(`${file}: scripts are written in another way.`);
+    const { page, shared }: ReturnType<typeof takePageFile> = JSON.parse(taken);
+    const name = file.replace(/\.html$/, "").replaceAll(path.sep, "/");
+    const [data] = Object.values(page.data);
+    if (data)
+      writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
+    const pageFile = writeHashed(root, `pages/${name.replaceAll("/", "-")}`, page);
+    const sharedFile = writeHashed(root, "shared", shared);
+    const sheet = sheets.get(Object.keys(page.routes).at(-1) ?? "");
     const finished = html
-      .replace(inlineScripts, emptyScripts)
+      .replace(inlineScripts, "")
       .replaceAll(preloads, "")
       .replace(
         "</head>",
         () =>
           `<style>${frame.text}</style>${sheet ? `<style data-sheet="${sheet.href}">${sheet.text}</style>` : ""}</head>`,
       )
-      .replace("</body>", () => `<script data-page="${pageFile}">${bootScript}</script></body>`);
+      .replace(
+        "</body>",
+        () => `<script data-page="${pageFile}" data-shared="${sharedFile}">${bootScript}</script></body>`,
+      );
     writeFileSync(path.join(root, file), finished);
   }
   return {
     scripts: [hashOf(themeScript), hashOf(bootScript)],
     styles: [...new Set(styles.map(({ text }) => hashOf(text)))],
   };
+}
+
+/** What all pages of a language share is the same file for all of them. */
+function writeHashed(root: string, name: string, data: unknown): string {
+  const text = JSON.stringify(data);
+  const url = `/assets/${name}-${sha256(text).digest("base64url").slice(0, 10)}.json`;
+  writeFileSync(path.join(root, url), text);
+  return url;
 }
 
 interface Sheet {
@@ -65,33 +80,42 @@ interface Sheet {
 
 /**
  * Joins the style sheets of each route into one, without those of the frame, which every page has. The manifest lists it,
- * for visitors who come from another kind of page.
+ * for visitors who come from another kind of page, and keeps a quarter of what was in it: what the browser needs.
  */
 function joinSheets(root: string): { frame: Sheet; sheets: Map<string, Sheet> } {
   const [file = "", ...others] = globSync("assets/manifest-*.js", { cwd: root });
   const json = file && manifestScript.exec(readFileSync(path.join(root, file), "utf8"))?.[1];
   if (!json || others.length > 0) throw changed("its manifest is written in another way.");
-  const manifest: Manifest = JSON.parse(json);
+  const { entry, routes }: Manifest = JSON.parse(json);
   // React Router marks sheets that a lazy module has too.
   const sheetsOf = ({ css = [] }: { css?: string[] }) => css.map((href) => href.replace("#", ""));
   const join = (hrefs: string[]): Sheet => {
     const text = hrefs.map((href) => readFileSync(path.join(root, href), "utf8").trim()).join("");
     return { text, href: `/assets/styles-${sha256(text).digest("base64url").slice(0, 10)}.css` };
   };
-  const frameSheets = sheetsOf(manifest.routes.root ?? {});
+  const frameSheets = sheetsOf(routes.root ?? {});
   if (frameSheets.length === 0) throw changed("its manifest names style sheets in another way.");
   const frame = join(frameSheets);
   const sheets = new Map<string, Sheet>();
-  for (const [id, route] of Object.entries(manifest.routes)) {
-    const own = sheetsOf(route).filter((href) => !frameSheets.includes(href));
+  const needed = Object.entries(routes).map(([id, route]) => {
+    const { index, path: pattern, module, imports = [], hasLoader } = route as RouteInManifest;
+    const own = sheetsOf(route as RouteInManifest).filter((href) => !frameSheets.includes(href));
     const sheet = join(own);
-    route.css = own.length > 0 ? [sheet.href] : [];
-    if (own.length === 0) continue;
-    sheets.set(id, sheet);
-    writeFileSync(path.join(root, sheet.href), sheet.text);
-  }
-  manifest.entry.css = [];
-  writeFileSync(path.join(root, file), `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
+    if (own.length > 0) {
+      sheets.set(id, sheet);
+      writeFileSync(path.join(root, sheet.href), sheet.text);
+    }
+    return [
+      id,
+      {
+        ...{ id, index, path: pattern, module, hasLoader },
+        imports: imports.filter((one) => !entry.imports.includes(one)),
+        css: own.length > 0 ? [sheet.href] : [],
+      },
+    ];
+  });
+  const manifest = JSON.stringify({ routes: Object.fromEntries(needed) });
+  writeFileSync(path.join(root, file), `window.__reactRouterManifest=${manifest};`);
   // Besides these, only lazy modules load sheets. React Router also copies those of the server build.
   const scripts = globSync("assets/*.js", { cwd: root }).map((script) =>
     readFileSync(path.join(root, script), "utf8"),

@@ -1,8 +1,7 @@
-import { useMatches } from "react-router";
-import type { PageMeta } from "../../site/view/meta.server.ts";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./LanguageLink.module.css";
+import { usePageMeta } from "./PageMeta.tsx";
 
 /** A dot ends a line, it never begins one. */
 const space = "\u00a0";
@@ -27,11 +26,11 @@ export function LanguageNames() {
 /** The same page in the site's other language, by that language's own name. Without one, that language's home page. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { elsewhere } = useShared();
-  const page = useMatches().at(-1)?.loaderData as { meta?: PageMeta } | undefined;
+  const meta = usePageMeta();
   if (!elsewhere) return null;
   const { code, name, home } = elsewhere;
   return (
-    <a href={page?.meta?.elsewhere ?? home} lang={code} className={className}>
+    <a href={meta?.elsewhere ?? home} lang={code} className={className}>
       {name}
     </a>
   );

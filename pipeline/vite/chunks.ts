@@ -1,12 +1,16 @@
 /**
- * Few chunks compress better than many: React, the other libraries, and what most pages need. React is separate because
- * it takes a phone long to run, and app/features/navigation/boot.ts runs the files one by one.
+ * Few chunks compress better than many: React, what most pages need, and what pages about symptoms need. React is separate
+ * because it takes a phone long to run, and app/features/navigation/boot.ts runs the files one by one.
  */
 export const chunks = {
   groups: [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-    { name: "libraries", test: /node_modules/, priority: 2 },
-    // The root with its imports, and what every page module imports.
-    { name: "frame", test: /\/app\/(root\.tsx|pages\/[^/]+\.ts)/, priority: 1 },
+    // The root with its imports, the libraries, and two small parts of the largest pages.
+    {
+      name: "frame",
+      test: /node_modules|\/app\/(root\.tsx|components\/(SectionHead|ThemedPicture)\/)/,
+      priority: 2,
+    },
+    { name: "guidance", test: /\/app\/(features\/guidance|components\/Prose)\//, priority: 1 },
   ],
 };

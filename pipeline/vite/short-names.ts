@@ -10,6 +10,9 @@ import type { Plugin } from "vite";
 export const longNames = "css_[hash]_[local]";
 const longName = /\bcss_[\w-]{6}_[\w-]+/g;
 
+/** The bundler writes a name of `import * as styles` into the code; of a default import it keeps an object of all names. */
+const defaultImport = /^import (\w+) from (".*\.module\.css");$/gm;
+
 /** a, b … z, A … Z, aa, ab … */
 function letters(index: number): string {
   const alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -41,13 +44,25 @@ export function shortNames(): Plugin[] {
     let count = 0;
     for (const [name] of code.matchAll(longName))
       if (!short.has(name)) short.set(name, `${letters(file)}${count++}`);
-    return code.replace(longName, (name) => short.get(name) ?? name);
+    // With side effects, or the styles would go with the object of names that nothing needs.
+    return {
+      code: code.replace(longName, (name) => short.get(name) ?? name),
+      moduleSideEffects: "no-treeshake" as const,
+    };
   };
   const shortenStyles = (code: string, id: string) => {
     if (!/\.css$/.test(id.split("?")[0] ?? "")) return;
-    return (shorten(code, id) ?? code).replace(property, (name) => properties.get(name) ?? name);
+    const shortened = shorten(code, id) ?? { code };
+    return { ...shortened, code: shortened.code.replace(property, (name) => properties.get(name) ?? name) };
   };
   return [
+    {
+      name: "class-names-as-constants",
+      apply: "build",
+      enforce: "pre",
+      transform: (code, id) =>
+        /\.tsx$/.test(id) ? code.replace(defaultImport, "import * as $1 from $2") : undefined,
+    },
     { name: "short-names", apply: "build", transform: shortenStyles },
     { name: "short-names-in-modules", apply: "build", enforce: "post", transform: shorten },
   ];

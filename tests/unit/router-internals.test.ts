@@ -5,11 +5,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
-  emptyScripts,
   fallbackFile,
   inlineScripts,
   manifestScript,
-  moduleGone,
   preloads,
 } from "../../app/features/navigation/router-internals.ts";
 import { version } from "../../pipeline/react-router-version.ts";
@@ -20,16 +18,16 @@ const bundler = "node_modules/@react-router/dev/dist/vite.js";
 /** For each: the file in React Router, the code there, and what to check if it has changed. */
 const points: [what: string, file: string, texts: string[], todo: string][] = [
   [
-    "starts from window.__reactRouterContext with its stream, and the route modules",
-    library("dom-export/hydrated-router.js"),
-    ["window.__reactRouterContext", ".context.stream", "window.__reactRouterRouteModules"],
-    "giveToRouter must set what <HydratedRouter> reads.",
+    "sets window.__reactRouterManifest in the manifest's module",
+    bundler,
+    ["window.__reactRouterManifest=$"],
+    "site-router.ts must read the routes where they are.",
   ],
   [
     "gives the page's data to entry.server.tsx",
     library("dom/ssr/server.js"),
-    ["context.serverHandoffStream ?", "serverHandoffString"],
-    "takePageFile must read what <ServerRouter> would write into the page.",
+    ["context.serverHandoffStream ?"],
+    "takePageFile must take out what <ServerRouter> would write into the page.",
   ],
   [
     "hydrates the fallback with the root alone",
@@ -56,16 +54,10 @@ const points: [what: string, file: string, texts: string[], todo: string][] = [
     "pipeline/flatten.ts makes it the page for unknown addresses.",
   ],
   [
-    "reloads the page when a module is gone",
-    library("dom/ssr/routeModules.js"),
-    [moduleGone.reload],
-    "pipeline/vite/module-gone.ts puts an event in its place.",
-  ],
-  [
     "asks for a page's data as <page>.data, and _.data for the home page",
     library("dom/ssr/single-fetch.js"),
     ["url.pathname}_.", 'singleFetchUrl(request.url, "data")'],
-    "See dataFile.",
+    "dataPath must name the same URL, which the development server answers.",
   ],
 ];
 
@@ -88,6 +80,6 @@ test("both React Router packages have the same version", () => {
 test("the build removes exactly what <Scripts> renders, and reads the manifest", () => {
   const written =
     '<link rel="modulepreload" href="/assets/a.js"/><script>window.__reactRouterContext = {"a":"\\u003c"};window.__reactRouterContext.stream = 1;</script><script type="module" async="">import "/assets/manifest.js";</script>';
-  expect(written.replaceAll(preloads, "").replace(inlineScripts, emptyScripts)).toBe(emptyScripts);
+  expect(written.replaceAll(preloads, "").replace(inlineScripts, "")).toBe("");
   expect(manifestScript.exec('window.__reactRouterManifest={"routes":{}};')?.[1]).toBe('{"routes":{}}');
 });

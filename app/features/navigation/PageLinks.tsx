@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { isTranslated } from "./altered-page.ts";
 import { pageLink, pathOf } from "./page-link.ts";
+import { filesOf } from "./site-router.ts";
 
 /** Hover time before a prefetch, in ms: skips pointers that only pass over a link. */
 const intentDelay = 100;
@@ -21,7 +22,21 @@ export interface CameFrom {
 export function PageLinks() {
   const ahead = usePageAhead();
   useFollow();
-  return ahead && <PrefetchPageLinks page={ahead} />;
+  return ahead && <Prefetch page={ahead} />;
+}
+
+function Prefetch({ page }: { page: string }) {
+  const { files, modules } = filesOf(page);
+  return (
+    <>
+      {files.map((href) => (
+        <link key={href} rel="prefetch" href={href} />
+      ))}
+      {modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  );
 }
 
 function useFollow() {
@@ -57,7 +72,7 @@ function usePageAhead() {
       wanted = link;
       clearTimeout(timer);
       if (link)
-        timer = setTimeout(() => setAhead({ path: pathOf(link), from: location.pathname }), intentDelay);
+        timer = setTimeout(() => setAhead({ path: link.pathname, from: location.pathname }), intentDelay);
     }
     // A quick tap navigates before the prefetch starts.
     function forget() {

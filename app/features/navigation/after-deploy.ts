@@ -5,7 +5,6 @@
  */
 import { type ClientInstrumentation, type ClientOnErrorFunction, isRouteErrorResponse } from "react-router";
 import { isTranslated } from "./altered-page.ts";
-import { moduleGone } from "./router-internals.ts";
 
 /** How long a navigation waits for the page's files, in ms. After that the browser loads the page, and shows that it does. */
 const timeoutMs = 8000;
@@ -60,8 +59,7 @@ export function watchNavigation(): ClientInstrumentation {
     event.stopImmediatePropagation();
     loadWhole();
   });
-  window.addEventListener(moduleGone.event, loadWhole);
-  // So is a style sheet that is gone.
+  // A style sheet that is gone.
   window.addEventListener(
     "error",
     ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && loadWhole(),

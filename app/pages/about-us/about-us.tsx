@@ -11,7 +11,6 @@ import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/about-us.ts";
 import styles from "./about-us.module.css";
 
@@ -25,8 +24,6 @@ export const loader = pageLoader((site) => {
     picture: page.image ? picture(page.image, page.imageAlt ?? "") : undefined,
   };
 });
-
-export const meta = pageMeta;
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { lead, body, related, picture: image } = loaderData;

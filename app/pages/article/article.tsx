@@ -25,7 +25,6 @@ import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PagePath } from "../../features/page-head/PagePath.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/article.ts";
 import { ArticleNotes, notesId } from "./ArticleNotes.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
@@ -59,8 +58,6 @@ export const loader = pageLoader((site, params) => {
     labels: { ...cardLabels(site), ...labels },
   };
 });
-
-export const meta = pageMeta;
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { card, ageLine, lead, rest, guidance, notes, sources, disclaimer, more, labels } = loaderData;

@@ -16,7 +16,6 @@ import { Band } from "../../components/Container/Container.tsx";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/blogs.ts";
 import { ArticlePager } from "./ArticlePager.tsx";
 import { TopicFilter, useTopic } from "./TopicFilter.tsx";
@@ -50,8 +49,6 @@ export const loader = pageLoader((site, params) => {
     labels: { ...cardLabels(site), ...labels, pageOf },
   };
 });
-
-export const meta = pageMeta;
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { lead, articles, topics, newer, older, labels } = loaderData;

@@ -15,7 +15,6 @@ import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PatientLinkList } from "../../features/patient-links/PatientLinkList.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact-us.ts";
 import styles from "./contact-us.module.css";
 import { Offices } from "./Offices.tsx";
@@ -45,8 +44,6 @@ export const loader = pageLoader((site) => {
     },
   };
 });
-
-export const meta = pageMeta;
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const { page, map, online, booking, related } = loaderData;

@@ -14,7 +14,7 @@ const components = Object.entries(modules).map(([file, { examples }]) => ({
 }));
 const title = "Gallery";
 
-export const meta = () => [{ title }, { name: "robots", content: "noindex" }];
+export const loader = () => ({ meta: { title, robots: "noindex", jsonLd: [] } });
 
 export default function Gallery() {
   return (

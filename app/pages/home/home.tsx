@@ -7,7 +7,6 @@ import { keepOfficeNames } from "../../../site/view/shared.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/home.ts";
 import { AboutPractice } from "./AboutPractice.tsx";
 import { Hero } from "./Hero.tsx";
@@ -46,7 +45,6 @@ export const loader = pageLoader((site) => {
   };
 });
 
-export const meta = pageMeta;
 export const handle = { isHome: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {

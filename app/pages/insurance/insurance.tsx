@@ -13,7 +13,6 @@ import { Words } from "../../components/Words/Words.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/insurance.ts";
 import styles from "./insurance.module.css";
 import { Plans } from "./Plans.tsx";
@@ -32,8 +31,6 @@ export const loader = pageLoader((site) => {
     labels: { ...plans, unlisted: withPhoneLinks(plans.unlisted) },
   };
 });
-
-export const meta = pageMeta;
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
   const { page, insurers, lastChecked, labels } = loaderData;

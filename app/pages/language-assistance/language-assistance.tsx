@@ -7,7 +7,6 @@ import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/language-assistance.ts";
 import styles from "./language-assistance.module.css";
 
@@ -19,8 +18,6 @@ export const loader = pageLoader((site) => {
     languages: page.languages,
   };
 });
-
-export const meta = pageMeta;
 
 export default function LanguageAssistance({ loaderData }: Route.ComponentProps) {
   const { lead, languages } = loaderData;

@@ -17,7 +17,6 @@ import { OfficeFacts } from "../../features/cards/OfficeFacts.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/location.ts";
 import styles from "./location.module.css";
 import { OfficeDetails } from "./OfficeDetails.tsx";
@@ -50,8 +49,6 @@ export const loader = pageLoader((site, params) => {
     services: { title: labels.services, links: servicesWithWays(site, location) },
   };
 });
-
-export const meta = pageMeta;
 
 export default function Location({ loaderData }: Route.ComponentProps) {
   const { office, map, body, details, walkIn, specialDays, people, newPatients, book, booking, labels } =

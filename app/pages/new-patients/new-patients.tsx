@@ -14,7 +14,6 @@ import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/new-patients.ts";
 import styles from "./new-patients.module.css";
 
@@ -29,8 +28,6 @@ export const loader = pageLoader((site) => {
     related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
   };
 });
-
-export const meta = pageMeta;
 
 export default function NewPatients({ loaderData }: Route.ComponentProps) {
   const { page, takesPatients, booking, related } = loaderData;

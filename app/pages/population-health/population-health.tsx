@@ -10,7 +10,6 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/population-health.ts";
 import { Programs } from "./Programs.tsx";
 import styles from "./population-health.module.css";
@@ -35,8 +34,6 @@ export const loader = pageLoader((site) => {
     booking: site.practice.booking,
   };
 });
-
-export const meta = pageMeta;
 
 export default function PopulationHealth({ loaderData }: Route.ComponentProps) {
   const { title, lead, intro, programs, call, booking } = loaderData;

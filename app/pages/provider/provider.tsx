@@ -26,7 +26,6 @@ import { CallLink } from "../../features/calls/CallLink.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { BookLink } from "../../features/patient-links/BookLink.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/provider.ts";
 import styles from "./provider.module.css";
 
@@ -115,8 +114,6 @@ function officeWithCity(office: Site["locations"][number]) {
   const { label, path } = officeLink(office);
   return { label: office.name.includes(office.city) ? label : `${label}, ${office.city}`, path };
 }
-
-export const meta = pageMeta;
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
   const { role, newPatients, pronunciation, portrait, background, book, others, titles, labels } = loaderData;

@@ -6,7 +6,6 @@ import { Band } from "../../components/Container/Container.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/providers.ts";
 
 export const loader = pageLoader((site) => {
@@ -18,8 +17,6 @@ export const loader = pageLoader((site) => {
     labels: cardLabels(site),
   };
 });
-
-export const meta = pageMeta;
 
 export default function Providers({ loaderData }: Route.ComponentProps) {
   return (

@@ -14,7 +14,6 @@ import { SearchPanel } from "../../features/search/SearchPanel.tsx";
 import { noScript, SiteIndex } from "../../features/search/SiteIndex.tsx";
 import { UrgentLine } from "../../features/search/UrgentLine.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/search.ts";
 
 export const loader = pageLoader((site) => {
@@ -27,8 +26,6 @@ export const loader = pageLoader((site) => {
     emergencies: site.emergencies.emergencies.map(emergencyCard),
   };
 });
-
-export const meta = pageMeta;
 
 /** Links from other sites may contain the query as ?q=. */
 const queryIn = ({ hash, search }: { hash: string; search: string }) =>

@@ -23,7 +23,6 @@ import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/service.ts";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceTabs } from "./ServiceTabs.tsx";
@@ -67,8 +66,6 @@ export const loader = pageLoader((site, params) => {
     related: [{ title: labels.related, links: guidance.related }],
   };
 });
-
-export const meta = pageMeta;
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { lead, rest, guidance, questions, people, booking, labels, siblings, others, related } = loaderData;

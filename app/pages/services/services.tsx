@@ -6,7 +6,6 @@ import { Band } from "../../components/Container/Container.tsx";
 import { ServiceGrid } from "../../features/cards/ServiceGrid.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/services.ts";
 
 export const loader = pageLoader((site) => {
@@ -18,8 +17,6 @@ export const loader = pageLoader((site) => {
     notSure: site.interface.service.notSure,
   };
 });
-
-export const meta = pageMeta;
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   return (

@@ -9,7 +9,6 @@ import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/testimonials.ts";
 import styles from "./testimonials.module.css";
 
@@ -31,8 +30,6 @@ export const loader = pageLoader((site) => {
     },
   };
 });
-
-export const meta = pageMeta;
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { lead, note, reviews, labels, share } = loaderData;

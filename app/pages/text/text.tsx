@@ -16,7 +16,6 @@ import { Tables } from "../../features/guidance/Tables.tsx";
 import { UrgencySteps } from "../../features/guidance/UrgencySteps.tsx";
 import { WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/text.ts";
 import { OfficeDoors } from "./OfficeDoors.tsx";
 import styles from "./text.module.css";
@@ -47,8 +46,6 @@ export const loader = pageLoader((site, _, path) => {
     updated: page.updated && format(site.interface.updated, { date: dateText(page.updated, site.language) }),
   };
 });
-
-export const meta = pageMeta;
 
 export default function Text({ loaderData }: Route.ComponentProps) {
   const { lead, body, updated, parts, steps, doors, guidance, crisisText, labels } = loaderData;

@@ -4,7 +4,6 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/worksheet.ts";
 import { Sheet } from "./Sheet.tsx";
 
@@ -24,8 +23,6 @@ export const loader = pageLoader((site, params) => {
     labels: { ...site.interface.worksheet, print: site.interface.print },
   };
 });
-
-export const meta = pageMeta;
 
 export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
   const { lead, sheet, labels } = loaderData;

@@ -5,7 +5,6 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
-import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/worksheets.ts";
 import styles from "./worksheets.module.css";
 
@@ -21,8 +20,6 @@ export const loader = pageLoader((site) => {
     })),
   };
 });
-
-export const meta = pageMeta;
 
 export default function Worksheets({ loaderData }: Route.ComponentProps) {
   return (

@@ -113,7 +113,7 @@ export const rows: Row[] = [
   file("drawing", drawing, { ...immutable, "content-type": /^image\/svg\+xml/ }),
   file("page data", "/about-us.data", {
     "cache-control": "max-age=10, stale-while-revalidate=600",
-    "content-type": "text/x-script; charset=utf-8",
+    "content-type": "application/json; charset=utf-8",
   }),
   file("contact card", card, { "content-type": "text/vcard; charset=utf-8" }),
   file("feed", "/feed.xml", { "content-type": "application/rss+xml; charset=utf-8" }),
