@@ -7,18 +7,12 @@ import { kinds } from "../../support/site.ts";
 const seed = 20_261_115;
 const steps = 100;
 
-/** Mulberry32: the same numbers on every machine. */
-function randomFrom(start: number) {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+let state = seed;
+/** Park and Miller's: the same numbers on every machine. */
+function random() {
+  state = (state * 48_271) % 0x7fff_ffff;
+  return state / 0x7fff_ffff;
 }
-
-const random = randomFrom(seed);
 const below = (end: number) => Math.floor(random() * end);
 const oneOf = <T>(all: readonly T[]) => all[below(all.length)] as T;
 
