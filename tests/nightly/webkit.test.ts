@@ -90,7 +90,7 @@ test("the submenu of the main menu opens a service", async () => {
   await byText("a", labels.backHome);
 });
 
-test("the sidebar opens, shows one submenu at a time and returns the focus", async () => {
+test("the sidebar opens, shows one submenu at a time, and Escape and a link close it", async () => {
   await open("/", 390);
   const burger = await find('button[aria-controls="sidebar"]');
   await burger.click();
@@ -108,22 +108,10 @@ test("the sidebar opens, shows one submenu at a time and returns the focus", asy
   await press(Key.ESCAPE);
   await eventually("Escape closes it", async () => !(await dialog.isDisplayed()));
   assert.equal(await run("document.activeElement.getAttribute('aria-controls')"), "sidebar");
-});
-
-test("the close button and a link close the sidebar", async () => {
-  await open("/", 390);
-  const burger = await find('button[aria-controls="sidebar"]');
-  const dialog = await find("dialog#sidebar");
-  const isClosed = async () => !(await dialog.isDisplayed());
-  await burger.click();
-  await eventually("the sidebar shows", () => dialog.isDisplayed());
-  await click(await find(`#sidebar button[aria-label="${labels.menu.close}"]`));
-  await eventually("its button closes it", isClosed);
   await burger.click();
   await click(await find('#sidebar a[href="/about-us"]'));
-  await eventually("the page is reached", async () => (await driver.getTitle()).startsWith(aboutTitle));
-  await eventually("it is closed", isClosed);
   await eventually("the heading has the focus", async () => (await focused()) === aboutTitle);
+  assert.equal(await dialog.isDisplayed(), false, "a link closes it");
 });
 
 test("carousels pause and step, and hidden slides are inert", async () => {
@@ -182,16 +170,6 @@ test("an article opens, and an unknown one goes back", async () => {
   await eventually("the article shows", async () => (await driver.getTitle()).startsWith(title));
   await driver.get(`${site}/blogs/there-is-no-such-article`);
   await eventually("one step back", async () => (await driver.getCurrentUrl()).endsWith(slug));
-});
-
-test("an unknown address shows the not-found page", async () => {
-  await open("/no-such-page");
-  await eventually(
-    "the not-found heading is shown",
-    async () =>
-      (await run<string>("document.querySelector('h1')?.textContent ?? ''")) === pages["not-found"].title,
-  );
-  assert.ok((await driver.findElements(By.css('main a[href^="/blogs/"]'))).length > 0);
 });
 
 // Must be the last test: it stops the server.

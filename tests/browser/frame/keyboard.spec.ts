@@ -103,13 +103,14 @@ function wrongWay(before: Stop, stop: Stop): string[] {
   return found;
 }
 
-for (const [path, size, key, tag] of [
+const walks: [path: string, size: typeof phone, key: "Tab" | "Shift+Tab", tag: string[]][] = [
   [kinds.service, phone, "Tab", []],
-  [kinds.home, wide, "Tab", "@once"],
-  [kinds.article, wide, "Tab", "@once"],
-  [kinds.home, wide, "Shift+Tab", "@once"],
-  [kinds.home, phone, "Tab", "@nightly"],
-] as const)
+  [kinds.home, wide, "Tab", ["@once"]],
+  [kinds.article, wide, "Tab", ["@once"]],
+  [kinds.home, wide, "Shift+Tab", ["@once"]],
+  [kinds.home, phone, "Tab", ["@nightly"]],
+];
+for (const [path, size, key, tag] of walks)
   test(`${key} on ${path}, ${size.width} px`, { tag }, async ({ page, browserName }) => {
     await open(page, path, size);
     const isForward = key === "Tab";
