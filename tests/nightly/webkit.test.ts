@@ -3,7 +3,7 @@
  * engines. Run by tools/test.ts under a virtual display; alone: xvfb-run -a node --test tests/nightly/webkit.test.ts
  */
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -12,6 +12,7 @@ import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement 
 import { freePort } from "../../environment/free-port.ts";
 import { createSiteServer } from "../../hosts/server.ts";
 import { loadSite } from "../../site/load.server.ts";
+import { portIsOpen, stop } from "./hosts/port.ts";
 
 // The folder name on Debian contains the CPU architecture.
 const [installed] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
@@ -24,6 +25,7 @@ const servicesLabel = navigation.main.find(({ path }) => path === "/services")?.
 const aboutTitle = textPages.find(({ slug }) => slug === "about-us")?.title ?? "";
 
 let driver: WebDriver;
+let driverProgram: ChildProcess | undefined;
 let site: string;
 const server = createSiteServer();
 
@@ -36,13 +38,15 @@ before(async () => {
 
 after(async () => {
   await driver?.quit();
-  stopDriver();
+  await stop(driverProgram);
   server.close();
   server.closeAllConnections();
 });
 
 async function startBrowser(): Promise<WebDriver> {
-  const port = await startDriver();
+  const port = await freePort();
+  driverProgram = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], { stdio: "ignore" });
+  await portIsOpen(port, driverProgram);
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
@@ -188,19 +192,3 @@ test("without a server after one visit, the contact page opens, also instead of 
     assert.match(await run("document.querySelector('footer').textContent"), /\(\d{3}\) \d{3}-\d{4}/);
   }
 });
-
-let stopDriver = () => {};
-async function startDriver(): Promise<number> {
-  const port = await freePort();
-  const child = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], { stdio: "ignore" });
-  stopDriver = () => child.kill();
-  for (let tries = 0; tries < 50; tries++) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/status`);
-      return port;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error("WebKitWebDriver did not start");
-}

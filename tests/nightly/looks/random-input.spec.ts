@@ -22,27 +22,21 @@ const paths = ["/", kinds.service, "/blogs", "/population-health", kinds.testimo
 
 /** Clicks a random control or internal link in the viewport. */
 async function clickSomething(page: Page) {
-  const point = await page.evaluate((pick) => {
-    const all = [...document.querySelectorAll("a[href^='/'], a[href^='#'], button, summary")].filter(
-      (one) => {
-        const { top, bottom, width } = one.getBoundingClientRect();
-        return (
-          width > 0 &&
-          bottom > 0 &&
-          top < window.innerHeight &&
-          one.checkVisibility({ visibilityProperty: true })
-        );
-      },
-    );
-    const box = all[Math.floor(pick * all.length)]?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, random());
-  if (point) await page.mouse.click(point.x, point.y);
+  const place = random();
+  await page.evaluate((pick) => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>("a[href^='/'], a[href^='#'], button, summary"),
+    ].filter((one) => {
+      const { top, bottom, width } = one.getBoundingClientRect();
+      const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
+      return isInView && one.checkVisibility({ visibilityProperty: true });
+    });
+    all[Math.floor(pick * all.length)]?.click();
+  }, place);
 }
 
 async function swipe(page: Page) {
-  const { width, height } = page.viewportSize() ?? { width: 390, height: 800 };
-  const [x, y] = [below(width), below(height)];
+  const [x, y] = [below(390), below(800)];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + below(400) - 200, y, { steps: 3 });
