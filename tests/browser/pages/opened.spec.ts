@@ -7,7 +7,7 @@ import { test } from "../../support/shared-context.ts";
 import { kinds, site } from "../../support/site.ts";
 import { stateFaults } from "../../support/states.ts";
 import { open, setWindow, wide } from "../../support/visit.ts";
-import { findOffice, finder, type Part, parts } from "./parts.ts";
+import { finder, findOffice, type Part, parts } from "./parts.ts";
 
 test.use({ motion: "reduce" });
 
