@@ -22,17 +22,18 @@ const paths = ["/", kinds.service, "/blogs", "/population-health", kinds.testimo
 
 /** Clicks a random control or internal link in the viewport. */
 async function clickSomething(page: Page) {
-  const place = random();
-  await page.evaluate((pick) => {
-    const all = [
-      ...document.querySelectorAll<HTMLElement>("a[href^='/'], a[href^='#'], button, summary"),
-    ].filter((one) => {
-      const { top, bottom, width } = one.getBoundingClientRect();
-      const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
-      return isInView && one.checkVisibility({ visibilityProperty: true });
-    });
-    all[Math.floor(pick * all.length)]?.click();
-  }, place);
+  const point = await page.evaluate((pick) => {
+    const all = [...document.querySelectorAll("a[href^='/'], a[href^='#'], button, summary")].filter(
+      (one) => {
+        const { top, bottom, width } = one.getBoundingClientRect();
+        const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
+        return isInView && one.checkVisibility({ visibilityProperty: true });
+      },
+    );
+    const box = all[Math.floor(pick * all.length)]?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, random());
+  if (point) await page.mouse.click(point.x, point.y);
 }
 
 async function swipe(page: Page) {
