@@ -26,7 +26,7 @@ const firefox = findBrowser("firefox");
  * URLs and lists with APIs that work the same everywhere.
  */
 const ofTheEngine = [
-  ...["early-touch", "focus-in-view", "path-change", "sidebar", "wide-menu"].map(
+  ...["early-touch", "keyboard", "path-change", "sidebar", "wide-menu"].map(
     (name) => `frame/${name}.spec.ts`,
   ),
   "pages/accordion.spec.ts",

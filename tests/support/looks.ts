@@ -1,23 +1,37 @@
-/** Visual snapshots. They are compared only in the browser that made them. */
+/**
+ * Visual snapshots. Another version or system may render edges and fonts differently, so they are compared only in the browser that
+ * made them, or else skipped with a message. CI always compares: after a browser update, check the snapshots and update them.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
 import sharp from "sharp";
-import { readRecord, reasonToSkip, writeRecord } from "../nightly/looks/drawn-with.ts";
 
+/** Beside the snapshots, in the folder that snapshotPathTemplate in playwright.config.ts gives. */
+const recordOf = (info: TestInfo) => path.join(path.dirname(info.snapshotPath("any.png")), "drawn-with.json");
 const browserOf = (browser: Browser) => ({ platform: process.platform, chromium: browser.version() });
-/** The folder that snapshotPathTemplate in playwright.config.ts gives. */
-const snapshotFolder = (info: TestInfo) => path.dirname(info.snapshotPath("any.png"));
 
 /** For a beforeEach: skips the test in another browser or system, with the reason. */
 export function skipUnlessComparable({ browser }: { browser: Browser }, info: TestInfo) {
   if (info.config.updateSnapshots === "all") return;
-  const why = reasonToSkip(readRecord(snapshotFolder(info)), browserOf(browser), Boolean(process.env.CI));
-  test.skip(why !== undefined, why);
+  const record = existsSync(recordOf(info)) ? JSON.parse(readFileSync(recordOf(info), "utf8")) : undefined;
+  const now = browserOf(browser);
+  const major = (version = "") => version.split(".")[0];
+  const isAlike = record?.platform === now.platform && major(record?.chromium) === major(now.chromium);
+  const isCompared = isAlike || (process.env.CI && (!record || record.platform === now.platform));
+  const nameOf = ({ platform, chromium }: typeof now) => `Chromium ${chromium} on ${platform}`;
+  test.skip(
+    !isCompared,
+    record
+      ? `!!! SNAPSHOTS ARE NOT COMPARED: they were made with ${nameOf(record)}, this is ${nameOf(now)} !!!`
+      : "!!! NO SNAPSHOTS YET: check the site, then run `node tools/run.mjs tools/looks.ts --update` !!!",
+  );
 }
 
 /** For an afterAll: records which browser made the updated snapshots. */
 export function recordBrowser({ browser }: { browser: Browser }, info: TestInfo) {
-  if (info.config.updateSnapshots === "all") writeRecord(snapshotFolder(info), browserOf(browser));
+  if (info.config.updateSnapshots === "all")
+    writeFileSync(recordOf(info), `${JSON.stringify(browserOf(browser), null, 2)}\n`);
 }
 
 interface Snapshot {

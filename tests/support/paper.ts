@@ -1,6 +1,7 @@
-/** What a page loses when it is printed. */
+/** What is wrong with a page on paper. */
 import type { Page } from "@playwright/test";
 import { hoursLines } from "../../site/text/hours.ts";
+import { axeFindings } from "./axe.ts";
 import { phoneNumber, site } from "./site.ts";
 
 const plain = (text: string) => text.replace(/[\s\u2060]+/g, " ");
@@ -8,16 +9,30 @@ const ofOffice = ({ street, zip, hours }: (typeof site.locations)[number]) =>
   [street, zip, ...hoursLines(hours)].map(plain);
 const facts = [plain(phoneNumber), ...site.locations.flatMap(ofOffice)];
 
-/** Phone numbers, addresses and hours of the screen that are not on paper; on an office's page, those of the office. */
-export async function lostOnPaper(page: Page, path: string): Promise<string[]> {
+/**
+ * Phone numbers, addresses and hours of the screen that are not on paper; on an office's page, those of the office. Menus, buttons and the
+ * state of an office, which are of no use there. Text without ink: backgrounds are not printed.
+ */
+export async function paperFaults(page: Page, path: string): Promise<string[]> {
   const shown = async () => plain(await page.locator("body").innerText());
   const screen = await shown();
   await page.emulateMedia({ media: "print" });
   const paper = await shown();
+  const controls = await page
+    .locator("body > header, nav, button, dialog")
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 80)));
+  const pale = await axeFindings(page, `${path} printed`, undefined, ["color-contrast"]);
   await page.emulateMedia({ media: "screen" });
   const office = site.locations.find(({ slug }) => path === `/location/${slug}`);
   const wanted = [...facts.filter((fact) => screen.includes(fact)), ...(office ? ofOffice(office) : [])];
-  return [plain(phoneNumber), ...wanted]
-    .filter((fact) => !paper.includes(fact))
-    .map((fact) => `${path} printed: without "${fact}"`);
+  const lost = [plain(phoneNumber), site.locations[0]?.street ?? "", ...wanted].filter(
+    (fact) => !paper.includes(fact),
+  );
+  return [
+    ...lost.map((fact) => `${path} printed: without "${fact}"`),
+    ...controls.map((control) => `${path} printed: with ${control}`),
+    ...(/Right now:/.test(paper) ? [`${path} printed: with the state of an office`] : []),
+    ...pale,
+  ];
 }

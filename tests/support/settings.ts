@@ -1,36 +1,22 @@
-/** What a page must do for visitors who print, who asked for less motion, or who set a larger text in their browser. */
+/** What a page must do for visitors who asked for less motion, or who set a larger text in their browser. */
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
 import { setWindow, wide } from "./visit.ts";
-
-/** Text without ink: contrast on paper, where backgrounds are not printed. */
-export async function paleOnPaper(page: Page, path: string): Promise<string[]> {
-  await page.emulateMedia({ media: "print" });
-  const findings = await axeFindings(page, `${path} printed`, undefined, ["color-contrast"]);
-  await page.emulateMedia({ media: "screen" });
-  return findings;
-}
-
-const longest = 0.01;
 
 /** Transitions and animations of more than 10 ms, on a page that was opened with reduced motion. */
 export const movingParts = (page: Page, path: string): Promise<string[]> =>
-  page.evaluate(
-    ([where, limit]) => {
-      const found = new Set<string>();
-      for (const element of document.querySelectorAll("*"))
-        for (const part of ["", "::before", "::after", "::details-content", "::backdrop"]) {
-          const { transitionDuration, animationDuration } = getComputedStyle(element, part || null);
-          for (const [what, durations] of Object.entries({ transitionDuration, animationDuration }))
-            if (durations.split(",").some((duration) => Number.parseFloat(duration) > limit))
-              found.add(
-                `${where}: ${what} ${durations} at ${element.tagName} ${element.className}${part} with reduced motion`,
-              );
-        }
-      return [...found];
-    },
-    [path, longest] as const,
-  );
+  page.evaluate((where) => {
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll("*"))
+      for (const part of ["", "::before", "::after", "::details-content", "::backdrop"]) {
+        const { transitionDuration, animationDuration } = getComputedStyle(element, part || null);
+        for (const [what, durations] of Object.entries({ transitionDuration, animationDuration }))
+          if (durations.split(",").some((duration) => Number.parseFloat(duration) > 0.01))
+            found.add(
+              `${where}: ${what} ${durations} at ${element.tagName} ${element.className}${part} with reduced motion`,
+            );
+      }
+    return [...found];
+  }, path);
 
 /**
  * Text that stays small when the browser's own text size is doubled. Running text is then 32 px or twice its size; titles,

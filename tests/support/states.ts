@@ -108,7 +108,7 @@ export async function stateFaults(page: Page, where: string, within = "body"): P
         !element.closest("[inert]") &&
         !inheritedBy(element).isClipped;
 
-      /** Words on a picture are measured in tests/nightly/looks/words-on-pictures.spec.ts. Here a state must not make them paler. */
+      /** Words on a picture are measured in tests/nightly/practices/words-on-pictures.spec.ts. Here a state must not make them paler. */
       const goodAtRest = new Set<Element>();
       let isRest = true;
       const check = (what: string, spot: { element: Element; rect: DOMRect; css: string }, least: number) => {

@@ -40,21 +40,16 @@ test("a single article is counted in the singular, also on the second page", asy
   await expect(topics(page).getByRole("status")).toHaveText("1 article");
 });
 
-test("a URL with a topic shows all of its articles", async ({ page }) => {
+test("a URL with a topic shows all of its articles, and the pages of the list link to each other", async ({
+  page,
+}) => {
   await open(page, "/blogs?topic=heart");
   await expect(titles(page)).toHaveText(titlesAbout("heart"));
-  await expect(topics(page).getByRole("button", { name: "Heart and sugar" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-});
-
-test("the pages of the list link to each other", async ({ page }) => {
+  const heart = topics(page).getByRole("button", { name: "Heart and sugar" });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
   await open(page, "/blogs");
   await older(page).click();
   await expect(page).toHaveURL("/blogs/page/2");
-  await expect(titles(page)).toHaveCount(2);
   await page.getByRole("main").getByRole("link", { name: "Newer articles" }).click();
   await expect(page).toHaveURL("/blogs");
-  await expect(titles(page)).toHaveCount(24);
 });

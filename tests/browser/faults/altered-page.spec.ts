@@ -4,17 +4,74 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { nightly } from "../../gates.ts";
-import { extend, translate } from "../../support/altered-page.ts";
 import { collectErrors, expectNone } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { kinds, phoneNumber, site } from "../../support/site.ts";
+import { kinds, site } from "../../support/site.ts";
 import { holdHydration, isHydrated, open, phone, wide } from "../../support/visit.ts";
 import { openAt, turnTo } from "../office/clock.ts";
 
-const { menu, errorTitle, theme, search, plans, carousel } = site.interface;
+const { menu, errorTitle, theme, search, carousel } = site.interface;
 const [sheet] = site.worksheets;
 const open9 = "2026-11-16 09:00";
 const closed22 = "2026-11-16 22:00";
+
+/**
+ * Replaces every text node as Google Translate does: by two nested <font> elements with other words, from now on.
+ * The nodes that React knows are no longer in the document; text that React writes to one of them is lost.
+ */
+function translate() {
+  const skipped = "script, style, noscript, textarea, svg, font, [translate=no]";
+  function replace(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const words = text.data.trim();
+      if (!words || !text.parentElement || text.parentElement.closest(skipped)) continue;
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      inner.textContent = text.data.replace(words, `«${words}»`);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }
+  const written = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue") as PropertyDescriptor;
+  Object.defineProperty(Text.prototype, "nodeValue", {
+    ...written,
+    set(this: Text, text: string) {
+      if (!this.isConnected) console.error(`Lost on a translated page: "${this.data}" should be "${text}"`);
+      written.set?.call(this, text);
+    },
+  });
+  replace(document.body);
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target.isConnected) replace(target);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+  document.documentElement.lang = "es";
+  document.documentElement.classList.add("translated-ltr");
+}
+
+/** Attributes and elements as writing assistants, password managers, dark modes and click-to-call tools add them. */
+function extend() {
+  const { documentElement: root, head, body } = document;
+  root.dataset.darkreaderMode = "dynamic";
+  body.dataset.grExtInstalled = "";
+  const sheet = document.createElement("style");
+  sheet.className = "darkreader";
+  head.prepend(sheet);
+  head.append(document.createElement("meta"));
+  body.prepend(document.createElement("div"));
+  body.append(document.createElement("grammarly-desktop-integration"));
+  for (const field of document.querySelectorAll<HTMLElement>("input, textarea, button")) {
+    field.dataset.dashlaneRid = "1";
+    field.style.outlineColor = "red";
+  }
+  for (const link of document.querySelectorAll<HTMLElement>("a")) link.dataset.seen = "";
+  for (const call of document.querySelectorAll("a[href^='tel:']"))
+    call.append(document.createElement("click-to-call"));
+  document.querySelector("header")?.prepend(document.createElement("div"));
+  document.querySelector("h1")?.after(document.createElement("span"));
+}
 
 /** React says that it has rendered a changed page anew. That is its right way to do it. */
 const isRecovery = /error #418/;
@@ -25,7 +82,6 @@ async function expectUseful(page: Page, title: string) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
   await expect(page.getByText(errorTitle)).toHaveCount(0);
   await expect(page.locator("a[href^='tel:']").filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByText(phoneNumber).first()).toBeAttached();
   expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
 }
 
@@ -93,24 +149,22 @@ test("translated after hydration: everything that changes shows its new text", a
   await openAt(page, kinds.contact, open9);
   await page.evaluate(translate);
   const state = page.getByRole("banner").locator("[data-state]").first();
-  for (const [time, kind] of [
-    [closed22, "opensLater"],
-    [open9, "open"],
-    ["2026-11-16 09:01", "open"],
-    [closed22, "opensLater"],
+  for (const [time, kind, words, other] of [
+    [closed22, "opensLater", "«Closed now", "Open now"],
+    [open9, "open", "«Open now", "Closed"],
   ] as const) {
     await turnTo(page, time);
     await expect(state).toHaveAttribute("data-state", kind);
-    await expect(state).toContainText(kind === "open" ? "«Open now" : "«Closed now");
-    await expect(state).not.toContainText(kind === "open" ? "Closed" : "Open now");
+    await expect(state).toContainText(words);
+    await expect(state).not.toContainText(other);
   }
   const zip = page.getByRole("textbox");
   for (const [typed, answer] of [
     ["87571", "Taos"],
-    ["00000", "«"],
     ["81144", "Monte Vista"],
   ] as const) {
-    await zip.fill(typed);
+    await zip.fill("");
+    await zip.pressSequentially(typed);
     await zip.press("Enter");
     await expect(page.getByRole("main").getByRole("status")).toContainText(answer);
   }
@@ -121,72 +175,46 @@ test("translated after hydration: everything that changes shows its new text", a
   await page.getByRole("banner").getByRole("link", { name: search.open }).click();
   const field = page.getByRole("searchbox");
   const status = page.getByRole("dialog").getByRole("status");
-  for (const [query, answer] of [
-    ["yearly", "«"],
-    ["rattlesnake", "«"],
-    ["qqqqzzzz", `«${search.none.replace("{query}", "qqqqzzzz")}»`],
-    ["yearly checkup", "«"],
+  for (const [query, answer, cards] of [
+    ["rattlesnake", "«", 1],
+    ["qqqqzzzz", `«${search.none.replace("{query}", "qqqqzzzz")}»`, 0],
+    ["yearly checkup", "«", 0],
   ] as const) {
-    await field.fill(query);
+    await field.fill("");
+    await field.pressSequentially(query);
     await expect(status).toContainText(answer);
-    await expect(page.getByRole("dialog").locator("[data-urgency=now]")).toHaveCount(
-      query === "rattlesnake" ? 1 : 0,
-    );
+    await expect(page.getByRole("dialog").locator("[data-urgency=now]")).toHaveCount(cards);
   }
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText("«");
   await mark(page);
   await page.getByRole("dialog").getByRole("listitem").getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The browser loads the page: React would leave texts of the page before.
+  // The browser loads the page, as it does on the way back: React would leave texts of the page before.
   expect(await isMarked(page)).toBe(false);
   expectNone(findings);
 });
 
-test(
-  "translated after hydration: plans, topics, questions, and back to a page before",
-  nightly(),
-  async ({ page }) => {
-    const findings = collectErrors(page);
-    await open(page, kinds.insurance, wide);
-    await page.evaluate(translate);
-    const field = page.getByRole("textbox");
-    const [known = ""] = site.practice.insurers.map(({ name }) => name);
-    for (const [typed, answer] of [
-      [known, plans.listed.split("{")[0] ?? ""],
-      ["qqqqzzzz", plans.unlisted.split(".")[0] ?? ""],
-      [known, plans.listed.split("{")[0] ?? ""],
-      ["", ""],
-    ] as const) {
-      await field.fill(typed);
-      await expect(page.getByRole("main").getByRole("status")).toHaveText(
-        answer ? new RegExp(`^«${answer}`) : "",
-      );
-    }
-    await open(page, kinds.blogs);
-    // Before the translation, so that the page is left without a new document.
-    await page.getByRole("contentinfo").locator(`a[href="${kinds.insurance}"]`).first().click();
-    await expect(page).toHaveURL(kinds.insurance);
-    await expect(page.getByRole("textbox")).toBeVisible();
-    await mark(page);
-    await page.evaluate(translate);
-    await page.goBack();
-    await expect(page).toHaveURL(kinds.blogs);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title);
-    expect(await isMarked(page)).toBe(false);
-    await isHydrated(page);
-    await page.evaluate(translate);
-    const topics = page.getByRole("main").getByRole("group").first().getByRole("button");
-    await topics.nth(1).click();
-    await expect(page).toHaveURL(/topic=/);
-    await topics.nth(0).click();
-    await expect(page).not.toHaveURL(/topic=/);
-    await open(page, kinds.service);
-    await page.evaluate(translate);
-    await page.locator("summary").first().click();
-    await expect(page.locator("details").first()).toHaveAttribute("open");
-    expectNone(findings);
-  },
-);
+test("translated after hydration: plans, and back to the page before", nightly(), async ({ page }) => {
+  const findings = collectErrors(page);
+  await open(page, kinds.blogs, wide);
+  await page.getByRole("contentinfo").locator(`a[href="${kinds.insurance}"]`).first().click();
+  await mark(page);
+  const field = page.getByRole("main").getByRole("textbox");
+  await expect(field).toBeVisible();
+  await page.evaluate(translate);
+  for (const [typed, answer] of [
+    ["Alder", "«On our list"],
+    ["qqqqzzzz", "«We don’t see"],
+  ] as const) {
+    await field.fill("");
+    await field.pressSequentially(typed);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${answer}`));
+  }
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title);
+  expect(await isMarked(page)).toBe(false);
+  expectNone(findings);
+});
 
 test("attributes and elements of extensions, before hydration and after", async ({ page }) => {
   const findings = collectErrors(page);

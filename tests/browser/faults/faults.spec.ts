@@ -4,7 +4,7 @@
  */
 import { expect, type Page, type Route } from "@playwright/test";
 import type { PageFile } from "../../../app/features/navigation/router-internals.ts";
-import { inGate, nightly, sets } from "../../gates.ts";
+import { inGate, sets } from "../../gates.ts";
 import { frozenTime } from "../../practices.ts";
 import { pages, read } from "../../support/built.ts";
 import { expectNone } from "../../support/findings.ts";
@@ -60,7 +60,6 @@ const wholePage: [Way, string | string[]][] = [
   ["is gone", "@engine"],
   ["never arrives", []],
   ["is refused", "@nightly"],
-  ["is a page of another deploy", "@nightly"],
   ["has another type", "@nightly"],
 ];
 for (const [way, tag] of wholePage)
@@ -196,38 +195,35 @@ test("a click on a page whose files fail, in one way after the other: the browse
     });
 });
 
-for (const way of ["never arrives", "is gone", "is a page of another deploy"] as const)
-  test(
-    `each file of the search and the ZIP codes ${way}: it says so, with the phone number`,
-    nightly(way !== "never arrives"),
-    async ({ page }) => {
-      await page.clock.install({ time: frozenTime });
-      await open(page, kinds.search);
-      await page.route(/\/pagefind\/|\/data\/|SearchDialog|SearchPanel|\.data(\?|$)/, answers[way]);
-      await page.getByRole("searchbox").fill("rattlesnake");
-      const main = page.getByRole("main");
-      await expect(
-        page.getByRole("search").locator("[data-urgency=now] a[href='tel:911']").first(),
-      ).toBeVisible();
-      await expect(async () => {
-        await page.clock.runFor(11_000);
-        await expect(main.getByText(search.failed)).toBeVisible({ timeout: 500 });
-      }).toPass();
-      await expect(main.getByRole("link", { name: phoneNumber }).first()).toBeVisible();
-      await open(page, kinds.contact);
-      const zip = page.getByRole("textbox");
-      await zip.fill("87571");
-      await zip.press("Enter");
-      await expect(main.getByRole("status")).not.toBeEmpty();
-      await page.clock.runFor(16_000);
-      await expect(main.getByText(nearest.failed)).toBeVisible();
-      await expectKept(page, kinds.contact);
-      await page.getByRole("banner").getByRole("link", { name: search.open }).click();
-      await expect(async () => {
-        // It waits 4 seconds for the dialog, or less: then the page is already being left.
-        await page.clock.runFor(5000).catch(() => undefined);
-        await expect(page).toHaveURL(kinds.search, { timeout: 500 });
-      }).toPass();
-      await expectKept(page, kinds.search);
-    },
-  );
+test("no file of the search and the ZIP codes arrives: it says so, with the phone number @once", async ({
+  page,
+}) => {
+  await page.clock.install({ time: frozenTime });
+  await open(page, kinds.search);
+  await page.route(/\/pagefind\/|\/data\/|SearchDialog|SearchPanel|\.data(\?|$)/, answers["never arrives"]);
+  await page.getByRole("searchbox").pressSequentially("rattlesnake");
+  const main = page.getByRole("main");
+  await expect(
+    page.getByRole("search").locator("[data-urgency=now] a[href='tel:911']").first(),
+  ).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(11_000);
+    await expect(main.getByText(search.failed)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(main.getByRole("link", { name: phoneNumber }).first()).toBeVisible();
+  await open(page, kinds.contact);
+  const zip = page.getByRole("textbox");
+  await zip.pressSequentially("87571");
+  await zip.press("Enter");
+  await expect(main.getByRole("status")).not.toBeEmpty();
+  await page.clock.runFor(16_000);
+  await expect(main.getByText(nearest.failed)).toBeVisible();
+  await expectKept(page, kinds.contact);
+  await page.getByRole("banner").getByRole("link", { name: search.open }).click();
+  await expect(async () => {
+    // It waits 4 seconds for the dialog, or less: then the page is already being left.
+    await page.clock.runFor(5000).catch(() => undefined);
+    await expect(page).toHaveURL(kinds.search, { timeout: 500 });
+  }).toPass();
+  await expectKept(page, kinds.search);
+});

@@ -13,7 +13,6 @@ import { expectKept } from "../../support/kept.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, site } from "../../support/site.ts";
 import { isHydrated, open } from "../../support/visit.ts";
-import { goOffline, visit } from "./service-worker.ts";
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
 const notice = "You’re offline. This page may be out of date.";
@@ -27,6 +26,27 @@ const essential = [
   "/location/monte-vista-co",
   "/location/taos-nm",
 ];
+
+/** Opens a page, and waits until the service worker is active, which has cached the essential pages. */
+async function visit(page: Page, url: string) {
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The worker of a first visit answers from the next page on.
+  await page.reload();
+}
+
+/** The service worker goes offline a moment later than the page: waits until its requests fail too. */
+async function goOffline(page: Page) {
+  await page.context().setOffline(true);
+  const isCutOff = () =>
+    page.evaluate(() =>
+      fetch(`/assets/none-${Math.random()}.js`).then(
+        () => false,
+        () => true,
+      ),
+    );
+  await expect.poll(isCutOff).toBe(true);
+}
 
 test.describe("after one visit", () => {
   // One visitor for all of them: installing the worker takes longer than what they look at.
@@ -63,19 +83,21 @@ test.describe("after one visit", () => {
     expect(kept.filter((name) => /home-|article-|worksheet-|woff2$|pictures/.test(name))).toEqual([]);
   });
 
-  test("search still shows the crisis line offline", async () => {
+  test("search still shows the crisis line, and links between essential pages work", async () => {
     await page.goto("/contact-us");
     await expect(page.getByText(notice)).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-    await page.getByRole("searchbox").fill("suicide");
+    await page.getByRole("searchbox").pressSequentially("suicide");
     await expect(page.getByRole("link", { name: "Call 988" })).toBeVisible();
-  });
-
-  test("links between essential pages work offline", async () => {
-    await page.goto("/contact-us");
-    await expect(page.getByText(notice)).toBeVisible();
+    await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Monte Vista" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Monte Vista" })).toBeVisible();
+  });
+
+  test("a page in Spanish that is not kept leads to the contact page in Spanish", async () => {
+    await page.goto(site.addresses["/services/lab-tests"] ?? "");
+    await expect(page).toHaveURL(/\/es\/contacto\?wanted=/);
+    await expect(page.getByText(site.spanish?.interface.offlineMissing.slice(0, 20) ?? "none")).toBeVisible();
   });
 
   // From here on the visitor is online.

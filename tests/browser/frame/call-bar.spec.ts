@@ -50,44 +50,24 @@ test("one call is in view at a time: the header's, the bar's, or one of the page
   await expect(headerCall(page)).toBeHidden();
 });
 
-test("is there from the start where the header has no room for a call", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/blogs");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Español" }).first()).toBeVisible();
-  await expect(headerCall(page)).toBeHidden();
-  await expect(callBar(page)).toBeVisible();
-});
-
-test("never lies over the hero's buttons on a small phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await visit(page, "/");
-  await expect(callBar(page)).toBeHidden();
-  const call = pageCalls(page).first();
-  for (let top = 0; top < 500; top += 100) {
-    await scrollTo(page, top);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
-    const isInView = await call.evaluate((link) => {
-      const { top: upper, bottom } = link.getBoundingClientRect();
-      return bottom > 0 && upper < innerHeight;
-    });
-    if (isInView) await expect(callBar(page), `scrolled by ${top} px`).toBeHidden();
-  }
-});
-
-test("never lies over 911 or 988, nor over a page that is typed in", async ({ page }) => {
+test("never lies over another call, 911 or 988, nor over a page that is typed in; and is there from the start otherwise", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
+    "/",
     "/blogs/smoke-season-how-to-breathe-when-the-hills-burn",
     "/services/worry-and-low-mood",
   ]) {
     await visit(page, path);
-    for (const help of await page.locator('main :is(a[href="tel:911"], a[href="tel:988"]):visible').all()) {
+    const urgent = page.locator('main :is(a[href="tel:911"], a[href="tel:988"]):visible');
+    for (const help of [pageCalls(page).first(), ...(await urgent.all())]) {
       await help.evaluate((link) => link.scrollIntoView({ block: "end", behavior: "instant" }));
       await expect(callBar(page), path).toBeHidden();
     }
   }
   await visit(page, "/insurance");
-  await scrollTo(page, 100_000);
+  await expect(headerCall(page)).toBeHidden();
   await expect(callBar(page)).toBeVisible();
   await page.getByRole("main").getByRole("textbox").first().focus();
   await expect(callBar(page)).toBeHidden();

@@ -43,13 +43,11 @@ test("opening a panel closes the open one, its header stays in view, and a secon
   }
   await question(page, third).click();
   await expect(openPanels(page)).toHaveCount(0);
-  for (const key of ["Enter", "Space"]) {
-    await page.locator("summary").filter({ hasText: second }).focus();
-    await page.keyboard.press(key);
-    await isOnlyOpen(page, second);
-    await page.keyboard.press(key);
-    await expect(openPanels(page)).toHaveCount(0);
-  }
+  await page.locator("summary").filter({ hasText: second }).focus();
+  await page.keyboard.press("Enter");
+  await isOnlyOpen(page, second);
+  await page.keyboard.press("Space");
+  await expect(openPanels(page)).toHaveCount(0);
 });
 
 test("a hash opens its question, on the next page too; one that matches nothing has no effect", {

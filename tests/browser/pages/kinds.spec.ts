@@ -8,8 +8,8 @@ import { axeFindings, screenRules } from "../../support/axe.ts";
 import { collectLeaks, expectNone } from "../../support/findings.ts";
 import { forcedColorFaults } from "../../support/forced-colors.ts";
 import { movedOnOpening } from "../../support/layout-shifts.ts";
-import { lostOnPaper } from "../../support/paper.ts";
-import { connections, movingParts, paleOnPaper, textThatStaysSmall } from "../../support/settings.ts";
+import { paperFaults } from "../../support/paper.ts";
+import { connections, movingParts, textThatStaysSmall } from "../../support/settings.ts";
 import { test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
 import { stateFaults } from "../../support/states.ts";
@@ -39,12 +39,8 @@ for (const [kind, path] of Object.entries(kinds))
     }
     await page.emulateMedia({ forcedColors: "none" });
 
-    findings.push(...(await lostOnPaper(page, path)));
-    findings.push(...(await paleOnPaper(page, path)));
-    findings.push(...(await movingParts(page, path)));
-    findings.push(...(await connections(page, path)));
-    findings.push(...(await textThatStaysSmall(page, path)));
-    findings.push(...(await widthFaults(page, path)));
+    for (const look of [paperFaults, movingParts, connections, textThatStaysSmall, widthFaults])
+      findings.push(...(await look(page, path)));
 
     // Last, because the page no longer reacts to a real pointer afterwards. The frame is the same around every page.
     const within = kind === "home" ? "body" : "main";

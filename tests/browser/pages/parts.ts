@@ -1,9 +1,11 @@
-/** Parts of pages in a state that needs an action first, for visual snapshots. */
+/** Parts of pages in a state that needs an action first, for axe and for visual snapshots. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { kinds, site } from "../../support/site.ts";
 
-interface Part {
+export interface Part {
   place: string;
+  /** Selector of what has opened; none if a visit of the page looks at it too. */
+  within?: string;
   /** Omitted if the part exists at every width. */
   onlyAt?: 390 | 1440;
   show: (page: Page) => Promise<unknown>;
@@ -15,7 +17,12 @@ const { menu, search, nearest } = site.interface;
 const servicesLabel = site.navigation.main.find(({ path }) => path === kinds.services)?.label ?? "";
 const farOffice = site.locations.at(-1);
 const banner = (page: Page) => page.getByRole("banner");
-const finder = (page: Page) => page.getByRole("region", { name: nearest.title });
+export const finder = (page: Page) => page.getByRole("region", { name: nearest.title });
+
+export async function findOffice(page: Page, zip: string) {
+  await finder(page).getByLabel(nearest.zipLabel).pressSequentially(zip);
+  await finder(page).getByRole("button", { name: nearest.find, exact: true }).click();
+}
 
 async function openSidebar(page: Page) {
   await page.getByRole("button", { name: menu.open }).click();
@@ -24,26 +31,31 @@ async function openSidebar(page: Page) {
 
 async function searchFor(page: Page, query: string) {
   await banner(page).getByRole("link", { name: search.open }).click();
-  await page.getByRole("dialog").getByRole("searchbox").fill(query);
+  await page.getByRole("dialog").getByRole("searchbox").pressSequentially(query);
 }
 
 export const parts: Record<string, Part> = {
   submenu: {
     place: kinds.about,
+    within: "header",
     onlyAt: 1440,
     show: (page) => banner(page).getByRole("link", { name: servicesLabel, exact: true }).first().focus(),
   },
   sidebar: { place: kinds.service, onlyAt: 390, show: openSidebar },
   "sidebar-submenu": {
     place: kinds.service,
+    within: "dialog[open]",
     onlyAt: 390,
     show: async (page) => {
       await openSidebar(page);
-      await page.getByRole("dialog").getByRole("button", { name: servicesLabel }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: servicesLabel }).click();
+      await expect(dialog.locator("button[aria-expanded=true]")).toHaveCount(1);
     },
   },
   "search-results": {
     place: kinds.about,
+    within: "dialog[open]",
     show: async (page) => {
       await searchFor(page, "sugar");
       await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
@@ -51,6 +63,7 @@ export const parts: Record<string, Part> = {
   },
   "search-nothing": {
     place: kinds.about,
+    within: "dialog[open]",
     show: async (page) => {
       await searchFor(page, "zzzzzzzz");
       await expect(page.getByRole("dialog").getByRole("status")).toContainText("zzzzzzzz");
@@ -58,6 +71,7 @@ export const parts: Record<string, Part> = {
   },
   "search-crisis": {
     place: kinds.about,
+    within: "dialog[open]",
     show: async (page) => {
       await searchFor(page, "suicide");
       await expect(page.getByRole("dialog").getByText("988").first()).toBeVisible();
@@ -72,10 +86,7 @@ export const parts: Record<string, Part> = {
   "nearest-office": {
     place: kinds.contact,
     show: async (page) => {
-      await finder(page)
-        .getByLabel(nearest.zipLabel)
-        .fill(farOffice?.zip ?? "");
-      await finder(page).getByRole("button", { name: nearest.find, exact: true }).click();
+      await findOffice(page, farOffice?.zip ?? "");
       await expect(finder(page).getByRole("status")).toContainText(farOffice?.name ?? "");
     },
     middle: finder,

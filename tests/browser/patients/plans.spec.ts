@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/shared-context.ts";
-import { open } from "../../support/visit.ts";
+import { holdHydration, open } from "../../support/visit.ts";
 
 const field = (page: Page) => page.getByLabel("Find your plan");
 const list = (page: Page) => page.getByRole("region", { name: "Plans we take" });
@@ -13,7 +13,7 @@ test("looks through the plans in the page, and sends nothing", async ({ page }) 
   await expect(answer(page)).toBeEmpty();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await field(page).fill("rio medicare");
+  await field(page).pressSequentially("rio medicare");
   await expect(insurers(page)).toHaveText(["Rio Mutual"]);
   await expect(answer(page)).toHaveText(
     "On our list: Rio Mutual. Plans differ, so please call us to check yours.",
@@ -27,7 +27,7 @@ test("looks through the plans in the page, and sends nothing", async ({ page }) 
 
 test("a plan that is not listed leaves the list, and says whom to call", async ({ page }) => {
   await open(page, "/insurance");
-  await field(page).fill("Zenith Gold");
+  await field(page).pressSequentially("Zenith Gold");
   await expect(answer(page)).toContainText("We don’t see that name on our list.");
   await expect(answer(page).getByRole("link")).toHaveAttribute("href", /^tel:/);
   await expect(insurers(page)).toHaveCount(7);
@@ -35,16 +35,9 @@ test("a plan that is not listed leaves the list, and says whom to call", async (
 });
 
 test("what was typed before the page's script ran counts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/insurance", { waitUntil: "commit" });
-  await field(page).fill("eagle");
+  const { release } = await holdHydration(page);
+  await page.goto("/insurance");
+  await field(page).pressSequentially("eagle");
   release();
   await expect(insurers(page)).toHaveText(["Eagle Nest"]);
 });

@@ -1,61 +1,26 @@
-/**
- * What patients come to do, from the home page of a phone: how many taps, and whether the answer is there. `npm run test:all`
- * also walks each way by keyboard and without scripts.
- */
+/** What patients come to do, from the home page of a phone: how many taps, and whether the answer is there. */
 import { expect, type Page } from "@playwright/test";
-import { nightly } from "../../gates.ts";
-import { tabTo } from "../../support/journey.ts";
 import { test } from "../../support/shared-context.ts";
 import { phone } from "../../support/visit.ts";
 import { openAt } from "../office/clock.ts";
 
-interface Task {
-  question: string;
-  /** Names of links and buttons, in order. */
-  taps: string[];
-  /** The beginning of the words that answer the question. */
-  answer: string;
-  /** Local time at the practice; by default a Friday morning. */
-  at?: string;
-}
-
-const openHours = "2026-11-13 10:00";
+const friday = "2026-11-13 10:00";
 const sunday = "2026-11-15 10:00";
-const languages = "العربية";
 
-const tasks: Task[] = [
-  { question: "Do you take my plan?", taps: ["Paying for Care"], answer: "Alder Health" },
-  { question: "How do I get there?", taps: ["Offices and Doors"], answer: "Directions:" },
-  {
-    question: "Where do I park?",
-    taps: ["Offices and Doors", "Taos"],
-    answer: "Park behind the building.",
-  },
-  { question: "I need a refill", taps: ["Pills and Papers"], answer: "Ask your pharmacy first." },
-  {
-    question: "When do I get my results?",
-    taps: ["Pills and Papers", "Lab numbers"],
-    answer: "We call you with the numbers",
-  },
-  {
-    question: "I need my records",
-    taps: ["Pills and Papers", "Your chart"],
-    answer: "Write to us at",
-  },
-  {
-    question: "I got a bill",
-    taps: ["Pills and Papers", "A bill"],
-    answer: "Call (575) 555-0119 with the bill",
-  },
-  { question: "It is Sunday, I feel ill", taps: ["After Hours"], answer: "If you cannot wait", at: sunday },
-  { question: "It is Sunday: whom do I call?", taps: ["After Hours"], answer: "Call 911", at: sunday },
-  { question: "I need an interpreter", taps: ["Open menu", languages], answer: "Atención: Si habla español" },
-  {
-    question: "First visit: what do I bring?",
-    taps: ["Your First Visit"],
-    answer: "Bring your card and a photo ID.",
-  },
-  { question: "A promise of the home page", taps: ["All ages"], answer: "We are open" },
+/** The question; names of links and buttons, in order; the beginning of the words that answer. */
+const tasks: [question: string, taps: string[], answer: string, at?: string][] = [
+  ["Do you take my plan?", ["Paying for Care"], "Alder Health"],
+  ["How do I get there?", ["Offices and Doors"], "Directions:"],
+  ["Where do I park?", ["Offices and Doors", "Taos"], "Park behind the building."],
+  ["I need a refill", ["Pills and Papers"], "Ask your pharmacy first."],
+  ["When do I get my results?", ["Pills and Papers", "Lab numbers"], "We call you with the numbers"],
+  ["I need my records", ["Pills and Papers", "Your chart"], "Write to us at"],
+  ["I got a bill", ["Pills and Papers", "A bill"], "Call (575) 555-0119 with the bill"],
+  ["It is Sunday, I feel ill", ["After Hours"], "If you cannot wait", sunday],
+  ["It is Sunday: whom do I call?", ["After Hours"], "Call 911", sunday],
+  ["I need an interpreter", ["Open menu", "العربية"], "Atención: Si habla español"],
+  ["First visit: what do I bring?", ["Your First Visit"], "Bring your card and a photo ID."],
+  ["A promise of the home page", ["All ages"], "We are open"],
 ];
 
 test.use({ viewport: phone, motion: "reduce" });
@@ -67,107 +32,48 @@ const target = (page: Page, name: string) =>
     .filter({ visible: true })
     .first();
 
-/** In view, or at most one screen further down. */
-async function answers(page: Page, words: string) {
-  const answer = page.getByRole("main").getByText(words).filter({ visible: true }).first();
-  await expect(answer).toBeVisible();
-  await expect
-    .poll(async () => {
-      const { y = Number.NaN, height = 0 } = (await answer.boundingBox()) ?? {};
-      return y + height > 0 && y < 2 * phone.height;
-    })
-    .toBe(true);
-}
-
-for (const { question, taps, answer, at = openHours } of tasks) {
+for (const [question, taps, words, at = friday] of tasks)
   test(`${question} Taps: ${taps.join(", ")}`, async ({ page }) => {
     await openAt(page, "/", at);
     for (const name of taps) await target(page, name).click();
-    await answers(page, answer);
+    const answer = page.getByRole("main").getByText(words).filter({ visible: true }).first();
+    await expect(answer).toBeVisible();
+    // In view, or at most one screen further down.
+    await expect
+      .poll(async () => {
+        const { y = Number.NaN, height = 0 } = (await answer.boundingBox()) ?? {};
+        return y + height > 0 && y < 2 * phone.height;
+      })
+      .toBe(true);
   });
 
-  test(`${question} With the keyboard`, nightly(), async ({ page }) => {
-    await openAt(page, "/", at);
-    for (const name of taps) {
-      const before = page.url();
-      await tabTo(page, name, 120);
-      await page.keyboard.press("Enter");
-      // Focus moves to the new page when it has been rendered.
-      if (name !== "Open menu") await expect(page).not.toHaveURL(before);
-      await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-    }
-    await answers(page, answer);
-  });
-}
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  for (const { question, taps, answer } of tasks)
-    test(question, nightly(), async ({ page }) => {
-      await page.goto("/");
-      for (const name of taps) await target(page, name).click();
-      await answers(page, answer);
-    });
-});
-
-test("the first tasks are a short scroll away, big enough for a thumb, and in two columns", async ({
+test("the first tasks are a short scroll away, in two columns, and in one row on a wide screen", async ({
   page,
 }) => {
   await page.goto("/");
   const links = page.getByRole("main").getByRole("navigation").first().getByRole("link");
-  const boxes = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const { x, y, width, height } = link.getBoundingClientRect();
-      return { x, y, width, height };
-    }),
-  );
-  expect(boxes).toHaveLength(6);
-  expect(boxes[0]?.y).toBeLessThan(phone.height + 120);
-  expect(boxes[0]?.y).toBe(boxes[1]?.y);
-  for (const { width, height } of boxes) {
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(width).toBeGreaterThanOrEqual(44);
-  }
+  const tops = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  const onPhone = await tops();
+  expect(onPhone).toHaveLength(6);
+  expect(onPhone[0]).toBeLessThan(phone.height + 120);
+  expect(new Set(onPhone).size).toBe(3);
   await page.setViewportSize({ width: 992, height: 800 });
-  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
+  expect(new Set(await tops()).size).toBe(1);
 });
 
-test.describe("the status", () => {
-  const statusLink = /^Closed now, opens Monday at 7:30 AM\. After Hours$/;
-  const places = [
-    { name: "row above the menu", path: "/about-us", width: 1440, within: "banner" },
-    { name: "menu on phones", path: "/about-us", width: 390, within: "dialog" },
-    { name: "office", path: "/location/taos-nm", width: 390, within: "main" },
-    { name: "office card", path: "/contact-us", width: 390, within: "main" },
-  ] as const;
-  for (const [place, { name, path, width, within }] of places.entries())
-    test(
-      `leads to what to do while closed, and nowhere while open: ${name}`,
-      nightly(place > 1),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await openAt(page, path, sunday);
-        if (within === "dialog") await page.getByRole("button", { name: "Open menu" }).click();
-        const link = page.getByRole(within).getByRole("link", { name: statusLink }).filter({ visible: true });
-        await link.first().click();
-        await expect(page).toHaveURL("/after-hours");
-
-        await openAt(page, path, openHours);
-        await expect(page.locator('[data-state="open"]').first()).toBeAttached();
-        await expect(page.locator('[data-state="open"] a')).toHaveCount(0);
-      },
-    );
-});
-
-test("offices stand under their heading, each with its own door", async ({ page }) => {
-  await page.goto("/the-way-here");
-  const offices = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
-  await expect(offices).toHaveCount(2);
-  await expect(offices.first()).toContainText("Come in by the blue door");
-  await expect(offices.last()).toContainText("Park on the street.");
-  await expect(offices.first().getByRole("link", { name: /Google Maps/ })).toBeVisible();
-});
+for (const [path, width, within] of [
+  ["/about-us", 1440, "banner"],
+  ["/about-us", 390, "dialog"],
+  ["/location/taos-nm", 390, "main"],
+] as const)
+  test(`the status leads to what to do while closed, and nowhere while open: ${within}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAt(page, path, sunday);
+    if (within === "dialog") await page.getByRole("button", { name: "Open menu" }).click();
+    const name = /^Closed now, opens Monday at 7:30 AM\. After Hours$/;
+    await page.getByRole(within).getByRole("link", { name }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL("/after-hours");
+    await openAt(page, path, friday);
+    await expect(page.locator('[data-state="open"]').first()).toBeAttached();
+    await expect(page.locator('[data-state="open"] a')).toHaveCount(0);
+  });

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/shared-context.ts";
+import { site } from "../../support/site.ts";
 import { open } from "../../support/visit.ts";
 
 async function openSearch(page: Page, path = "/about-us") {
@@ -7,6 +8,12 @@ async function openSearch(page: Page, path = "/about-us") {
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page.getByRole("dialog", { name: "Search this site" })).toBeVisible();
   return page.getByRole("searchbox", { name: "Search this site" });
+}
+
+/** Key by key, as people do: the search answers each key. */
+async function type(field: Locator, words: string) {
+  await field.fill("");
+  await field.pressSequentially(words);
 }
 
 /** The line above the field. */
@@ -30,67 +37,57 @@ test("finds pages by everyday words, other languages and plurals; corrects a typ
     ["finger stick", "Lab Tests"],
   ] as const)
     await test.step(`"${typed}" finds ${title}`, async () => {
-      await field.fill(typed);
+      await type(field, typed);
       await expect(firstResult(page).getByRole("link", { name: title })).toBeVisible();
       await expect(page.getByRole("search").getByRole("status")).toHaveText(/^Results: \d+$/);
     });
-  await field.fill("Shots");
+  await type(field, "Shots");
   await expect(firstResult(page).locator("mark").first()).toHaveText("vaccine");
-  await field.fill("diabtes");
+  await type(field, "diabtes");
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
     /Showing results for “diabetes\.” Results: \d+/,
   );
   await expect(firstResult(page)).toContainText("Sugar on the Label");
 });
 
-test("no results: shows a message and the phone number", async ({ page }) => {
+test("no results: shows a message with the query as text, and the phone number", async ({ page }) => {
   const field = await openSearch(page);
-  await field.fill("zzzqqq");
   const search = page.getByRole("search");
+  await type(field, "<script>alert('zzzqqq')</script><img src=x onerror=alert(1)>");
+  await expect(search.getByRole("status")).toHaveText(/Results/);
+  await expect(search.locator("script, img")).toHaveCount(0);
+  await type(field, '<zzzqqq>&"zzzqqq"</zzzqqq>');
   await expect(search.getByRole("status")).toHaveText(
-    "We didn’t find anything for “zzzqqq.” Try other words, or call us.",
+    'We didn’t find anything for “<zzzqqq>&"zzzqqq"</zzzqqq>.” Try other words, or call us.',
   );
   await expect(search.getByRole("link", { name: /^Call \(/ })).toBeVisible();
   await expect(search.getByRole("listitem")).toHaveCount(0);
 });
 
-test("a script tag in the query is shown as text", async ({ page }) => {
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const field = await openSearch(page);
-  const typed = "<script>alert('zzzqqq')</script><img src=x onerror=alert(1)>";
-  await field.fill(typed);
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(/Results/);
-  await expect(page.getByRole("search").locator("script, img")).toHaveCount(0);
-  const unknown = '<zzzqqq>&"zzzqqq"</zzzqqq>';
-  await field.fill(unknown);
-  await expect(page.getByRole("search").getByRole("status")).toContainText(`“${unknown}.”`);
-  expect(dialogs).toEqual([]);
-});
-
-test("if the search fails to load: numbers that help at once, 988 for a query about suicide, and a message", async ({
+test("without the index: numbers that help at once, the crisis card, an answer, and a message", async ({
   page,
 }) => {
   await page.route(/\/(pagefind|data)\//, (route) => route.abort());
   const field = await openSearch(page);
   const search = page.getByRole("search");
-  for (const typed of ["", "zzzqqq"]) {
-    await field.fill(typed);
-    for (const [name, href] of urgent)
-      await expect(search.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-  }
-  await field.fill("I want to kill my self");
+  for (const [name, href] of urgent)
+    await expect(search.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await type(field, "I want to kill my self");
   await expect(search.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
   await expect(search.getByRole("link", { name: "Text 988", exact: true })).toBeVisible();
   await expect(search.getByRole("status")).toHaveText(/couldn’t load the search/);
+  await type(field, "I need a refill");
+  const [answer] = site.search.answers;
+  const heading = search.getByRole("heading", { name: answer?.title ?? "" });
+  await expect(heading.getByRole("link")).toHaveAttribute("href", answer?.path ?? "");
+  await expect(search.locator('a[href^="tel:+1575"]').first()).toBeVisible();
+  await type(field, "sugar");
+  await expect(heading).toHaveCount(0);
 });
 
 test("a raised card is said once, and leaves no trace if it is left", async ({ page }) => {
   const field = await openSearch(page);
-  await field.fill("I want to kill myself");
+  await type(field, "I want to kill myself");
   const said = page.getByRole("search").locator("[aria-live=polite]").first();
   await expect(said).toHaveText("You think of killing yourself");
   const changed = said.evaluate(
@@ -117,14 +114,14 @@ test("988 is above the results and disappears with the next query, and “Show m
   page,
 }) => {
   const field = await openSearch(page);
-  await field.fill("suicide");
+  await type(field, "suicide");
   const links = page.getByRole("search").getByRole("link");
   await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
   await expect(links.nth(urgent.length)).toHaveText("Call 988");
-  await field.fill("sugar");
+  await type(field, "sugar");
   await expect(links.nth(urgent.length)).toContainText("Sugar on the Label");
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveCount(0);
-  await field.fill("providers");
+  await type(field, "providers");
   const items = page.getByRole("search").getByRole("listitem");
   await expect(items).toHaveCount(8);
   await page.getByRole("button", { name: "Show more" }).click();
@@ -142,7 +139,7 @@ test("pages load no search code until it is used", async ({ page }) => {
 test("Escape closes search, clears the query and returns the focus", async ({ page }) => {
   const field = await openSearch(page);
   await expect(field).toBeFocused();
-  await field.fill("sugar");
+  await type(field, "sugar");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const button = page.getByRole("banner").getByRole("link", { name: "Search" });
@@ -153,7 +150,7 @@ test("Escape closes search, clears the query and returns the focus", async ({ pa
 
 test("arrow keys reach a result, Enter opens it, and the heading gets the focus", async ({ page }) => {
   const field = await openSearch(page);
-  await field.fill("sugar");
+  await type(field, "sugar");
   await expect(firstResult(page)).toContainText("Sugar on the Label");
   await page.keyboard.press("ArrowDown");
   await expect(firstResult(page).getByRole("link")).toBeFocused();
@@ -177,7 +174,7 @@ test("the search page keeps the query in its hash, and never sends it", async ({
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   const field = page.getByRole("searchbox", { name: "Search this site" });
   await expect(field).toBeFocused();
-  await field.fill("immunization");
+  await type(field, "immunization");
   await expect(firstResult(page)).toContainText("New Vaccines");
   await expect(page).toHaveURL("/search#q=immunization");
   await firstResult(page).getByRole("link").click();
@@ -189,10 +186,49 @@ test("the search page keeps the query in its hash, and never sends it", async ({
   expect(withQuery).toEqual([]);
   const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
   expect(await page.evaluate(kept)).not.toContain("immunization");
-  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
-});
-
-test("a link can contain a query", async ({ page }) => {
+  // A link can contain a query.
   await open(page, "/search?q=shots");
   await expect(firstResult(page)).toContainText("New Vaccines");
+});
+
+test("answers that could not be loaded are loaded at the next key", async ({ page }) => {
+  const failed = page.waitForEvent("requestfailed", (request) => /\/assets\/en-/.test(request.url()));
+  await page.route(/\/assets\/en-/, (route) => route.abort(), { times: 1 });
+  const field = await openSearch(page);
+  await failed;
+  await type(field, "I need a refill");
+  const [answer] = site.search.answers;
+  await expect(page.getByRole("search").getByRole("heading", { name: answer?.title ?? "" })).toBeVisible();
+});
+
+test("a provider's name and a task: two answers, and pages with some of the words", async ({ page }) => {
+  const field = await openSearch(page);
+  await type(field, "Dr Wu new patients");
+  const search = page.getByRole("search");
+  await expect(search.getByRole("heading")).toHaveText([/Lena Wu/, "The first time"]);
+  // No page has both words.
+  await type(field, "Dr Wu croup");
+  await expect(search.getByRole("status")).toContainText(site.interface.search.some);
+});
+
+test("before anything is typed: what people come to do; under results no list of all pages", async ({
+  page,
+}) => {
+  await open(page, "/search");
+  const search = page.getByRole("search");
+  const index = page.getByRole("heading", { name: site.interface.search.index });
+  await expect(search.getByText(site.interface.search.tasks)).toBeVisible();
+  await expect(index).toBeVisible();
+  await type(page.getByRole("searchbox"), "sugar");
+  await expect(firstResult(page)).toContainText("Sugar on the Label");
+  await expect(index).toHaveCount(0);
+  await expect(search.getByText(site.interface.search.tasks)).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test("there is no / key, and no switch for it", async ({ page }) => {
+    await open(page, "/accessibility");
+    await expect(page.getByRole("button", { name: /the \/ key/ })).toBeHidden();
+  });
 });

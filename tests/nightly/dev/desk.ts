@@ -16,9 +16,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { generatedFolder } from "../../../site/view/pictures.server.ts";
 
 export const soon = { timeout: 30_000 };
+
+export const photo = (color: string) =>
+  sharp({ create: { width: 1500, height: 1000, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
 
 export interface Desk {
   preview: Page;

@@ -5,14 +5,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { freePort } from "../../../environment/free-port.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { slugOf } from "../../../site/read/slug.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { isHydrated, open, slowStart } from "../../support/visit.ts";
-import { type Desk, openDesk } from "./desk.ts";
+import { type Desk, openDesk, photo } from "./desk.ts";
 import { testForms } from "./forms.ts";
 import { testGallery } from "./gallery.ts";
 
@@ -25,11 +24,6 @@ let site: ReturnType<typeof readSite>;
 const at = (file: string) => path.join(desk.content, file);
 const read = (file: string) => readFileSync(at(file), "utf8");
 const write = (file: string, data: string | Buffer) => writeFileSync(at(file), data);
-const photo = (color: string) =>
-  sharp({ create: { width: 1500, height: 1000, channels: 3, background: color } })
-    .jpeg()
-    .toBuffer();
-
 /** Writes an invalid phone number to a file that every practice has. */
 function breakPhone(content: string) {
   const file = path.join(content, "practice.yaml");

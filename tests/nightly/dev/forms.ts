@@ -2,15 +2,23 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import sharp from "sharp";
 import { readSite } from "../../../site/load.server.ts";
 import { monthNames } from "../../../site/schema/fields.ts";
 import { quickFindings } from "../../../tools/content.ts";
 import { frozenTime } from "../../practices.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { slowStart } from "../../support/visit.ts";
-import { testBeside } from "./beside-forms.ts";
-import { chooseFolder, type Desk, type FormsDesk, field, openForms, save, show, soon } from "./desk.ts";
+import {
+  chooseFolder,
+  type Desk,
+  type FormsDesk,
+  field,
+  openForms,
+  photo,
+  save,
+  show,
+  soon,
+} from "./desk.ts";
 
 /** Lines that were added and removed. */
 function changes(before: string, after: string) {
@@ -20,15 +28,6 @@ function changes(before: string, after: string) {
     removed: old.filter((line) => !now.includes(line)),
   };
 }
-
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#88aacc" } })
-    .jpeg()
-    .toBuffer();
-
-/** The form works on a photo for a while. Saved before, it says that the picture is missing. */
-const isTaken = (desk: FormsDesk) =>
-  expect(field(desk, "Image").getByRole("button", { name: "Replace Image" })).toBeVisible(soon);
 
 export function testForms(opened: () => Desk) {
   // On a busy machine a long form takes most of a minute.
@@ -65,19 +64,36 @@ export function testForms(opened: () => Desk) {
     await expect(preview.getByRole("link", { name: /575.*555.*0177/ }).first()).toBeVisible(soon);
   });
 
-  test("a sentence in Spanish", async () => {
-    const { preview } = desk;
-    const file = "es/locations/taos-nm.md";
-    const before = onDisk(file);
-    await preview.goto("/es/consultorios/taos-nm");
-    await show(desk, "es-locations/entries/taos-nm");
-    const box = field(desk, "Parking").getByRole("textbox");
-    await box.fill((await box.inputValue()).replace("detrás del edificio", "detrás de la casa azul"));
-    expect(await save(desk)).toEqual([file]);
-    expect(onDisk(file)).toBe(before.replace("detrás del edificio", "detrás de la casa azul"));
-    expect(problems()).toEqual([]);
-    await expect(preview.getByText("detrás de la casa azul").first()).toBeVisible(soon);
-  });
+  for (const [file, entry, box, from, to, path] of [
+    [
+      "es/locations/taos-nm.md",
+      "es-locations/entries/taos-nm",
+      "Parking",
+      "detrás del edificio",
+      "detrás de la casa azul",
+      "/es/consultorios/taos-nm",
+    ],
+    [
+      "services/foot-care.md",
+      "services/entries/foot-care",
+      "Text",
+      "One more line",
+      "One other line",
+      "/services/foot-care",
+    ],
+  ] as const)
+    test(`a word in ${file} leaves its other lines alone`, async () => {
+      const { preview } = desk;
+      const before = onDisk(file);
+      await preview.goto(path);
+      await show(desk, entry);
+      const words = field(desk, box).getByRole("textbox");
+      await words.fill((await words.inputValue()).replace(from, to));
+      expect(await save(desk)).toEqual([file]);
+      expect(onDisk(file)).toBe(before.replace(from, to));
+      expect(problems()).toEqual([]);
+      await expect(preview.getByText(to).first()).toBeVisible(soon);
+    });
 
   test("an office closes for a day, in both languages", async () => {
     const { preview } = desk;
@@ -133,15 +149,6 @@ export function testForms(opened: () => Desk) {
     await expect(preview.getByText("(Día de mudanza)")).toBeVisible(soon);
   });
 
-  test("a word in a text leaves its other lines alone", async () => {
-    const before = onDisk("services/foot-care.md");
-    await show(desk, "services/entries/foot-care");
-    const box = field(desk, "Text").getByRole("textbox");
-    await box.fill((await box.inputValue()).replace("One more line", "One other line"));
-    expect(await save(desk)).toEqual(["services/foot-care.md"]);
-    expect(onDisk("services/foot-care.md")).toBe(before.replace("One more line", "One other line"));
-  });
-
   test("a new article with a photo", async () => {
     const { page, preview } = desk;
     await preview.goto("/blogs");
@@ -158,8 +165,9 @@ export function testForms(opened: () => Desk) {
     await page
       .locator("input[type=file]")
       .first()
-      .setInputFiles({ name: "Front Desk.jpg", mimeType: "image/jpeg", buffer: await photo(1600, 1000) });
-    await isTaken(desk);
+      .setInputFiles({ name: "Front Desk.jpg", mimeType: "image/jpeg", buffer: await photo("#88aacc") });
+    // The form works on a photo for a while. Saved before, it says that the picture is missing.
+    await expect(field(desk, "Image").getByRole("button", { name: "Replace Image" })).toBeVisible(soon);
     await field(desk, "Picture in words").getByRole("textbox").fill("The front desk on a quiet morning");
     await field(desk, "Text").getByRole("textbox").fill("We wrote this in a form. Call {phone}.");
     await field(desk, "Related").getByRole("combobox").click();
@@ -169,57 +177,6 @@ export function testForms(opened: () => Desk) {
       /^---\ntitle: Written in a form\ndate: Nov 02, 2026\nkind: news\ntopic: office-news\nexcerpt: .*\nimage: blogs\/front-desk\nimageAlt: The front desk on a quiet morning\nrelated:\n {2}- \/services\/foot-care\n---\nWe wrote this in a form\. Call \{phone\}\.\n$/,
     );
     await expect(preview.getByRole("heading", { name: "Written in a form" })).toBeVisible(soon);
-  });
-
-  test("a new provider with a photo", async () => {
-    const { page, preview } = desk;
-    const write = (name: string, value: string) => field(desk, name).getByRole("textbox").fill(value);
-    await preview.goto("/providers");
-    await show(desk, "providers/new");
-    await write("Name", "Jordan Field");
-    await write("Credential", "MD");
-    await field(desk, "Order").getByRole("spinbutton").fill("9");
-    await write("Role", "Family doctor");
-    await write(
-      "Description",
-      "Jordan Field is a family doctor in Taos who sees children and their grandparents.",
-    );
-    await page
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles({ name: "Jordan.jpg", mimeType: "image/jpeg", buffer: await photo(900, 1100) });
-    await isTaken(desk);
-    await write("Picture in words", "Portrait of Jordan Field, smiling");
-    await field(desk, "Offices").getByRole("button", { name: /^Add/ }).last().click();
-    await field(desk, "Office").getByRole("radio", { name: "Taos" }).click();
-    await field(desk, "Services").getByRole("combobox").click();
-    await page.getByRole("option", { name: "Lab Tests" }).click();
-    await field(desk, "Languages").getByRole("textbox").fill("English");
-    await write("Text", "Jordan grew up in the valley.");
-    expect(await save(desk)).toEqual(["images/providers/jordan.jpg", "providers/jordan-field-md.md"]);
-    expect(onDisk("providers/jordan-field-md.md")).toBe(`---
-name: Jordan Field
-credential: MD
-order: 9
-role: Family doctor
-description: Jordan Field is a family doctor in Taos who sees children and their grandparents.
-image: providers/jordan
-imageAlt: Portrait of Jordan Field, smiling
-offices:
-  - office: taos-nm
-services:
-  - lab-tests
-languages:
-  - English
----
-Jordan grew up in the valley.
-`);
-    expect(problems()).toEqual([]);
-    await expect(preview.getByRole("main").getByText("Jordan Field").first()).toBeVisible(soon);
-    await preview.goto("/providers/jordan-field-md");
-    const portrait = preview.getByRole("img", { name: "Portrait of Jordan Field, smiling" });
-    await expect(portrait).toHaveJSProperty("complete", true, soon);
-    expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   test("a mistake that the form lets through shows in the preview", async () => {
@@ -238,7 +195,30 @@ Jordan grew up in the valley.
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible(soon);
   });
 
-  testBeside(() => desk);
+  test("Earlier versions brings a saved text back, and Publish says what would stop it", async () => {
+    const { page, preview } = desk;
+    const before = onDisk("practice.yaml");
+    await show(desk, "facts/entries/practice");
+    await field(desk, "Email").getByRole("textbox").fill("wrong@penasco.example");
+    await save(desk);
+    expect(onDisk("practice.yaml")).not.toBe(before);
+    const reloaded = preview.waitForEvent("load", soon);
+    await expect(async () => {
+      await page.goto(`${desk.forms}/versions`);
+      const newest = page.getByRole("row").first();
+      await expect(newest).toContainText("practice.yaml", { timeout: 1000 });
+      await newest.getByRole("button", { name: "Bring it back" }).click();
+      expect(onDisk("practice.yaml")).toBe(before);
+    }).toPass(soon);
+    await reloaded;
+    await page.goto(desk.forms);
+    const popup = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Publish" }).click();
+    const publish = await popup;
+    await expect(publish.getByRole("heading", { name: "This would stop it" })).toBeVisible(slowStart);
+    await expect(publish.getByText("sample").first()).toBeVisible();
+    await publish.close();
+  });
 
   test("the forms ask no other machine for anything, and log no error of ours", () => {
     expect(desk.elsewhere).toEqual([]);

@@ -1,23 +1,71 @@
 /** Requests and the response that every server must send. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { siteFolder } from "../../../pipeline/stamp.ts";
-import {
-  card,
-  drawing,
-  file,
-  font,
-  html,
-  immutable,
-  missing,
-  notFound,
-  page,
-  type Row,
-  redirect,
-  script,
-  share,
-} from "./rows.ts";
+import { robotsOfSamples } from "../../../site/view/url.ts";
+import { site } from "../../support/site.ts";
 
+export type ServerName = "default" | "nginx" | "edge";
+
+export interface Row {
+  name: string;
+  path: string;
+  method?: string;
+  send?: Record<string, string>;
+  status: number[];
+  /** null: the header must not be there. */
+  expect?: Record<string, string | RegExp | null>;
+  body?: RegExp | "none";
+  /** Servers that can't be configured to do this. docs/hosting.md describes what they do instead. */
+  except?: ServerName[];
+}
+
+function assetOf(folder: string, pattern: RegExp): string {
+  const file = readdirSync(path.join(siteFolder, folder)).find((name) => pattern.test(name));
+  if (!file) throw new Error(`The build has no ${folder}/${pattern}`);
+  return `/${folder}/${file}`;
+}
+const script = assetOf("assets", /^entry\.client-.*\.js$/);
+const font = assetOf("assets", /\.woff2$/);
+const drawing = assetOf("pictures", /\.svg$/);
+const share = assetOf("share", /\.png$/);
+const card = assetOf("contact", /\.vcf$/);
+
+const html = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  "x-robots-tag": site.hasSamples ? robotsOfSamples : null,
+};
+const immutable = { "cache-control": "public, max-age=31536000, immutable" };
+const moved = [301];
+const notFound = /<h1/;
+
+const page = (address: string): Row => ({
+  name: `page ${address}`,
+  path: address,
+  status: [200],
+  expect: { ...html, etag: /./ },
+  body: /<h1/,
+});
+const redirect = (from: string, to: string, except?: ServerName[]): Row => ({
+  name: `${from} redirects to ${to}`,
+  path: from,
+  status: moved,
+  expect: { location: to },
+  ...(except && { except }),
+});
+const missing = (address: string, status = [404]): Row => ({
+  name: `404 for ${address}`,
+  path: address,
+  status,
+  expect: { "cache-control": "no-cache" },
+});
+const file = (name: string, address: string, expect: Row["expect"]): Row => ({
+  name,
+  path: address,
+  status: [200],
+  expect: expect ?? {},
+});
 const encoded = (path: string, coding: string, expect: Row["expect"] = {}): Row => ({
   name: `${path} in ${coding}`,
   path,

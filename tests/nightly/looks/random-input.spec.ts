@@ -7,18 +7,12 @@ import { kinds } from "../../support/site.ts";
 const seed = 20_261_115;
 const steps = 100;
 
-/** Mulberry32: the same numbers on every machine. */
-function randomFrom(start: number) {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+let state = seed;
+/** Park and Miller's: the same numbers on every machine. */
+function random() {
+  state = (state * 48_271) % 0x7fff_ffff;
+  return state / 0x7fff_ffff;
 }
-
-const random = randomFrom(seed);
 const below = (end: number) => Math.floor(random() * end);
 const oneOf = <T>(all: readonly T[]) => all[below(all.length)] as T;
 
@@ -32,12 +26,8 @@ async function clickSomething(page: Page) {
     const all = [...document.querySelectorAll("a[href^='/'], a[href^='#'], button, summary")].filter(
       (one) => {
         const { top, bottom, width } = one.getBoundingClientRect();
-        return (
-          width > 0 &&
-          bottom > 0 &&
-          top < window.innerHeight &&
-          one.checkVisibility({ visibilityProperty: true })
-        );
+        const isInView = width > 0 && bottom > 0 && top < window.innerHeight;
+        return isInView && one.checkVisibility({ visibilityProperty: true });
       },
     );
     const box = all[Math.floor(pick * all.length)]?.getBoundingClientRect();
@@ -47,8 +37,7 @@ async function clickSomething(page: Page) {
 }
 
 async function swipe(page: Page) {
-  const { width, height } = page.viewportSize() ?? { width: 390, height: 800 };
-  const [x, y] = [below(width), below(height)];
+  const [x, y] = [below(390), below(800)];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + below(400) - 200, y, { steps: 3 });

@@ -1,5 +1,5 @@
 /** The edits that the recipes consist of. */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
@@ -42,39 +42,61 @@ export function listIn(fields: Fields, key: string): YAMLSeq {
   return fields.get(key) as YAMLSeq;
 }
 
-export const stringsIn = (fields: Fields, key: string) =>
-  listIn(fields, key).items.map((item) => String(isScalar(item) ? item.value : item));
-
-const photo = (width: number, height: number, file: string) =>
-  sharp({ create: { width, height, channels: 3, background: "#7c9885" } })
-    .jpeg({ quality: 70 })
-    .toFile(file);
-
-/** Adds a photo. */
-export const addPhoto = (root: string, name: string) =>
-  photo(1600, 1200, path.join(root, `images/${name}.jpg`));
-
-export function removePictures(root: string, name: string) {
-  for (const ending of pictureEndings)
-    for (const file of [name, `${name}-phone`])
-      rmSync(path.join(root, `images/${file}${ending}`), { force: true });
+/** A removed field leaves the list of samples, which names only fields that are there. */
+export function remove(fields: Fields, name: string) {
+  fields.delete(name);
+  const sample = fields.get("sample");
+  if (isSeq(sample))
+    sample.items = sample.items.filter((item) => String(isScalar(item) ? item.value : item) !== name);
 }
 
-/** Copies a file for a new entry, with other values for these fields. */
-export function copyEntry(root: string, from: string, to: string, fields: Record<string, string | number>) {
-  copyFileSync(path.join(root, from), path.join(root, to));
-  editFields(root, to, (entry) => {
-    for (const [name, value] of Object.entries(fields)) entry.set(name, value);
+type File = string | ((root: string) => string);
+const nameIn = (root: string, file: File) => (typeof file === "string" ? file : file(root));
+export const firstOf = (folder: string) => (root: string) => filesOf(root, folder)[0] ?? "";
+export const lastOf = (folder: string) => (root: string) => filesOf(root, folder).at(-1) ?? "";
+
+/** Sets fields by their path, such as `hours.friday`; undefined removes one. */
+export const set = (file: File, values: Record<string, unknown>) => (root: string) =>
+  editFields(root, nameIn(root, file), (fields) => {
+    for (const [name, value] of Object.entries(values))
+      if (value === undefined) remove(fields, name);
+      else fields.setIn(name.split("."), value);
   });
+
+/** Adds an entry to a list. */
+export const add = (file: File, list: string, entry: unknown) => (root: string) =>
+  editFields(root, nameIn(root, file), (fields) => listIn(fields, list).add(entry));
+
+export const addPhoto = (root: string, name: string) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#7c9885" } })
+    .jpeg({ quality: 70 })
+    .toFile(path.join(root, `images/${name}.jpg`));
+
+/** Removes the pictures that an entry names in these fields. */
+export function removePictures(root: string, entry: string, fields: string[]) {
+  for (const field of fields) {
+    const name = new RegExp(`^${field}: (.*)$`, "m").exec(read(root, entry))?.[1];
+    for (const ending of name ? pictureEndings : [])
+      for (const file of [name, `${name}-phone`])
+        rmSync(path.join(root, `images/${file}${ending}`), { force: true });
+  }
 }
 
-/** Replaces the text below the front matter. */
-export const writeBody = (root: string, file: string, text: string) =>
+/** Copies a file for a new entry, with other values for these fields and another text. */
+export function copyEntry(
+  root: string,
+  from: string,
+  to: string,
+  fields: Record<string, unknown>,
+  text: string,
+) {
   write(
     root,
-    file,
-    read(root, file).replace(/\n---\n[\s\S]*$/, () => `\n---\n${text}\n`),
+    to,
+    read(root, from).replace(/\n---\n[\s\S]*$/, () => `\n---\n${text}\n`),
   );
+  set(to, fields)(root);
+}
 
 export const mainOfficeOf = (root: string) =>
   /^mainOffice: (.*)$/m.exec(read(root, "practice.yaml"))?.[1] ?? "";

@@ -1,15 +1,16 @@
-/** Recipes for what visitors read and fill in: articles, answers, sheets, addresses. */
+/** Recipes for what visitors read and fill in: articles, answers, sheets, addresses, closed hours. */
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import {
+  add,
   addPhoto,
   editFields,
-  type Fields,
   filesOf,
   listIn,
   type Recipe,
   read,
+  set,
   slugOf,
   write,
 } from "./hands.ts";
@@ -41,73 +42,74 @@ async function writeNews(root: string, title: string, date: string) {
   );
 }
 
-export const readingRecipes: Recipe[] = [
-  {
-    name: "another sentence",
-    follow: (root) =>
-      editFields(root, "pages/home.yaml", (fields) => {
-        const about = fields.get("about") as Fields;
-        about.set(
-          "lead",
-          "We take the time that you need. Bring your questions, and we'll go through them together.",
-        );
-      }),
+const page = `---
+title: At Night and on Sundays
+description: What to do while our doors are locked, whom to call first, and what can wait until the morning of a weekday.
+lead: For anything that can't wait, call {phone}.
+onThisPage: true
+officesAfter: our-doors
+sample: [body]
+---
+## Emergencies
+
+Call 911.
+
+## Our doors
+
+We're open {hours}. To ask for a refill, {refill}.
+
+## What can wait
+
+Forms and bills can wait.
+`;
+
+export function closedHours(root: string) {
+  write(root, "pages/night-and-sundays.md", page);
+  editFields(root, "navigation.yaml", (fields) => {
+    fields.set("whenClosed", "/night-and-sundays");
+    const tasks = listIn(fields, "tasks");
+    if (tasks.items.length === 6) tasks.delete(5);
+    tasks.add({ label: "Nights and Sundays", path: "/night-and-sundays#emergencies" });
+  });
+}
+
+function newSheet(root: string) {
+  const [about, all] = [
+    "Write it down at home and bring it along, so that nothing is left out when we talk.",
+    "Sheets to print or to fill in on a screen, so that a visit can begin with what counts.",
+  ];
+  mkdirSync(path.join(root, "worksheets"), { recursive: true });
+  write(
+    root,
+    "worksheets/sleep-log.yaml",
+    `title: My Sleep\ndescription: ${about}\norder: 9\nlead: One line for each night.\nparts:\n  - title: Nights\n    columns:\n      - { label: Night }\n      - { label: Hours, size: narrow }\n`,
+  );
+  if (!existsSync(path.join(root, "pages/worksheets.yaml")))
+    write(root, "pages/worksheets.yaml", `title: Sheets\ndescription: ${all}\nlead: Print a sheet.\n`);
+}
+
+export const moreToRead: Record<string, Recipe["follow"]> = {
+  "another sentence": set("pages/home.yaml", {
+    "about.lead": "We take the time that you need. Bring your questions, and we'll go through them together.",
+  }),
+  "an alert": add("alerts.yaml", "alerts", {
+    text: "We close at noon today. For help before then, call {phone}. In an emergency, call 911.",
+    // Shown on the day of every build.
+    from: "2020-12-24 12:00",
+    until: "2098-12-26 08:00",
+  }),
+  "a new article with a photo": (root) => writeNews(root, "Our New Porch Is Open", 'date: "Nov 02, 2026"'),
+  "an article for later": async (root) => {
+    await writeNews(root, "Our Next Porch Is Planned", 'date: "Nov 03, 2026"\ndraft: true');
+    await writeNews(root, "Our Last Porch Is Far Off", 'date: "Nov 03, 2099"');
   },
-  {
-    name: "an alert",
-    follow: (root) =>
-      editFields(root, "alerts.yaml", (fields) =>
-        listIn(fields, "alerts").add({
-          text: "We close at noon today. For help before then, call {phone}. In an emergency, call 911.",
-          // Shown on the day of every build.
-          from: "2020-12-24 12:00",
-          until: "2098-12-26 08:00",
-        }),
-      ),
-  },
-  {
-    name: "a new article with a photo",
-    follow: (root) => writeNews(root, "Our New Porch Is Open", 'date: "Nov 02, 2026"'),
-  },
-  {
-    name: "an article for later",
-    async follow(root) {
-      await writeNews(root, "Our Next Porch Is Planned", 'date: "Nov 03, 2026"\ndraft: true');
-      await writeNews(root, "Our Last Porch Is Far Off", 'date: "Nov 03, 2099"');
-    },
-  },
-  {
-    name: "a page gets another address",
-    follow: (root) =>
-      write(root, "redirects.yaml", "redirects:\n  - { from: /our-doctors, to: /providers }\n"),
-  },
-  {
-    name: "an answer in the search",
-    follow: (root) =>
-      editFields(root, "search.yaml", (fields) =>
-        listIn(fields, "answers").add({
-          words: ["parking"],
-          title: "Where to park",
-          text: "Park at the front door. Call {phone} if you can't find a space.",
-          path: "/contact-us",
-        }),
-      ),
-  },
-  {
-    name: "a sheet to fill in and print",
-    follow(root) {
-      const [about, all] = [
-        "Write it down at home and bring it along, so that nothing is left out when we talk.",
-        "Sheets to print or to fill in on a screen, so that a visit can begin with what counts.",
-      ];
-      mkdirSync(path.join(root, "worksheets"), { recursive: true });
-      write(
-        root,
-        "worksheets/sleep-log.yaml",
-        `title: My Sleep\ndescription: ${about}\norder: 9\nlead: One line for each night.\nparts:\n  - title: Nights\n    columns:\n      - { label: Night }\n      - { label: Hours, size: narrow }\n`,
-      );
-      if (!existsSync(path.join(root, "pages/worksheets.yaml")))
-        write(root, "pages/worksheets.yaml", `title: Sheets\ndescription: ${all}\nlead: Print a sheet.\n`);
-    },
-  },
-];
+  "a page gets another address": (root) =>
+    write(root, "redirects.yaml", "redirects:\n  - { from: /our-doctors, to: /providers }\n"),
+  "an answer in the search": add("search.yaml", "answers", {
+    words: ["parking"],
+    title: "Where to park",
+    text: "Park at the front door. Call {phone} if you can't find a space.",
+    path: "/contact-us",
+  }),
+  "a sheet to fill in and print": newSheet,
+};

@@ -1,87 +1,175 @@
 /** The README's recipes as functions that change a copy of any practice's content. */
-import { editFields, filesOf, listIn, mainOfficeOf, type Recipe, stringsIn } from "./hands.ts";
-import { peopleAndOffices } from "./people-and-offices.ts";
-import { readingRecipes } from "./reading.ts";
-import { taskRecipes } from "./task-recipes.ts";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import {
+  add,
+  addPhoto,
+  copyEntry,
+  editFields,
+  type Fields,
+  filesOf,
+  firstOf,
+  lastOf,
+  listIn,
+  mainOfficeOf,
+  type Recipe,
+  read,
+  remove,
+  removePictures,
+  set,
+  slugOf,
+  unlink,
+} from "./hands.ts";
+import { closedHours, moreToRead } from "./reading.ts";
 
-export const recipes: Recipe[] = [
-  {
-    name: "another phone number",
-    follow: (root) => editFields(root, "practice.yaml", (fields) => fields.set("phone", "(928) 555-0178")),
-  },
-  {
-    name: "an office moves",
-    follow(root) {
-      const [office = ""] = filesOf(root, "locations");
-      editFields(root, office, (fields) => {
-        fields.set("street", "2200 N. Commerce Way");
-        fields.set("unit", "Suite 7");
-        fields.set("zip", "86001");
-        fields.set("geo", { latitude: 35.2, longitude: -111.65 });
-        for (const name of ["crossStreets", "parking", "access", "arriving"]) fields.delete(name);
-        // The text about the old place is not a sample of the new one.
-        const kept = stringsIn(fields, "sample").filter((name) => fields.has(name));
-        fields.set("sample", kept);
-      });
-    },
-  },
-  ...readingRecipes,
-  ...peopleAndOffices,
-  {
-    name: "patients can book online",
-    follow: (root) =>
-      editFields(root, "practice.yaml", (fields) =>
-        fields.set("patientLinks", {
-          book: { url: "https://www.zocdoc.com/practice/a-practice-1", signIn: true, leadsTo: "Zocdoc" },
-        }),
-      ),
-  },
-  {
-    name: "an office has a link of its own",
-    follow(root) {
-      const [office = ""] = filesOf(root, "locations");
-      editFields(root, office, (fields) =>
-        fields.set("patientLinks", {
-          pay: { url: "https://pay.practice-bills.com/office-1", for: "For bills of this office" },
-        }),
-      );
-    },
-  },
-  {
-    name: "an insurer is added",
-    follow: (root) =>
-      editFields(root, "practice.yaml", (fields) =>
-        listIn(fields, "insurers").add({ name: "UnitedHealthcare", style: "bold", plans: ["PPO"] }),
-      ),
-  },
-  {
-    name: "a social link is removed",
-    follow: (root) =>
-      editFields(root, "practice.yaml", (fields) => {
-        const social = listIn(fields, "social");
-        if (social.items.length === 0)
-          social.add({ name: "Facebook", url: "https://www.facebook.com/practice" });
-        else social.delete(0);
-      }),
-  },
-  {
-    name: "where a service is offered",
-    follow(root) {
-      const [file = ""] = filesOf(root, "services");
+const practice = "practice.yaml";
+const firstOffice = firstOf("locations");
+const firstPerson = firstOf("providers");
+/** What is said about a place alone. */
+const ofThePlace = { crossStreets: undefined, parking: undefined, access: undefined, arriving: undefined };
+
+async function newProvider(root: string) {
+  await addPhoto(root, "providers/maria-lopez-md");
+  const fields = {
+    name: "Maria Lopez",
+    credential: "MD",
+    order: 90,
+    image: "providers/maria-lopez-md",
+    imageAlt: "Portrait of Maria Lopez, a woman with short gray hair and a blue shirt",
+    description:
+      "Dr. Maria Lopez sees patients of our practice. Read how she works and which languages she speaks.",
+  };
+  const text = "Dr. Lopez likes to listen first.";
+  copyEntry(root, firstPerson(root), "providers/maria-lopez-md.md", fields, text);
+}
+
+function providerLeaves(root: string) {
+  const gone =
+    filesOf(root, "providers")
+      .filter((file) => slugOf(file) !== "maria-lopez-md")
+      .at(-1) ?? "";
+  removePictures(root, gone, ["image"]);
+  rmSync(path.join(root, gone));
+  unlink(root, `/providers/${slugOf(gone)}`);
+}
+
+async function newOffice(root: string) {
+  await addPhoto(root, "offices/kingman-az");
+  const fields = {
+    name: "Kingman",
+    order: 90,
+    street: "10 Andy Devine Ave",
+    city: "Kingman",
+    state: "AZ",
+    zip: "86401",
+    image: "offices/kingman-az",
+    imageAlt: "A brick office with a wide door on a quiet street",
+    description:
+      "Our Kingman office is open to new patients. See our hours, the address and how to reach us.",
+    geo: { latitude: 35.19, longitude: -114.05 },
+    ...ofThePlace,
+    unit: undefined,
+    mapImage: undefined,
+    mapAlt: undefined,
+    sample: [],
+  };
+  const text = "Our Kingman office is new. Call {phone} before you come.";
+  copyEntry(root, firstOffice(root), "locations/kingman-az.md", fields, text);
+  add(firstPerson, "offices", { office: "kingman-az" })(root);
+  editFields(root, "navigation.yaml", (menus) => {
+    const [column] = listIn(menus, "footer").items as Fields[];
+    if (column) listIn(column, "links").add({ label: "Kingman", path: "/location/kingman-az" });
+  });
+}
+
+function officeCloses(root: string) {
+  const kept = [mainOfficeOf(root), "kingman-az"];
+  const gone = filesOf(root, "locations").find((file) => !kept.includes(slugOf(file)));
+  if (!gone) return;
+  const isNamed = (text: unknown) => new RegExp(`\\b${slugOf(gone)}\\b`).test(String(text));
+  removePictures(root, gone, ["image", "mapImage"]);
+  rmSync(path.join(root, gone));
+  for (const [folder, list] of [
+    ["providers", "offices"],
+    ["services", "offered"],
+  ] as const)
+    for (const file of filesOf(root, folder)) {
+      if (
+        !read(root, file)
+          .match(/\boffice: \S+/g)
+          ?.some(isNamed)
+      )
+        continue;
       editFields(root, file, (fields) => {
-        fields.set("offered", [
-          { office: mainOfficeOf(root), ways: ["appointment", "walk-in"], hours: { friday: "closed" } },
-        ]);
-        fields.set("referral", false);
+        const offices = listIn(fields, list);
+        offices.items = offices.items.filter((office) => !isNamed(office));
+        if (offices.items.length > 0) return;
+        if (list === "offices") offices.add({ office: mainOfficeOf(root) });
+        else remove(fields, list);
       });
+    }
+  unlink(root, `/location/${slugOf(gone)}`);
+}
+
+const all: Record<string, Recipe["follow"]> = {
+  "another phone number": set(practice, { phone: "(928) 555-0178" }),
+  "an office moves": set(firstOffice, {
+    street: "2200 N. Commerce Way",
+    unit: "Suite 7",
+    zip: "86001",
+    geo: { latitude: 35.2, longitude: -111.65 },
+    ...ofThePlace,
+  }),
+  ...moreToRead,
+  "a new provider with a photo": newProvider,
+  "a provider takes no new patients, and has ages and days in an office": (root) =>
+    set(firstPerson, {
+      newPatients: "closed",
+      ages: "18 and older",
+      offices: [{ office: mainOfficeOf(root), days: ["monday", "friday"] }],
+    })(root),
+  "a provider leaves": providerLeaves,
+  "hours of one office": set(lastOf("locations"), {
+    hours: { monday: "09:00-12:00, 13:00-16:00", friday: "09:00-12:00", saturday: "09:00-11:30" },
+  }),
+  "other hours for the whole practice": set(practice, { "hours.friday": "07:30-12:00" }),
+  "a holiday": add(practice, "holidays", { date: "Feb 16, 2099", name: "Presidents' Day" }),
+  "a holiday that is over": (root) =>
+    editFields(root, practice, (fields) => listIn(fields, "holidays").delete(0)),
+  "a closed day of one office": add(firstOffice, "holidays", { date: "Mar 03, 2099", name: "Moving day" }),
+  "a new office": newOffice,
+  "an office closes": officeCloses,
+  "patients can book online": set(practice, {
+    patientLinks: {
+      book: { url: "https://www.zocdoc.com/practice/a-practice-1", signIn: true, leadsTo: "Zocdoc" },
     },
-  },
-  {
-    name: "a service is renamed",
-    follow(root) {
-      const file = filesOf(root, "services").at(-1) ?? "";
-      editFields(root, file, (fields) => fields.set("name", "Care by Another Name"));
+  }),
+  "an office has a link of its own": set(firstOffice, {
+    patientLinks: {
+      pay: { url: "https://pay.practice-bills.com/office-1", for: "For bills of this office" },
     },
-  },
-  ...taskRecipes,
-];
+  }),
+  "an insurer is added": add(practice, "insurers", {
+    name: "UnitedHealthcare",
+    style: "bold",
+    plans: ["PPO"],
+  }),
+  "a social link is removed": (root) =>
+    editFields(root, practice, (fields) => {
+      const social = listIn(fields, "social");
+      if (social.items.length > 0) social.delete(0);
+      else social.add({ name: "Facebook", url: "https://www.facebook.com/practice" });
+    }),
+  "where a service is offered": (root) =>
+    set(firstOf("services"), {
+      offered: [
+        { office: mainOfficeOf(root), ways: ["appointment", "walk-in"], hours: { friday: "closed" } },
+      ],
+      referral: false,
+    })(root),
+  "a service is renamed": set(lastOf("services"), { name: "Care by Another Name" }),
+  "a page for closed hours, and a task that leads to it": closedHours,
+  "a number for the deaf": set(practice, { tty: "(928) 555-0179" }),
+};
+
+export const recipes: Recipe[] = Object.entries(all).map(([name, follow]) => ({ name, follow }));
