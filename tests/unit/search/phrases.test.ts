@@ -85,10 +85,10 @@ test.each([
 // Written by someone who has not seen the concepts. Read only the counts: whoever tunes a concept by these phrases loses the measure.
 describe("phrases kept aside", () => {
   const aside = phrasesIn("aside.yaml");
-  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones.
+  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones. Second: 153, 146, none.
   test.each([
-    ["en", 151],
-    ["es", 144],
+    ["en", 153],
+    ["es", 146],
   ] as const)("no fewer people in danger than before get the right card: %s", (language, before) => {
     const right = Object.entries(aside[language]).flatMap(([key, typed]) =>
       typed.filter((one) => raised(one).includes(cards[key] ?? "")),
