@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { helpWith } from "../../../app/features/search/answers.ts";
-import { firstHelp } from "../../../pipeline/vite/first-help-module.ts";
+import { concepts, firstHelp } from "../../../pipeline/vite/first-help-module.ts";
 import { readSite } from "../../../site/load.server.ts";
 
-const help = helpWith(firstHelp(readSite("content"), "content"));
+const site = readSite("content");
+const help = helpWith(firstHelp(site), concepts(site, "content"));
 const raised = (typed: unknown) => help(String(typed)).cards.map(({ id }) => id);
 
 /** The cards by the keys of the file. */
