@@ -6,7 +6,7 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { EmergencyFold } from "../../features/guidance/EmergencyFold.tsx";
+import { EmergencyCard } from "../../features/guidance/EmergencyCard.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { searchFieldId } from "../../features/search/field-id.ts";
@@ -42,6 +42,8 @@ function putIntoAddress(query: string) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { labels } = useShared();
+  const { emergencies } = loaderData;
+  const titles = emergencies.map(({ id, title, language }) => ({ label: title, path: `#${id}`, language }));
   const address = useLocation();
   const [query, setQuery] = useState("");
   function follow(typed: string) {
@@ -56,7 +58,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <p>{labels.search.noScript}</p>
           <UrgentLine />
           <h2>{labels.urgency.title}</h2>
-          <EmergencyFold emergencies={loaderData.emergencies} />
+          <SiteIndex groups={[{ title: labels.urgency.now, links: titles }]} />
         </div>
         <div className="needs-script no-print">
           <SearchPanel fieldId={searchFieldId} start={() => queryIn(address)} onQuery={follow} />
@@ -70,6 +72,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <SiteIndex groups={loaderData.index} />
         </Band>
       )}
+      <Band className={noScript}>
+        {emergencies.map((emergency) => (
+          <div key={emergency.id} id={emergency.id}>
+            <EmergencyCard emergency={emergency} level={2} />
+          </div>
+        ))}
+      </Band>
     </>
   );
 }
