@@ -126,14 +126,15 @@ export const practice = z.strictObject({
   emergency: line("The 911 line in the footer of every page."),
   crisis: z
     .strictObject({
-      title: text("Heading of the 988 block."),
+      title: text("Heading of the crisis block."),
       text: line("Who the block is for."),
+      phone: fact(text('The number that takes calls and text messages, in quotes: "988".')),
       call: text("Label of the call link."),
       message: text("Label of the text-message link."),
       word: text("The word that the text message starts with: HELP, in Spanish AYUDA.").optional(),
     })
     .optional()
-    .meta({ description: "The 988 block on pages with crisis: true. Leave it out if no page needs it." }),
+    .meta({ description: "The crisis block on pages with crisis: true. Leave it out if no page needs it." }),
   accepted: entries(
     "Advice of npm run content that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
     {
