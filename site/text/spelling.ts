@@ -40,7 +40,7 @@ const swaps = (word: string) =>
  * that are one slip away from a part. The first letter must be right.
  */
 export function spellingOf(parts: readonly string[], known: readonly string[]): (word: string) => string {
-  const stems = new Set(parts.map((part) => stem(part.replace("*", ""))));
+  const stems = new Map(parts.map((part) => part.replace("*", "")).map((start) => [stem(start), start]));
   const words = new Set(parts);
   const stars = parts.filter((part) => part.endsWith("*")).map((part) => part.slice(0, -1));
   const real = new Set(known);
@@ -57,7 +57,9 @@ export function spellingOf(parts: readonly string[], known: readonly string[]): 
     const two = apart(word);
     if (two || stars.some((start) => word.startsWith(start))) return two ?? word;
     return (
-      swaps(word).find((one) => stems.has(stem(one))) ??
+      swaps(word)
+        .map((one) => stems.get(stem(one)))
+        .find(Boolean) ??
       slipOf(word, byLetter.get(soundOf(word)[0]) ?? []) ??
       word
     );

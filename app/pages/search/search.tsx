@@ -57,8 +57,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <div className={noScript}>
           <p>{labels.search.noScript}</p>
           <UrgentLine />
-          <h2>{labels.urgency.title}</h2>
-          <SiteIndex groups={[{ title: labels.urgency.now, links: titles }]} />
+          {titles.length > 0 && (
+            <>
+              <h2>{labels.urgency.title}</h2>
+              <SiteIndex groups={[{ title: labels.urgency.now, links: titles }]} />
+            </>
+          )}
         </div>
         <div className="needs-script no-print">
           <SearchPanel fieldId={searchFieldId} start={() => queryIn(address)} onQuery={follow} />
