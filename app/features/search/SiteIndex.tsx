@@ -1,8 +1,8 @@
 import styles from "./SiteIndex.module.css";
 import search from "./search.module.css";
 
-/** For text shown only without scripts. */
-export const noScript = search.noScript;
+/** For what is shown only without scripts. */
+export const { noScript } = search;
 
 export interface IndexGroup {
   title: string;

@@ -74,15 +74,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <Band labelledBy="site-index">
           <SectionHead id="site-index" title={loaderData.indexTitle} />
           <SiteIndex groups={loaderData.index} />
+          <div className={noScript}>
+            {emergencies.map((emergency) => (
+              <div key={emergency.id} id={emergency.id}>
+                <EmergencyCard emergency={emergency} level={2} />
+              </div>
+            ))}
+          </div>
         </Band>
       )}
-      <Band className={noScript}>
-        {emergencies.map((emergency) => (
-          <div key={emergency.id} id={emergency.id}>
-            <EmergencyCard emergency={emergency} level={2} />
-          </div>
-        ))}
-      </Band>
     </>
   );
 }
