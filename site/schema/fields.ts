@@ -214,5 +214,5 @@ export const meanings = (where: string) =>
     .array(z.string().min(2))
     .default([])
     .meta({
-      description: `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; 181-300 is a number; capitals are a group.`,
+      description: `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; -pril is an ending; 181-300 is a number. Capitals name a group of emergencies.yaml, also in a row with other words: NOT breath*.`,
     });
