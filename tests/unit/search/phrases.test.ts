@@ -86,9 +86,9 @@ test.each([
 // Written by someone who has not seen the concepts. Read only the counts: whoever tunes a concept by these phrases loses the measure.
 describe("phrases kept aside", () => {
   const aside = phrasesIn("aside.yaml");
-  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones. Second: 153, 146, none.
+  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones. Last: 154, 146, none.
   test.each([
-    ["en", 153],
+    ["en", 154],
     ["es", 146],
   ] as const)("no fewer people in danger than before get the right card: %s", (language, before) => {
     const right = Object.entries(aside[language]).flatMap(([key, typed]) =>
