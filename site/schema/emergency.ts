@@ -56,12 +56,10 @@ export const emergencies = z.strictObject({
       .string()
       .regex(/^[A-Z]{2,}$/, { error: "expected capital letters, like PAIN" })
       .meta({ description: "Its name in capitals, as the words of an emergency use it: PAIN." }),
-    words: z
-      .string()
-      .meta({
-        description:
-          "Words that mean the same, with commas: pain, hurt*, ache*. Other groups may be among them: NOT wak*.",
-      }),
+    words: z.string().meta({
+      description:
+        "Words that mean the same, with commas: pain, hurt*, ache*. Other groups may be among them: NOT wak*.",
+    }),
   }).default([]),
   realWords: z.array(z.string().toLowerCase()).default([]).meta({
     description:
