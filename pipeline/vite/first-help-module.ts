@@ -1,6 +1,7 @@
 /**
- * The emergency cards and answers as a module that the search imports. They are part of its code, which the service
- * worker caches, so they need no extra request, and pages don't carry them.
+ * The emergency cards and answers as modules that the search imports. They are part of its code, which the service
+ * worker caches, so they need no extra request, and pages don't carry them. What raises a card is the same in both
+ * languages, so it is a module of its own.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,44 +15,51 @@ import { normalize, wordsOf } from "../../site/text/normalize.ts";
 import { answersOf } from "../../site/view/answers.server.ts";
 import { emergencyCard } from "../../site/view/guidance.server.ts";
 
-/** One module for each language: virtual:first-help/en. */
-const asked = /^virtual:first-help\/(en|es)$/;
-const resolved = (id: string) => `\0${id}`;
+const asked = /^\0?virtual:first-help\/(en|es|concepts)$/;
 
 export function firstHelpModule(): Plugin {
   return {
     name: "first-help",
-    resolveId: (id) => (asked.test(id) ? resolved(id) : undefined),
+    resolveId: (id) => (asked.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const language = asked.exec(id.slice(1))?.[1];
-      if (!language || id !== resolved(id.slice(1))) return;
+      const name = asked.exec(id)?.[1];
+      if (!name) return;
       const whole = loadSite();
-      const site = (language === "es" && whole.spanish) || whole;
-      const folder = language === "es" ? spanishFolder : "";
+      const site = (name === "es" && whole.spanish) || whole;
+      const folder = name === "es" ? spanishFolder : "";
       const sources = ["emergencies.yaml", "search.yaml", "interface.yaml", "practice.yaml"];
-      for (const name of [...sources, ...site.providers.map(({ file }) => file)]) {
-        for (const file of [path.join(contentFolder(), name), path.join(contentFolder(), folder, name)])
+      for (const source of [...sources, ...site.providers.map(({ file }) => file)]) {
+        for (const file of [path.join(contentFolder(), source), path.join(contentFolder(), folder, source)])
           if (existsSync(file)) this.addWatchFile(file);
       }
-      return Object.entries(firstHelp(site, contentFolder()))
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      const data = name === "concepts" ? concepts(site, contentFolder()) : firstHelp(site);
+      return Object.entries(data)
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
         .join("\n");
     },
   };
 }
 
-/** What the search knows without a network. `site` is in one language, and its concepts are in both. */
-export function firstHelp(site: Site, root: string) {
-  const { groups, realWords } = site.emergencies;
-  const emergencies = site.emergencies.emergencies.map((emergency) => ({
-    ...emergencyCard(emergency),
-    words: emergency.words,
-  }));
-  const answers = withAddresses(site, answersOf(site));
-  const { correct } = meaningsOf([...emergencies, ...answers], groupsOf(site.emergencies));
+/** The cards and answers of a site, which is in one language. */
+export const firstHelp = (site: Site) => ({
+  emergencies: site.emergencies.emergencies.map(emergencyCard),
+  answers: withAddresses(site, answersOf(site)),
+});
+
+/** What raises the cards, in both languages, and the words that are no typos. */
+export function concepts(site: Site, root: string) {
+  const { emergencies, realWords } = site.emergencies;
+  const groups = site.emergencies.groups.map(({ name, words }) => ({ name, words: compact(words) }));
+  const { correct } = meaningsOf([...emergencies, ...answersOf(site)], groupsOf({ groups }));
   const real = new Set([...ownWords(root), ...realWords.map(normalize)]);
-  return { emergencies, answers, groups, known: [...real].filter((word) => correct(word) !== word) };
+  return {
+    words: Object.fromEntries(emergencies.map(({ id, words }) => [id, words.map(compact)])),
+    groups,
+    known: [...real].filter((word) => correct(word) !== word),
+  };
 }
+
+const compact = (list: string) => list.replaceAll(", ", ",");
 
 /** The words of a practice's pages, in both languages. They are no typos. */
 const ownWords = (root: string) =>

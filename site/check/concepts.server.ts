@@ -33,7 +33,7 @@ function neverFound(line: string, groups: Groups): string | undefined {
     phrase
       .map((part) => {
         const [first] = groups.get(part) ?? [];
-        return first ? typed(first) : part.replace(/^=|\*$/g, "").replace(/-\d+$/, "");
+        return first ? typed(first) : part.replace(/^=|\*$|-\d+$/g, "").replace("-", "any");
       })
       .join(" ");
   const phrases = needed.flatMap((group, place) => group.map((phrase) => ({ phrase, place })));

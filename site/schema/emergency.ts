@@ -49,11 +49,13 @@ export const emergencies = z.strictObject({
       /^[A-Z]{2,}$/,
       "expected capital letters, like PAIN",
     ),
-    words: z
-      .string()
-      .meta(
-        mark({ description: "Words that mean the same, with commas: pain, hurt*, ache*.", concept: true }),
-      ),
+    words: z.string().meta(
+      mark({
+        description:
+          "Words that mean the same, with commas: pain, hurt*, ache*. Other groups may be among them: NOT wak*.",
+        concept: true,
+      }),
+    ),
   }).default([]),
   realWords: list(
     "Words that are one letter away from a word of an emergency and mean something else: strike (stroke). Words of your pages are known without this list.",

@@ -223,7 +223,7 @@ export const longitude = z
 /** What people type, as a list of concepts. site/text/concepts.ts reads them. */
 export const meanings = (where: string) =>
   list(
-    `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; 181-300 is a number; capitals are a group.`,
+    `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; -pril is an ending; 181-300 is a number. Capitals name a group, also in a row with other words: NOT breath*.`,
     z
       .string()
       .min(2)

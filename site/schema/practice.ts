@@ -121,9 +121,10 @@ export const practice = z.strictObject({
   ).default("reviewed"),
   medicalDisclaimer: line("The line under each article: not medical advice."),
   emergency: line("The 911 line in the footer of every page."),
-  crisis: object("The 988 block, for pages that ask for it.", {
-    title: text("Heading of the 988 block."),
+  crisis: object("The crisis block, for pages that ask for it.", {
+    title: text("Heading of the crisis block."),
     text: line("Who the block is for."),
+    phone: fact(text("The number that takes calls and text messages: 988.")),
     call: text("Label of the call link."),
     message: text("Label of the text-message link."),
     word: text("The word that the text message starts with: HELP, in Spanish AYUDA.").optional(),

@@ -12,6 +12,9 @@ const widest = 4;
 /** Telling words between a concept and what rules it out. Farther away, it is about something else. */
 const nearest = 2;
 
+/** Letters before an ending: "lisinopril" ends in -pril, "april" is another word. */
+const shortestStart = 3;
+
 /** Words in a row, each a word of a query or the name of a group. */
 type Phrase = readonly string[];
 interface Concept {
@@ -41,10 +44,10 @@ const phrasesOf = (list: string, names: { has: (name: string) => boolean }): Phr
     .map((phrase) => phrase.split(/\s+/).flatMap((word) => (names.has(word) ? word : tokens(word))))
     .filter((phrase) => phrase.length > 0);
 
-/** Lower case without accents; a star, a = and a range of numbers keep their signs. */
+/** Lower case without accents; a star, a =, the dash of an ending and a range of numbers keep their signs. */
 function tokens(word: string): string[] {
   // Most need nothing, and there are thousands.
-  if (/^[a-z]+\*?$|^\d+-\d+$/.test(word)) return [word];
+  if (/^-?[a-z]+\*?$|^\d+-\d+$/.test(word)) return [word];
   const [before, after] = [word.startsWith("=") ? "=" : "", word.endsWith("*") ? "*" : ""];
   const bare = normalize(word);
   return bare ? (before + bare + after).split(" ") : [];
@@ -85,20 +88,28 @@ export function meaningsOf<T extends { words: readonly string[] }>(
 
 /** By the stem, because each key asks for thousands of parts. */
 function fitting(parts: string[]): Meanings<unknown>["partsOf"] {
-  const kinds = Map.groupBy(parts, (part) => /^=|\*$|^\d+-\d+$/.exec(part)?.[0].replace(/^\d.*/, "-") ?? "");
+  const kinds = Map.groupBy(
+    parts,
+    (part) => /^[=-]|\*$|^\d(?=\d*-)/.exec(part)?.[0].replace(/\d/, "0") ?? "",
+  );
   const byStem = Map.groupBy(kinds.get("") ?? [], stem);
   const byStart = Map.groupBy(kinds.get("*") ?? [], (part) => part[0]);
   const exact = new Set(kinds.get("="));
-  const ranges = (kinds.get("-") ?? []).map((part) => ({ part, ends: part.split("-").map(Number) }));
+  const endings = (kinds.get("-") ?? []).map((part) => ({ part, end: stem(part.slice(1)) }));
+  const ranges = (kinds.get("0") ?? []).map((part) => ({ part, ends: part.split("-").map(Number) }));
   return (word) => {
+    const stemmed = stem(word);
     const [open, number] = [
       byStart.get(word[0]) ?? [],
       /^\d+s?$/.test(word) ? Number.parseInt(word, 10) : undefined,
     ];
     return [
-      ...(byStem.get(stem(word)) ?? []),
+      ...(byStem.get(stemmed) ?? []),
       ...open.filter((part) => word.startsWith(part.slice(0, -1))),
       ...(exact.has(`=${word}`) ? [`=${word}`] : []),
+      ...endings.flatMap(({ part, end }) =>
+        stemmed.endsWith(end) && stemmed.length >= end.length + shortestStart ? [part] : [],
+      ),
       ...ranges.flatMap(({ part, ends: [least = 0, most = 0] }) =>
         number !== undefined && number >= least && number <= most ? [part] : [],
       ),
@@ -130,7 +141,7 @@ export function meantBy<T>(query: string, meanings: Meanings<T>): { value: T; we
 }
 
 function readQuery(query: string, { correct, partsOf, groups }: Meanings<unknown>): Query {
-  const words = wordsOf(query.replace(readings, "$1 over $2")).map(correct);
+  const words = wordsOf(query.replace(readings, "$1 over $2")).flatMap((word) => correct(word).split(" "));
   const rank: number[] = [];
   /** Where each part is, and each group once it was asked for. */
   const places = new Map<string, Span[]>();

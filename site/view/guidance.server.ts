@@ -71,10 +71,10 @@ export function helpLine(emergency: Emergency): HelpLine {
   return { title, calls, ...(language && { language }) };
 }
 
-function crisisLine({ title, call, message, word }: NonNullable<Practice["crisis"]>): HelpLine {
+function crisisLine({ title, phone, call, message, word }: NonNullable<Practice["crisis"]>): HelpLine {
   const calls = [
-    { label: call, phone: "988", sms: false },
-    { label: message, phone: "988", sms: true, message: word },
+    { label: call, phone, sms: false },
+    { label: message, phone, sms: true, message: word },
   ].map(callLink);
   return { title, calls };
 }

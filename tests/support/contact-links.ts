@@ -65,8 +65,8 @@ function pairsOf(site: Site): Set<string> {
     ),
     ...(crisis
       ? [
-          pair("tel:988", crisis.call),
-          pair(`sms:988${crisis.word ? `?&body=${crisis.word}` : ""}`, crisis.message),
+          pair(`tel:${crisis.phone}`, crisis.call),
+          pair(`sms:${crisis.phone}${crisis.word ? `?&body=${crisis.word}` : ""}`, crisis.message),
         ]
       : []),
     pair(

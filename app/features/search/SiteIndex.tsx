@@ -1,12 +1,12 @@
 import styles from "./SiteIndex.module.css";
 import search from "./search.module.css";
 
-/** For text shown only without scripts. */
-export const noScript = search.noScript;
+/** For what is shown only without scripts. */
+export const { noScript } = search;
 
 export interface IndexGroup {
   title: string;
-  links: { label: string; path: string }[];
+  links: { label: string; path: string; language?: "en" | undefined }[];
 }
 
 /** Links to every page of the site, in groups. */
@@ -17,9 +17,11 @@ export function SiteIndex({ groups }: { groups: IndexGroup[] }) {
         <section key={title}>
           <h3>{title}</h3>
           <ul>
-            {links.map(({ label, path }) => (
+            {links.map(({ label, path, language }) => (
               <li key={path}>
-                <a href={path}>{label}</a>
+                <a href={path} lang={language}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -10,16 +10,17 @@ const most = 2;
 /** A shorter word begins too many others. */
 const shortestStart = 4;
 
-type Help = Pick<typeof import("virtual:first-help/*"), "emergencies" | "answers" | "groups" | "known">;
-export type Card = Help["emergencies"][number];
+type Help = typeof import("virtual:first-help/*");
+type Concepts = typeof import("virtual:first-help/concepts");
 
 /** A function that gives the cards and answers of a query. */
-export function helpWith({ emergencies, answers, groups, known }: Help) {
+export function helpWith({ emergencies, answers }: Help, { words, groups, known }: Concepts) {
   const named = groupsOf({ groups });
-  const cardMeanings = meaningsOf(emergencies, named, known);
+  const raising = emergencies.map((card) => ({ card, words: words[card.id] ?? [] }));
+  const cardMeanings = meaningsOf(raising, named, known);
   const answerMeanings = meaningsOf(answers, named, known);
   return (query: string) => {
-    const cards = meantBy(query, cardMeanings).map(({ value }) => value);
+    const cards = meantBy(query, cardMeanings).map(({ value }) => value.card);
     return { cards, answers: answersTo(query, answerMeanings, cards.length > 0) };
   };
 }

@@ -1,5 +1,9 @@
-/** The sentence of a page that answers a query best, with the query's words marked. */
+/**
+ * The sentence of a page that answers a query best, with the query's words marked. Pagefind's own excerpts begin and end within
+ * a sentence and run headings together.
+ */
 import { normalize } from "../../../site/text/normalize.ts";
+import { stem } from "../../../site/text/stem.ts";
 
 export interface ExcerptPart {
   text: string;
@@ -11,95 +15,37 @@ const fewest = 5;
 /** A longer sentence is cut around its first marked word. */
 const longest = 40;
 const before = 12;
+/** A shorter word of a query begins too many others. */
+const shortestStart = 4;
 
-interface Sentence {
-  start: number;
-  end: number;
-  hits: number;
-}
+const sentenceEnd = /(?<=[.!?…]["'”’)\]]*)(?<!(?:^|\s)(?:Dr|Mrs?|Ms|St|vs|No)\.)\s+/;
+const letters = /[\p{L}\p{N}]+/gu;
 
-/**
- * `places` are the positions of the words that Pagefind found, in the page's words.
- * Without a sentence that has one of them, the description is the excerpt.
- */
-export function excerptOf(
-  text: string,
-  places: readonly number[],
-  description: string,
-  query: readonly string[],
-) {
-  const words = text.split(/\s+/);
-  const marked = new Set(places);
-  const best = sentencesOf(words, marked)
+/** The description is the excerpt of a page without a sentence that has one of the words. */
+export function excerptOf(text: string, description: string, query: readonly string[]): ExcerptPart[] {
+  const asked = [...new Set(query.map(stem))];
+  const meant = (word: string) => {
+    const bare = stem(normalize(word));
+    return asked.find((one) => (one.length < shortestStart ? bare === one : bare.startsWith(one)));
+  };
+  const [best] = text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.split(/\s+/))
+    .filter((words) => words.length >= fewest)
+    .map((words) => ({ words, hits: new Set(words.map(meant).filter(Boolean)).size }))
     .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits || a.start - b.start)[0];
-  return best ? sentenceParts(words, best, marked) : describe(description, query);
+    .sort((a, b) => b.hits - a.hits);
+  const shown = best ? cut(best.words, best.words.findIndex(meant)) : description;
+  return shown
+    .replace(letters, (word) => (meant(word) ? `\0${word}\0` : word))
+    .split("\0")
+    .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
+    .filter((part) => part.text);
 }
 
-/** Whole sentences, with how many different words of the query each has. */
-function sentencesOf(words: string[], marked: Set<number>): Sentence[] {
-  const sentences: Sentence[] = [];
-  let start = 0;
-  for (const [index, word] of words.entries()) {
-    if (!isEnd(word)) continue;
-    const found = new Set<string>();
-    for (let place = start; place <= index; place++)
-      if (marked.has(place)) found.add(stem(words[place] ?? ""));
-    if (index + 1 - start >= fewest) sentences.push({ start, end: index + 1, hits: found.size });
-    start = index + 1;
-  }
-  return sentences;
-}
-
-const isEnd = (word: string) => /[.!?…]["'”’)\]]*$/.test(word) && !/^(?:Dr|Mrs?|Ms|St|vs|No)\.$/.test(word);
-const stem = (word: string) => normalize(word).slice(0, 5);
-
-function sentenceParts(words: string[], { start, end }: Sentence, marked: Set<number>): ExcerptPart[] {
-  const first =
-    [...marked].filter((place) => place >= start && place < end).sort((a, b) => a - b)[0] ?? start;
-  const from = end - start > longest ? Math.max(start, first - before) : start;
-  const to = Math.min(end, from + longest);
-  return joined([
-    ...(from > start ? [{ text: "… ", marked: false }] : []),
-    ...words
-      .slice(from, to)
-      .flatMap((word, index) => [
-        ...(index > 0 ? [{ text: " ", marked: false }] : []),
-        ...(marked.has(from + index) ? markLetters(word) : [{ text: word, marked: false }]),
-      ]),
-    ...(to < end ? [{ text: " …", marked: false }] : []),
-  ]);
-}
-
-/** The description of a page, with the words of the query marked. */
-export function describe(description: string, query: readonly string[]): ExcerptPart[] {
-  return joined(
-    description
-      .split(/(\s+)/)
-      .flatMap((word) =>
-        query.includes(normalize(word)) ? markLetters(word) : [{ text: word, marked: false }],
-      ),
-  );
-}
-
-/** Marks a word without the signs around it. */
-function markLetters(word: string): ExcerptPart[] {
-  const [, open = "", letters = "", close = ""] =
-    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? [];
-  return [
-    { text: open, marked: false },
-    { text: letters, marked: true },
-    { text: close, marked: false },
-  ];
-}
-
-/** Joins neighbors of the same kind. */
-function joined(parts: ExcerptPart[]): ExcerptPart[] {
-  const all: ExcerptPart[] = [];
-  for (const part of parts.filter(({ text }) => text)) {
-    const last = all.at(-1);
-    if (last && last.marked === part.marked) all[all.length - 1] = { ...last, text: last.text + part.text };
-    else all.push(part);
-  }
-  return all;
+function cut(words: string[], first: number): string {
+  if (words.length <= longest) return words.join(" ");
+  const from = Math.max(0, first - before);
+  const to = from + longest;
+  return [from > 0 && "…", ...words.slice(from, to), to < words.length && "…"].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@
 
 import { wordsOf } from "../../../site/text/normalize.ts";
 import { tellingWords } from "../../../site/text/small-words.ts";
-import { describe, type ExcerptPart, excerptOf } from "./excerpt.ts";
+import { type ExcerptPart, excerptOf } from "./excerpt.ts";
 
 interface PagefindResult {
   id: string;
@@ -11,8 +11,6 @@ interface PagefindResult {
     url: string;
     /** The page's text. */
     content: string;
-    /** Positions of the words that were found, in the words of `content`. */
-    locations: number[];
     /** Written by pipeline/search.ts. `list`: the page has no running text. */
     meta: { title?: string; description?: string; list?: string };
   }>;
@@ -85,14 +83,13 @@ async function withSome(pagefind: Pagefind, words: string[]): Promise<PagefindRe
 }
 
 export async function readResult(result: PagefindResult, query: string): Promise<Found> {
-  const { url, meta, content, locations } = await result.data();
+  const { url, meta, content } = await result.data();
   const path = pathOf(url);
   const words = tellingWords(wordsOf(query));
-  const description = meta.description ?? "";
   return {
     path,
     title: meta.title ?? path,
-    excerpt: meta.list ? describe(description, words) : excerptOf(content, locations, description, words),
+    excerpt: excerptOf(meta.list ? "" : content, meta.description ?? "", words),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "../../../site/text/language.ts";
 import { useShared } from "../shared/useShared.ts";
 import { helpWith } from "./answers.ts";
 
-/** Written out, so that the bundler makes a file of each. The service worker caches both. */
+/** Written out, so that the bundler makes a file of each. The service worker caches all. */
 const load = {
   en: () => import("virtual:first-help/en"),
   es: () => import("virtual:first-help/es"),
@@ -19,8 +19,8 @@ export function useFirstHelp(query: string): ReturnType<FirstHelp> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query tries again
   useEffect(() => {
     if (!help)
-      load[language]().then(
-        (data) => setHelp(() => helpWith(data)),
+      Promise.all([load[language](), import("virtual:first-help/concepts")]).then(
+        ([cards, concepts]) => setHelp(() => helpWith(cards, concepts)),
         () => undefined,
       );
   }, [language, help, query]);

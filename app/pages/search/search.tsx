@@ -6,7 +6,7 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { EmergencyFold } from "../../features/guidance/EmergencyFold.tsx";
+import { EmergencyCard } from "../../features/guidance/EmergencyCard.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import { searchFieldId } from "../../features/search/field-id.ts";
@@ -39,6 +39,8 @@ function putIntoAddress(query: string) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { labels } = useShared();
+  const { emergencies } = loaderData;
+  const titles = emergencies.map(({ id, title, language }) => ({ label: title, path: `#${id}`, language }));
   const address = useLocation();
   const [query, setQuery] = useState("");
   function follow(typed: string) {
@@ -52,8 +54,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <div className={noScript}>
           <p>{labels.search.noScript}</p>
           <UrgentLine />
-          <h2>{labels.urgency.title}</h2>
-          <EmergencyFold emergencies={loaderData.emergencies} />
+          {titles.length > 0 && (
+            <>
+              <h2>{labels.urgency.title}</h2>
+              <SiteIndex groups={[{ title: labels.urgency.now, links: titles }]} />
+            </>
+          )}
         </div>
         <div className="needs-script no-print">
           <SearchPanel fieldId={searchFieldId} start={() => queryIn(address)} onQuery={follow} />
@@ -65,6 +71,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <Band labelledBy="site-index">
           <SectionHead id="site-index" title={loaderData.indexTitle} />
           <SiteIndex groups={loaderData.index} />
+          <div className={noScript}>
+            {emergencies.map((emergency) => (
+              <div key={emergency.id} id={emergency.id}>
+                <EmergencyCard emergency={emergency} level={2} />
+              </div>
+            ))}
+          </div>
         </Band>
       )}
     </>

@@ -1,16 +1,15 @@
 import { href } from "react-router";
 import { describe, expect, test } from "vitest";
 import { helpWith } from "../../../app/features/search/answers.ts";
+import { concepts, firstHelp } from "../../../pipeline/vite/first-help-module.ts";
 import { loadSite } from "../../../site/load.server.ts";
+import { contentFolder } from "../../../site/read/site.server.ts";
 import { plainWords } from "../../../site/text/words.ts";
 import { answersOf, type SearchAnswer } from "../../../site/view/answers.server.ts";
 
 const site = loadSite();
-const { emergencies, groups } = site.emergencies;
-const card = (words: string[]) => ({ id: "x", title: "x", signs: [], action: [], calls: [], words });
 const answersTo = (query: string, answers: SearchAnswer[]) =>
-  helpWith({ emergencies: emergencies.map(({ words }) => card(words)), answers, groups, known: [] })(query)
-    .answers;
+  helpWith({ ...firstHelp(site), answers }, concepts(site, contentFolder()))(query).answers;
 const paths = (query: string) => answersTo(query, answersOf(site)).map(({ path }) => path);
 const answer = (path: string, ...words: string[]) => ({ title: path, text: "", path, words });
 

@@ -38,6 +38,11 @@ describe("a concept", () => {
     ["OUT", "she won't wake up"],
     ["sugar + 300-999", "sugar in the 500s"],
     ["hinchado", "inchado"],
+    ["víbora", "bibora"],
+    ["chest + PAIN", "chest pian"],
+    ["chest + PAIN", "chestpain"],
+    ["took two + -pril", "took two lisinoprils"],
+    ["took two + -statin", "took two atorvastatina"],
     ["stroke unless golf", "stroke, left arm weak, and he plays golf on Sundays"],
   ])("%s: %s", (line, typed) => expect(means(line, typed)).toBe(true));
 
@@ -54,6 +59,8 @@ describe("a concept", () => {
     ["181-300 over 50-200", "240-123-4567"],
     ["181-300 over 50-200", "120/80"],
     ["stroke", "stocks"],
+    ["prevent", "present"],
+    ["took two + -pril", "took two days in April"],
   ])("%s, not: %s", (line, typed) => expect(means(line, typed)).toBe(false));
 
   test("a typo never changes a real word into another", () => {

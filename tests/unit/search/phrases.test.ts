@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { helpWith } from "../../../app/features/search/answers.ts";
-import { firstHelp } from "../../../pipeline/vite/first-help-module.ts";
+import { concepts, firstHelp } from "../../../pipeline/vite/first-help-module.ts";
 import { readSite } from "../../../site/load.server.ts";
 
-const help = helpWith(firstHelp(readSite("content"), "content"));
+const site = readSite("content");
+const help = helpWith(firstHelp(site), concepts(site, "content"));
 const raised = (typed: unknown) => help(String(typed)).cards.map(({ id }) => id);
 
 /** The cards by the keys of the file. */
@@ -49,7 +50,6 @@ const missed = [
   "face planted on concrete",
   "blood cloth in leg",
   "se corto un dedo",
-  "se me esta inchando la garganta",
 ];
 
 test.each(["en", "es"] as const)("people in danger get the right card: %s", (language) => {
@@ -86,10 +86,10 @@ test.each([
 // Written by someone who has not seen the concepts. Read only the counts: whoever tunes a concept by these phrases loses the measure.
 describe("phrases kept aside", () => {
   const aside = phrasesIn("aside.yaml");
-  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones.
+  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones. Last: 154, 146, none.
   test.each([
-    ["en", 151],
-    ["es", 144],
+    ["en", 154],
+    ["es", 146],
   ] as const)("no fewer people in danger than before get the right card: %s", (language, before) => {
     const right = Object.entries(aside[language]).flatMap(([key, typed]) =>
       typed.filter((one) => raised(one).includes(cards[key] ?? "")),
