@@ -95,7 +95,7 @@ it("the report is grouped by who must act, with file, line and fix, and the buil
   expect(reminder(content.root, now)).toBeUndefined();
   content.field("practice.yaml", "phone", "(623) 555-0142");
   expect(reminder(content.root, now)).toBe("1 sample value remains: npm run preflight");
-  content.field("practice.yaml", "url", "https://www.verdin.example");
+  content.edit("locations/taos-nm.md", /^---\n/, "---\nsample: [geo]\n");
   content.field("pages/nondiscrimination.md", "review", "needed");
   expect(reminder(content.root, now)).toBe("3 sample values remain: npm run preflight");
   const { status, report } = runOn(content);

@@ -38,9 +38,9 @@ export const otherMistakes: Mistake[] = [
       content.write("emergencies.yaml", emergencies.replace("burns", "stroke"));
       content.article({ more: "urgency: { emergencies: [stroke, stork, gout] }" });
     },
-    'emergencies.yaml emergencies: "stroke" twice',
     `${article}:13 urgency > emergencies > no. 2: "stork"`,
     `${article}:13 urgency > emergencies > no. 3: "gout"`,
+    'emergencies.yaml emergencies: "stroke" twice',
   ],
   [
     "a picture that is not there",
@@ -91,9 +91,7 @@ export const otherMistakes: Mistake[] = [
   [
     "references that multiply without end",
     (content) => content.write("topics.yaml", bomb.join("\n")),
-    ...[..."abcdefghi"].map(
-      (name, place) => `topics.yaml:${place + 1} layout: &${name}, which begins with a sign`,
-    ),
+    ...[..."abcdefghi"].map((name, place) => `topics.yaml:${place + 1} layout: "${name}: &${name} [`),
   ],
   [
     "bytes that are not UTF-8",

@@ -49,7 +49,7 @@ test.each<[path: string, widget: object]>([
   ["providers.services", { widget: "relation", collection: "services", multiple: true }],
   ["providers.offices.office", { widget: "relation", collection: "locations", hint: "Choose an office." }],
   ["providers.offices", { hint: "The offices, the main one first." }],
-  ["providers.video", { hint: "Yes: sees patients by video too. No: only in person." }],
+  ["providers.video", { hint: "Whether this person sees patients by video too." }],
   ["blogs.topic", { widget: "relation", file: "topics" }],
   ["blogs.date", { widget: "datetime", format: "MMM DD, YYYY" }],
   ["blogs.image", { widget: "image", choose_url: false }],
