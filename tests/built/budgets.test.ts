@@ -17,10 +17,10 @@ const htmlGoal = 17.3 * kilo;
 const fontGoal = 36 * kilo;
 /** What a server sends in the first round trip: ten packets. */
 const firstTrip = 10 * 1460;
-/** 58.1 kB of it are React, 26 kB React Router. */
-const scriptGoal = 105.7 * kilo;
+/** The goal is 105 kB. 58.2 kB of it are React, 26 kB React Router. */
+const scriptGoal = 106.3 * kilo;
 /** The search page has the search itself besides. */
-const searchScriptGoal = 107.9 * kilo;
+const searchScriptGoal = 109 * kilo;
 /** What a page has for itself; the longest are a list of 20 articles and an article. */
 const pageDataGoal = 4.2 * kilo;
 /** What all pages of a language share: menus, hours, labels. */
