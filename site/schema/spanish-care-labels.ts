@@ -24,7 +24,7 @@ export const spanishCareLabels = {
     home: "en el lugar donde se queda",
     walkInHours: "Sin cita: {times}",
     otherHours: "Horario: {times}",
-    appointmentHere: "Solo con cita. Por favor llame antes de venir.",
+    appointmentHere: "Solo con cita. Por favor, llame antes de venir.",
     walkInHere: "¿No tiene cita? Venga {times}, para {services}.",
     walkInAt: "Puede venir sin cita en {offices}.",
     noWalkIn: "Atendemos con cita. Llame al {phone} antes de venir.",

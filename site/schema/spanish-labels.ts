@@ -23,7 +23,7 @@ export const es = {
   feedbackByMail: "Esto abre su correo electrónico. Por favor, no escriba datos de su salud.",
   sampleReview: "Opinión de muestra",
   samples: "Sitio de muestra. Las personas, los teléfonos, los planes y los precios son inventados.",
-  drafts: "Borrador: una persona todavía no ha revisado todo el español de este sitio.",
+  drafts: "Borrador: ninguna persona ha revisado todavía todo el español de este sitio.",
   stars: "5 de 5 estrellas",
   backHome: "Volver al inicio",
   allProviders: "Todo el equipo",
@@ -129,9 +129,9 @@ export const es = {
     label: "Busque su plan",
     hint: "Escriba lo que dice su tarjeta, como Aetna PPO.",
     ask: "Llámenos para revisar su plan",
-    listed: "En nuestra lista: {insurers}. Los planes varían. Por favor llámenos para revisar el suyo.",
+    listed: "En nuestra lista: {insurers}. Los planes varían. Por favor, llámenos para revisar el suyo.",
     unlisted:
-      "No vemos ese nombre en nuestra lista. Por favor revise la lista abajo, o llame al {phone}. Tal vez sí podamos atenderle.",
+      "No vemos ese nombre en nuestra lista. Por favor, revise la lista abajo, o llame al {phone}. Tal vez sí podamos atenderle.",
   },
   openNow: {
     open: "Abierto hasta {time}",
@@ -147,12 +147,12 @@ export const es = {
     zipLabel: "Código postal (ZIP)",
     find: "Buscar",
     locate: "Usar mi ubicación",
-    result: "Su consultorio más cercano es {office}, a unas {miles} millas en línea recta.",
-    resultClose: "Su consultorio más cercano es {office}, a más o menos una milla.",
+    result: "Su consultorio más cercano es el de {office}, a unas {miles} millas en línea recta.",
+    resultClose: "Su consultorio más cercano es el de {office}, a más o menos una milla.",
     locating: "Buscando su ubicación…",
-    failed: "No pudimos cargar la lista de códigos postales. Por favor revise su conexión, o llámenos.",
+    failed: "No pudimos cargar la lista de códigos postales. Por favor, revise su conexión, o llámenos.",
     refused: "Su navegador no compartió su ubicación. Escriba su código postal.",
-    unknownZip: "No conocemos ese código postal. Por favor revise los cinco números, o llámenos.",
+    unknownZip: "No conocemos ese código postal. Por favor, revise los cinco números, o llámenos.",
   },
   search: {
     open: "Buscar",
@@ -165,7 +165,7 @@ export const es = {
     person: "{role}. Atiende en {places}. Habla {languages}.",
     tasks: "Lo que más se busca",
     loading: "Buscando…",
-    failed: "No pudimos cargar la búsqueda. Por favor revise su conexión, o llámenos.",
+    failed: "No pudimos cargar la búsqueda. Por favor, revise su conexión, o llámenos.",
     noScript:
       "La búsqueda necesita JavaScript. Use el menú de arriba, vea abajo la lista de todas las páginas, o llámenos.",
     corrected: "Mostramos resultados de “{query}”.",
@@ -206,7 +206,7 @@ export const es = {
   offline: "No tiene conexión. Esta página puede no estar al día.",
   offlineMissing:
     "No pudimos cargar esa página, y no está guardada en su dispositivo. Así puede comunicarse con nosotros.",
-  offlineRetry: "Probar esa página otra vez",
+  offlineRetry: "Intentar abrir esa página otra vez",
   errorTitle: "Algo falló en esta página",
-  errorText: "Lo sentimos. Por favor llámenos y le ayudamos.",
+  errorText: "Lo sentimos. Por favor, llámenos y le ayudamos.",
 };
