@@ -46,6 +46,8 @@ export function indexedPage(
       .replaceAll("</th><th", ". </th><th")
       .replaceAll("</th><td", ": </th><td")
       .replaceAll("</th></tr>", ". </th></tr>")
+      // Nor between entries of a list within a fact.
+      .replace(/(?<![.!?…:](?:<\/\w+>)*)<\/li>(?=<li)/g, ", </li>")
   );
 }
 
@@ -66,7 +68,15 @@ export async function makeSearch(root: string, site: Site) {
   const { files } = await index.getFiles();
   await close();
   for (const { path: name, content } of files)
-    if (needed.test(name)) writeFile(path.join(root, "pagefind", name), content);
+    if (needed.test(name)) writeFile(path.join(root, "pagefind", name), inOrder(name, content));
+}
+
+/** Pagefind lists languages in any order, and two builds of the same content must not differ. */
+function inOrder(name: string, content: Uint8Array): Uint8Array | string {
+  if (name !== "pagefind-entry.json") return content;
+  const { languages, ...entry } = JSON.parse(Buffer.from(content).toString());
+  const sorted = Object.entries(languages).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify({ ...entry, languages: Object.fromEntries(sorted) });
 }
 
 function searchData(site: Site): SearchData {

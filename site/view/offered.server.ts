@@ -26,12 +26,13 @@ const waysText = ({ interface: { ways: labels } }: Site, offered: readonly Way[]
 /** Who sees patients for a service, where, how, and whether they need a referral: what decides, in a few words. */
 export function serviceFacts(site: Site, service: ServiceEntry) {
   const { ways: labels } = site.interface;
-  const all = (service.offered ?? []).flatMap((entry) => entry.ways);
-  const { referral } = service;
+  const { referral, offered = [] } = service;
+  // Those of every office. The others stand in the table of offices.
+  const everywhere = ways.filter((way) => offered.every((entry) => entry.ways.includes(way)));
   return {
     people: providersOfService(site, service.slug).map(fullName),
     offices: officesOfService(site, service.slug).map(officeLink),
-    ways: all.length > 0 ? waysText(site, all) : undefined,
+    ways: offered.length > 0 && everywhere.length > 0 ? waysText(site, everywhere) : undefined,
     referral: referral === undefined ? undefined : referral ? labels.referral : labels.noReferral,
   };
 }
