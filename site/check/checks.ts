@@ -28,7 +28,7 @@ import {
 } from "./references.server.ts";
 import { missingSources, sameTitles } from "./text/articles.ts";
 import { wrongWeekdays } from "./text/calendar.ts";
-import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts } from "./text/data.ts";
+import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
@@ -73,6 +73,7 @@ export const adviceChecks: Check[] = [
   brokenRelated,
   emptyEntries,
   onlyInFooter,
+  unshownInsurers,
   overAlerts,
   hoursOfNoOffice,
   bareNumbers,

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
 import { brokenRelated } from "../../../site/check/links.server.ts";
-import { emptyEntries, onlyInFooter, overAlerts } from "../../../site/check/text/data.ts";
+import { emptyEntries, onlyInFooter, overAlerts, unshownInsurers } from "../../../site/check/text/data.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
 import type { Site } from "../../../site/read/site.server.ts";
@@ -72,10 +72,20 @@ test("a page that only the footer leads to", () => {
     "footer:\n",
     "footer:\n  - title: More\n    links:\n      - label: Unseen\n        path: /unseen\n",
   );
-  const advice = () => [...onlyInFooter(readSite(content.root))].map(({ found }) => found);
-  expect(advice()).toContain("Unseen is only in the footer");
+  const advice = () => [...onlyInFooter(readSite(content.root))].map(({ expected }) => expected);
+  expect(advice()).toContain("a link to /unseen outside the footer");
   content.article({}, "See [this](/unseen#how-we-work).\n");
-  expect(advice()).not.toContain("Unseen is only in the footer");
+  expect(advice()).not.toContain("a link to /unseen outside the footer");
+  expect(advice()).not.toContain("a link to /blogs outside the footer");
+  content.edit("navigation.yaml", /.*\n.*path: \/blogs\n/, "");
+  expect(advice()).toContain("a link to /blogs outside the footer");
+});
+
+test("insurers that no page shows", () => {
+  const { insurance: _, ...pages } = site.pages;
+  const { insurance: __, ...home } = pages.home;
+  expect([...unshownInsurers(site)]).toEqual([]);
+  expect([...unshownInsurers({ ...site, pages: { ...pages, home } })]).toHaveLength(1);
 });
 
 test("advice that is accepted is not printed, unless it is about another file or stops", () => {
