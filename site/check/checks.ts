@@ -26,7 +26,7 @@ import {
   checkSamples,
   checkServiceHours,
 } from "./references.server.ts";
-import { missingSources, sameTitles } from "./text/articles.ts";
+import { missingSources, sameWords } from "./text/articles.ts";
 import { wrongWeekdays } from "./text/calendar.ts";
 import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
@@ -78,7 +78,7 @@ export const adviceChecks: Check[] = [
   hoursOfNoOffice,
   bareNumbers,
   missingSources,
-  sameTitles,
+  sameWords,
   readingAdvice,
   formAdvice,
   spanishAdvice,
