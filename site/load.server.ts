@@ -30,8 +30,9 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
   const found = [
     ...reader.problems,
     ...other.reader.problems,
-    ...findingsOf(buildChecks, whole, source),
+    // Before the links that are broken because a file has another name.
     ...checkStrays(root, read),
+    ...findingsOf(buildChecks, whole, source),
     ...(spanish ? checkAddresses(spanish, other.reader.addresses) : []),
   ];
   if (found.length > 0) throw new ContentError(found.map((problem) => located(root, problem)));

@@ -59,13 +59,20 @@ const questions: Record<string, { ask: string; schema: z.ZodType }> = {
 };
 export type Answers = Record<string, string>;
 
+/** An answer as files write it: people type 505.555.0144 and nm. */
+export function tidy(name: string, answer: string): string {
+  if (name === "state") return answer.toUpperCase();
+  const digits = answer.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return name === "phone" ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3") || answer : answer;
+}
+
 /** What is wrong with an answer, in one line. */
 export function fault(name: string, answer: string): string | undefined {
   if (name === "color" && answer === "") return undefined;
   const { error } = questions[name]?.schema.safeParse(answer) ?? {};
   if (error) return error.issues[0]?.message;
   const [faint] = name === "color" ? checkColors({ theme: { colors: { primary: answer } } }) : [];
-  return faint && `${faint.expected}, found ${faint.found}: ${faint.todo}`;
+  return faint && `expected more contrast with white: ${faint.todo}`;
 }
 
 /** Content that nobody has made their own: a new folder, or the sample that the kit comes with, as git has it. */
@@ -142,7 +149,7 @@ async function answersFrom(given: Answers): Promise<Answers> {
   const terminal = createInterface(process.stdin, process.stdout);
   for (const name of missing)
     for (let wrong: string | undefined = ""; wrong !== undefined; ) {
-      const answer = (await terminal.question(`${questions[name]?.ask}: `)).trim();
+      const answer = tidy(name, (await terminal.question(`${questions[name]?.ask}: `)).trim());
       answers[name] = answer;
       wrong = fault(name, answer);
       if (wrong) console.log(`  ${wrong}`);
@@ -164,7 +171,8 @@ async function main() {
     throw new Error(
       `${shown} has content of its own, so nothing was changed. To begin anew all the same, add --replace: it moves ${shown} to ${shown}-before.`,
     );
-  const answers = await answersFrom(given as Answers);
+  const tidied = Object.entries(given as Answers).map(([name, answer]) => [name, tidy(name, answer)]);
+  const answers = await answersFrom(Object.fromEntries(tidied));
   if (!isNew) {
     if (existsSync(`${root}-before`))
       throw new Error(`${shown}-before is there already. Move it elsewhere, then run this again.`);

@@ -105,7 +105,10 @@ function pagesToChoose(root: string): EditorOptions["pages"] {
   const { site } = readFiles(root, buildTime());
   if (!site) return [];
   const pages = ownPages(site).map(({ label, path }) => ({ label, value: path }));
-  const files = site.downloads.map(({ title, file }) => ({ label: title, value: downloadPath(file) }));
+  const files = site.downloads.downloads.map(({ title, file }) => ({
+    label: title,
+    value: downloadPath(file),
+  }));
   return [...pages, ...files].toSorted((a, b) => a.label.localeCompare(b.label));
 }
 

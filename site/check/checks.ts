@@ -26,9 +26,9 @@ import {
   checkSamples,
   checkServiceHours,
 } from "./references.server.ts";
-import { missingSources, sameTitles } from "./text/articles.ts";
+import { missingSources, sameWords } from "./text/articles.ts";
 import { wrongWeekdays } from "./text/calendar.ts";
-import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts } from "./text/data.ts";
+import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
@@ -73,11 +73,12 @@ export const adviceChecks: Check[] = [
   brokenRelated,
   emptyEntries,
   onlyInFooter,
+  unshownInsurers,
   overAlerts,
   hoursOfNoOffice,
   bareNumbers,
   missingSources,
-  sameTitles,
+  sameWords,
   readingAdvice,
   formAdvice,
   spanishAdvice,

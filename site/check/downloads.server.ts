@@ -4,7 +4,10 @@ import { nearest, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import type { Source } from "./text/texts.ts";
 
-export function* checkDownloads({ downloads }: Site, { root }: Pick<Source, "root">): Generator<Problem> {
+export function* checkDownloads(
+  { downloads: { downloads } }: Site,
+  { root }: Pick<Source, "root">,
+): Generator<Problem> {
   const files = downloadFiles(root);
   for (const [index, { file }] of downloads.entries()) {
     if (files.includes(file) && isPdf(root, file)) continue;

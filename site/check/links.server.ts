@@ -17,7 +17,10 @@ export const brokenLinks = (site: Site) => linkProblems(site).filter(({ path }) 
 export const brokenRelated = (site: Site) => linkProblems(site).filter(({ path }) => path[0] === "related");
 
 function linkProblems(site: Site): Problem[] {
-  const paths = new Set([...allPaths(site), ...site.downloads.map(({ file }) => downloadPath(file))]);
+  const paths = new Set([
+    ...allPaths(site),
+    ...site.downloads.downloads.map(({ file }) => downloadPath(file)),
+  ]);
   const pages = new Map(pagesOf(site).map((page) => [page.path, page]));
   return [...linksOf(site)].flatMap(({ link, here, ...place }): Problem[] => {
     const [whole = "", part] = link.split("#");

@@ -79,11 +79,23 @@ export function rawMarkdownIn(text: string): Message | undefined {
   };
 }
 
-export const unsafeLink = (url: string): Message => ({
-  expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
-  found: url === "" ? "a link to nowhere" : show(url),
-  todo: "copy the whole address from a browser. It begins with https:// and has no @",
-});
+/** What an address without its beginning looks like. */
+const beginnings: [begin: string, form: RegExp][] = [
+  ["mailto:", /^[^\s/@:]+@[^\s/@:]+$/],
+  ["tel:", /^[+(]?\d[\d ().-]+$/],
+  ["https://", /^[\w-]+(\.[\w-]+)+(\/|$)/],
+];
+
+export function unsafeLink(url: string): Message {
+  const [begin] = beginnings.find(([, form]) => form.test(url)) ?? [];
+  return {
+    expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
+    found: url === "" ? "a link to nowhere" : show(url),
+    todo: begin
+      ? `put ${begin} before it: ${begin}${url}`
+      : "copy the whole address from a browser. It begins with https:// and has no @",
+  };
+}
 
 const hashes = (level: number) => "#".repeat(level);
 

@@ -120,7 +120,6 @@ export function finish(read: Read, now: Date, language: Language) {
     topics: read.topics.topics,
     alerts: read.alerts.alerts,
     redirects: read.redirects.redirects,
-    downloads: read.downloads.downloads,
     protectedFacts: read.protectedFacts?.facts ?? [],
     /** Newest first; of one day, the higher number. */
     articles: read.articles.toReversed().sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))),

@@ -24,6 +24,10 @@ const depth = (issues: Issue[]) => Math.max(0, ...issues.map((issue) => issue.pa
 
 export function explain(issue: Issue, { schema, data, written }: Found): Explained[] {
   const field = treeAt(treeOf(schema), issue.path);
+  // Where quotes alone would not do, the text's own rule says more: 5755550119 is no number that people can read.
+  const source = written(issue.path);
+  const rule = isText(issue) && source && field?.schema.safeParse(source).error?.issues[0];
+  if (rule) return explain({ ...rule, path: issue.path }, { schema, data, written });
   if (issue.code === "unrecognized_keys") {
     const known = Object.keys(field?.fields ?? {});
     return issue.keys.map((key) => ({ path: [...issue.path, key], ...unknownField(key, known) }));
@@ -37,8 +41,18 @@ export function explain(issue: Issue, { schema, data, written }: Found): Explain
   if (issue.code === "custom" && typeof issue.params?.todo === "string")
     return [{ path, expected, found: String(issue.params.found ?? show(value)), todo: issue.params.todo }];
   const belongs = about && about !== expected ? `. What belongs here: ${about}` : "";
-  const todo = instruction(issue, value, written(path)) + belongs;
-  return [{ path, expected, found: written(path) ?? shown(issue, value), todo }];
+  const todo = (field?.mark.sitePath && pathIn(value)) || instruction(issue, value, source) + belongs;
+  return [{ path, expected, found: source ?? shown(issue, value), todo }];
+}
+
+const isText = (issue: Issue) => issue.code === "invalid_type" && issue.expected === "string";
+
+/** For a whole web address where a path belongs. */
+function pathIn(value: unknown): string | undefined {
+  const url = URL.parse(String(value));
+  return url?.host
+    ? `for a page of this site, write ${url.pathname}${url.hash}. Link to other websites in a text`
+    : undefined;
 }
 
 const unknownField = (key: string, known: string[]) => ({
@@ -69,6 +83,7 @@ const kinds: Record<string, string> = {
 };
 
 function expectation(issue: Issue, about?: string): string {
+  if (issue.message.startsWith("expected ")) return issue.message.slice("expected ".length);
   if (issue.code === "invalid_type") return kinds[issue.expected] ?? issue.expected;
   if (issue.code === "too_small")
     return issue.origin === "string" && issue.minimum === 1
@@ -78,7 +93,7 @@ function expectation(issue: Issue, about?: string): string {
     return `${issue.inclusive ? "at most" : "less than"} ${amount(issue, issue.maximum)}`;
   if (issue.code === "invalid_value") return `one of: ${issue.values.join(", ")}`;
   if (issue.code === "invalid_union") return about ?? "another value";
-  return issue.message.replace(/^expected /, "");
+  return issue.message;
 }
 function amount({ origin }: { origin: string }, count: number | bigint): string {
   if (origin === "string") return `${count} characters`;
@@ -95,7 +110,7 @@ function shown(issue: Issue, value: unknown): string {
 
 function instruction(issue: Issue, value: unknown, written?: string): string {
   if (issue.code === "invalid_type") {
-    if (issue.expected === "string" && written) return `put it in quotes: "${written}"`;
+    if (isText(issue) && written) return `put it in quotes: "${written}"`;
     if (issue.expected === "array") return "begin each entry on a line of its own with a hyphen and a space";
     if (issue.expected === "number" && typeof value === "string") return "write digits without quotes";
     if (issue.expected === "boolean") return "write true or false, without quotes";

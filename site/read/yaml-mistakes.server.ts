@@ -44,9 +44,20 @@ function lineAt(text: string, position: number): string {
 function syntaxMistake({ errors: [error] }: Document.Parsed, text: string): Mistake[] {
   if (!error) return [];
   const [position] = error.pos;
+  const line = lineAt(text, position);
+  const glued = /^"\s*((?:- )?\w+:)(?=\S)/.exec(line)?.[1];
+  if (glued)
+    return [
+      {
+        expected: "a space after the colon",
+        found: line,
+        todo: `write ${glued}, a space, and the value`,
+        position,
+      },
+    ];
   // The parser gives it the code of a second colon.
   const message = error.message.startsWith("A block sequence") ? other : (messages[error.code] ?? other);
-  return [{ ...message, found: lineAt(text, position), position }];
+  return [{ ...message, found: line, position }];
 }
 
 /** YAML aliases (*), anchors (&) and tags (!) are rejected: content doesn't need them, and aliases can expand without limit. */
@@ -75,7 +86,7 @@ function lostWords(document: Document.Parsed, text: string): Mistake[] {
       lost.push({
         position: start,
         expected: "a text without # in it, or quotes around the whole text",
-        found: `${show(value)}. What follows is taken for a comment and lost: ${comment.trim()}`,
+        found: `${comment.trim()}, which is taken for a comment and lost`,
         todo: `put quotes around it: "${(value + comment).trim()}"`,
       });
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entries, pattern, text } from "./fields.ts";
+import { entries, pattern, sample, text } from "./fields.ts";
 
 /** Files in content/files. A page lists one in `related`, a text or a menu links to it: /files/new-patient-form.pdf */
 export const downloads = z.strictObject({
@@ -20,4 +20,5 @@ export const downloads = z.strictObject({
     },
     { keys: ["file"] },
   ).default([]),
+  sample,
 });

@@ -82,7 +82,8 @@ export const markdown = (about: string) =>
 export const line = (about: string, marks: Mark = {}) =>
   text(about).meta(mark({ line: true, ...marks })) as unknown as z.ZodType<Inline[], string>;
 
-export const sitePath = (about: string) => text(about).meta(mark({ sitePath: true, words: false }));
+export const sitePath = (about: string) =>
+  pattern(about, /^\/\S*$/, "expected a path of this site, like /contact-us", { sitePath: true });
 
 /** A line for search results and shared links. */
 export const description = sentence("One sentence for search results.", 50, 160);
@@ -211,14 +212,22 @@ export const phoneNumber = (about: string) =>
   );
 
 /** A place in the United States, Alaska and Hawaii included. */
-export const latitude = z.number().min(18).max(72).meta({ description: "Degrees north." });
-export const longitude = z
-  .number()
-  .min(-180)
-  .max(-64, {
-    error: "expected a number from -180 to -64, with a minus before it: the United States are west",
-  })
-  .meta({ description: "Degrees east (negative)." });
+export const latitude = degrees(
+  18,
+  72,
+  "Latitude: how far north.",
+  "without a minus: the other number is the longitude",
+);
+export const longitude = degrees(
+  -180,
+  -64,
+  "Longitude: how far west.",
+  "with a minus before it: the other number is the latitude",
+);
+function degrees(least: number, most: number, about: string, hint: string) {
+  const error = `expected a number from ${least} to ${most}, ${hint}`;
+  return z.number().min(least, { error }).max(most, { error }).meta({ description: about });
+}
 
 /** What people type, as a list of concepts. site/text/concepts.ts reads them. */
 export const meanings = (where: string) =>

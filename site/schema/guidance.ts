@@ -2,12 +2,12 @@
 import { z } from "zod";
 import {
   date,
-  fact,
   flag,
   line,
   list,
   object,
   parseDate,
+  pattern,
   reference,
   sitePath,
   slug,
@@ -24,7 +24,11 @@ const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
 const dayOf = (value: string) => parseDate(value)?.getTime() ?? 0;
 
 const reviewed = object("Who has reviewed the text, and when. Never invent one.", {
-  by: fact(text("Name and credential of the clinician who has read it: Ana Ruiz, MD.")),
+  by: pattern(
+    "Name and credential of the clinician who has read it: Ana Ruiz, MD.",
+    /^\S+ .*\S, \S+/,
+    "expected a name and a credential, like Ana Ruiz, MD",
+  ),
   date: date.meta({ description: "The day of the review." }),
   next: date.meta({ description: "The day by which it must be read again." }),
 })

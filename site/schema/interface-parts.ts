@@ -6,7 +6,7 @@ export const searchLabels = group("Words of the search.", es.search, {
   open: label("Button that opens the search.", "Search"),
   label: label("Label of the search field.", "Search this site"),
   close: label("Close button.", "Close search"),
-  hint: label("What one can type.", "Try: flu shot, high blood pressure, Medicare"),
+  hint: label("What one can type.", "Try: hours, insurance, a provider's name"),
   none: label("Nothing was found.", "We didn't find anything for “{query}.” Try other words, or call us."),
   results: label("How many were found.", "Results: {count}"),
   some: label(

@@ -158,7 +158,7 @@ export const es = {
     open: "Buscar",
     label: "Buscar en este sitio",
     close: "Cerrar búsqueda",
-    hint: "Pruebe: vacuna contra la influenza, presión alta, Medicare",
+    hint: "Pruebe: horario, seguro, el nombre de un médico",
     none: "No encontramos nada con “{query}”. Pruebe con otras palabras, o llámenos.",
     results: "Resultados: {count}",
     some: "Ninguna página tiene todas sus palabras. Estas son las más parecidas.",

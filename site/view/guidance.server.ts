@@ -89,7 +89,7 @@ export function leadOf(body: Block[]): { lead: Block[]; rest: Block[] } {
 export function relatedLinks(site: Site, paths: string[]): { path: string; label: string; note?: string }[] {
   // In Spanish, a page may be missing.
   return paths.flatMap((path) => {
-    const download = site.downloads.find(({ file }) => downloadPath(file) === path);
+    const download = site.downloads.downloads.find(({ file }) => downloadPath(file) === path);
     if (download) return [{ path, label: download.title, note: fileNote(site, download) }];
     const page = pagesOf(site).find((entry) => entry.path === path.split(/[?#]/)[0]);
     return page ? [{ path, label: page.label }] : [];
@@ -97,7 +97,10 @@ export function relatedLinks(site: Site, paths: string[]): { path: string; label
 }
 
 /** "(opens a PDF, 120 KB, English)" */
-function fileNote({ language, interface: labels }: Site, download: Site["downloads"][number]): string {
+function fileNote(
+  { language, interface: labels }: Site,
+  download: Site["downloads"]["downloads"][number],
+): string {
   const bytes = downloadSize(contentFolder(), download.file);
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
   const names = new Intl.DisplayNames(locales[language], { type: "language" });

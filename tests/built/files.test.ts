@@ -33,14 +33,6 @@ test("every page has one heading, one main part and the phone number, and its pi
 });
 
 // head.test.ts compares them with those of the page.
-test("no two pages of a language share a title or a description", () => {
-  for (const edition of editionsOf(site)) {
-    const own = pagesOf(edition).filter(({ aliasOf }) => aliasOf === undefined);
-    for (const texts of [own.map(({ title }) => title), own.map(({ description }) => description)])
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  }
-});
-
 test("every page is in the search index of its language, but the search itself", () => {
   const index = JSON.parse(readFileSync(path.join(siteFolder, "pagefind/pagefind-entry.json"), "utf8"));
   for (const edition of editionsOf(site)) {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readSite } from "../../site/load.server.ts";
-import { fault, writePractice } from "../../tools/new-practice.ts";
+import { fault, tidy, writePractice } from "../../tools/new-practice.ts";
 import { preflight } from "../../tools/preflight.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "practice-"));
@@ -52,4 +52,14 @@ test.each([
 ])("the answer %s %s", (name, answer, message) => {
   if (message instanceof RegExp) expect(fault(name, answer)).toMatch(message);
   else expect(fault(name, answer)).toBe(message);
+});
+
+test.each([
+  ["state", "nm", "NM"],
+  ["phone", "505.234.0142", "(505) 234-0142"],
+  ["phone", "+1 505 234 0142", "(505) 234-0142"],
+  ["phone", "ask us", "ask us"],
+  ["name", "cedar 505 234 0142", "cedar 505 234 0142"],
+])("the answer %s %s is written as %s", (name, answer, written) => {
+  expect(tidy(name, answer)).toBe(written);
 });

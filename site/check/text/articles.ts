@@ -1,8 +1,8 @@
-/** Sources of articles, and titles that two pages have. */
+/** Sources of articles, and titles and descriptions that two pages have. */
 import { writtenArticles } from "../../article-list.ts";
+import { ownPages } from "../../pages.ts";
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import { entriesOf } from "./entries.ts";
 
 /** With fewer than two sources a reader can't verify the text. */
 const fewestSources = 2;
@@ -20,20 +20,22 @@ export function* missingSources(site: Pick<Site, "articles" | "drafts">): Genera
   }
 }
 
-export function* sameTitles(site: Site): Generator<Problem> {
-  const seen = new Map<string, string>();
-  for (const { file, title } of entriesOf(site)) {
-    const key = title.trim().toLowerCase();
-    const other = seen.get(key);
-    if (other) {
-      yield {
-        file,
-        path: ["title"],
-        expected: "a title that no other page has",
-        found: `${show(title)}, which content/${other} has too`,
-        todo: "change one of the two: readers and search engines must tell them apart",
-      };
+export function* sameWords(site: Site): Generator<Problem> {
+  for (const field of ["title", "description"] as const) {
+    const seen = new Map<string, string>();
+    for (const { file, [field]: words } of ownPages(site)) {
+      const key = words.trim().toLowerCase();
+      const other = seen.get(key);
+      if (other) {
+        yield {
+          file,
+          path: [field],
+          expected: `a ${field} that no other page has`,
+          found: `${show(words)}, which content/${other} has too`,
+          todo: "change one of the two: readers and search engines must tell them apart",
+        };
+      }
+      seen.set(key, other ?? file);
     }
-    seen.set(key, other ?? file);
   }
 }

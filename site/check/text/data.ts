@@ -1,6 +1,8 @@
 /** Advice about data that is valid but probably a mistake. */
 
+import { basename } from "node:path";
 import { requiredTexts } from "../../kinds/folders.ts";
+import { pageFile } from "../../kinds/pages.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { hoursLines } from "../../text/hours.ts";
@@ -69,17 +71,31 @@ export function* onlyInFooter(site: Site): Generator<Problem> {
     // /worksheets/medication-list leads to the worksheets, and a page to its own parts is no way to it.
     .flatMap(({ link, here = "" }) => (link.startsWith(`${here}#`) ? [] : [`/${link.split(/[/?#]/)[1]}`]));
   // Notices belong there.
-  const slugs = site.textPages.map(({ slug }) => slug).filter((slug) => !(slug in requiredTexts));
-  const pages = new Set(["worksheets", ...slugs].map((slug) => `/${slug}`));
-  for (const [column, { links }] of site.navigation.footer.entries())
-    for (const [index, { path, label }] of links.entries()) {
-      if (!pages.has(path) || linked.includes(path)) continue;
-      yield {
-        file: "navigation.yaml",
-        path: ["footer", column, "links", index, "path"],
-        expected: `another link to ${path}`,
-        found: `${label} is only in the footer`,
-        todo: `link to ${path} in a text or a list of related pages where it helps`,
-      };
-    }
+  const texts = site.textPages.filter(({ slug }) => !(slug in requiredTexts)).map(({ file }) => file);
+  const lists = [
+    { file: pageFile("blogs"), entries: site.articles },
+    { file: pageFile("worksheets"), entries: site.worksheets },
+  ].filter(({ entries }) => entries.length > 0);
+  for (const file of [...texts, ...lists.map((list) => list.file)]) {
+    const path = `/${basename(file).replace(/\.\w+$/, "")}`;
+    if (linked.includes(path)) continue;
+    yield {
+      file,
+      path: ["title"],
+      expected: `a link to ${path} outside the footer`,
+      found: "none",
+      todo: `link to ${path} in a menu, a text or a list of related pages where it helps`,
+    };
+  }
+}
+
+export function* unshownInsurers({ practice, pages }: Site): Generator<Problem> {
+  if (practice.insurers.length === 0 || pages.insurance || pages.home.insurance) return;
+  yield {
+    file: "practice.yaml",
+    path: ["insurers"],
+    expected: "a page that shows the insurers",
+    found: "none",
+    todo: "add insurance to pages/home.yaml, or a page pages/insurance.yaml, as in examples/juniper-pediatrics",
+  };
 }

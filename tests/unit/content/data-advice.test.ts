@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
 import { brokenRelated } from "../../../site/check/links.server.ts";
-import { emptyEntries, onlyInFooter, overAlerts } from "../../../site/check/text/data.ts";
+import { emptyEntries, onlyInFooter, overAlerts, unshownInsurers } from "../../../site/check/text/data.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
 import type { Site } from "../../../site/read/site.server.ts";
@@ -32,7 +32,12 @@ test("an office and a service without providers, and a service without text", ()
   expect(added({ locations: [...site.locations, extra] })).toContain(
     "locations/nowhere-nm.md nobody for Nowhere",
   );
-  const unused = { ...service, slug: "falconry", file: "services/falconry.md", name: "Falconry" };
+  const unused = {
+    ...service,
+    slug: "falconry",
+    file: "services/falconry.md",
+    name: "Falconry",
+  };
   expect(added({ services: [...site.services, { ...unused, body: [], questions: [] }] })).toEqual([
     "services/falconry.md nobody for Falconry",
     "services/falconry.md nothing about Falconry",
@@ -72,14 +77,31 @@ test("a page that only the footer leads to", () => {
     "footer:\n",
     "footer:\n  - title: More\n    links:\n      - label: Unseen\n        path: /unseen\n",
   );
-  const advice = () => [...onlyInFooter(readSite(content.root))].map(({ found }) => found);
-  expect(advice()).toContain("Unseen is only in the footer");
+  const advice = () => [...onlyInFooter(readSite(content.root))].map(({ expected }) => expected);
+  expect(advice()).toContain("a link to /unseen outside the footer");
   content.article({}, "See [this](/unseen#how-we-work).\n");
-  expect(advice()).not.toContain("Unseen is only in the footer");
+  expect(advice()).not.toContain("a link to /unseen outside the footer");
+  expect(advice()).not.toContain("a link to /blogs outside the footer");
+  content.edit("navigation.yaml", /.*\n.*path: \/blogs\n/, "");
+  expect(advice()).toContain("a link to /blogs outside the footer");
+});
+
+test("insurers that no page shows", () => {
+  const home = { ...site.pages.home, insurance: undefined };
+  expect([...unshownInsurers(site)]).toEqual([]);
+  expect([
+    ...unshownInsurers({ ...site, pages: { ...site.pages, home, insurance: undefined } }),
+  ]).toHaveLength(1);
 });
 
 test("advice that is accepted is not printed, unless it is about another file or stops", () => {
-  const falconry = { ...service, slug: "falconry", file: "services/falconry.md", name: "Falconry" };
+  const falconry = {
+    ...service,
+    slug: "falconry",
+    file: "services/falconry.md",
+    name: "Falconry",
+    description: "Birds.",
+  };
   const services = [...site.services, falconry];
   const accept = (text: string, file?: string) =>
     added({ services, ...practice({ accepted: [{ text, file }] }) }, [contentFindings]);

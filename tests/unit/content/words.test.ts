@@ -1,6 +1,6 @@
 /** The rules of `npm run content`, each with text that breaks it. */
 import { expect, test } from "vitest";
-import { missingSources, sameTitles } from "../../../site/check/text/articles.ts";
+import { missingSources, sameWords } from "../../../site/check/text/articles.ts";
 import { type Entry, entriesOf } from "../../../site/check/text/entries.ts";
 import { gradeOf } from "../../../site/check/text/grade.ts";
 import { bareNumbers } from "../../../site/check/text/phone-numbers.ts";
@@ -111,10 +111,13 @@ test("key points don't count as length", () => {
   expect(entry?.words).not.toContain("Walk.");
 });
 
-test("two pages with the same title", () => {
+test("two pages with the same title, or the same description", () => {
   using content = new Copy();
   content.article({ title: `title: ${readSite(content.root).services[0]?.name.toUpperCase()}` });
-  expect([...sameTitles(readSite(content.root))].map(({ path }) => path)).toEqual([["title"]]);
+  const other = /^description: .*/m.exec(content.read("pages/insurance.yaml"))?.[0] ?? "";
+  content.edit("pages/contact-us.yaml", /^description: .*/m, other);
+  const found = [...sameWords(readSite(content.root))].map(({ path }) => path);
+  expect(found).toEqual([["title"], ["description"]]);
 });
 
 test("an article without sources, unless it is news", () => {
