@@ -59,12 +59,6 @@ export function watchNavigation(): ClientInstrumentation {
     event.stopImmediatePropagation();
     loadWhole();
   });
-  // A style sheet that is gone.
-  window.addEventListener(
-    "error",
-    ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && loadWhole(),
-    true,
-  );
   return {
     router: ({ instrument }) =>
       instrument({

@@ -45,6 +45,12 @@ async function readPage({ request }: { request: Request }) {
   return response.json();
 }
 
+/** PageStyles.tsx then finds it in the browser's cache. Without it the page would wait, and nobody would notice. */
+async function readSheet(href: string) {
+  const { ok, headers } = await fetch(href);
+  if (!ok || !headers.get("Content-Type")?.startsWith("text/css")) throw new Error(`${href} is gone`);
+}
+
 const partsOf = ({ default: Component, ErrorBoundary, handle }: RouteModule) => ({
   Component,
   handle,
@@ -64,15 +70,17 @@ export function createSiteRouter(
   if (!root) throw new Error("The page's file names no module of the root.");
   const { Layout, HydrateFallback, ErrorBoundary = HydrateFallback } = root;
   const inLayout = (part: ComponentType) => createElement(Layout, null, createElement(part));
-  const children = pageRoutes().map(({ id, index, path, module, hasLoader }): RouteObject => {
+  const children = pageRoutes().map(({ id, index, path, module, css = [], hasLoader }): RouteObject => {
     const own = loaded[id];
+    const load = async () => {
+      const [parts] = await Promise.all([import(/* @vite-ignore */ module), ...css.map(readSheet)]);
+      return partsOf(parts as RouteModule);
+    };
     return {
       id,
       ...(index ? { index } : { path }),
       ...(hasLoader && { loader: readPage, shouldRevalidate }),
-      ...(own
-        ? partsOf(own)
-        : { lazy: async () => partsOf((await import(/* @vite-ignore */ module)) as RouteModule) }),
+      ...(own ? partsOf(own) : { lazy: load }),
     };
   });
   const routes: RouteObject[] = [
