@@ -2,6 +2,7 @@
 
 import { wordsOf } from "../../../site/text/normalize.ts";
 import { tellingWords } from "../../../site/text/small-words.ts";
+import { stem } from "../../../site/text/stem.ts";
 import { describe, type ExcerptPart, excerptOf } from "./excerpt.ts";
 
 interface PagefindResult {
@@ -23,6 +24,8 @@ export interface Pagefind {
 }
 
 export interface Found {
+  /** The page has a word of the query. Pagefind also finds pages with words that only begin like it. */
+  isSure: boolean;
   path: string;
   title: string;
   excerpt: ExcerptPart[];
@@ -89,8 +92,11 @@ export async function readResult(result: PagefindResult, query: string): Promise
   const path = pathOf(url);
   const words = tellingWords(wordsOf(query));
   const description = meta.description ?? "";
+  const stems = words.map(stem);
+  const onPage = wordsOf(`${meta.title} ${description} ${content}`);
   return {
     path,
+    isSure: onPage.some((word) => stems.some((start) => word.startsWith(start))),
     title: meta.title ?? path,
     excerpt: meta.list ? describe(description, words) : excerptOf(content, locations, description, words),
   };
