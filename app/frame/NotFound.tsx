@@ -22,10 +22,10 @@ export function NotFound() {
           </p>
           <CallLink />
           <SearchLine />
+          <TaskLinks className={styles.tasks} />
         </div>
         {notFound.picture && <Picture picture={notFound.picture} className={styles.picture} />}
       </div>
-      <TaskLinks className={styles.tasks} />
       <div className={styles.columns}>
         <Links
           title={notFound.suggestionsTitle}

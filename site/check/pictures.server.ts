@@ -23,8 +23,11 @@ interface Use {
   size: PictureSize;
 }
 
-/** Phones show NAME-phone instead of these, if there is one. */
-const withPhoneVariant: PictureSize[] = ["hero", "banner", "map"];
+/** Pages show NAME-slug, and phones NAME-phone, instead of these, if there is one. */
+const variantsOf = (name: string, size: PictureSize, slugs: string[]): string[] => {
+  const names = size === "banner" ? [name, ...slugs.map((slug) => `${name}-${slug}`)] : [name];
+  return ["hero", "banner", "map"].includes(size) ? names.flatMap((one) => [one, `${one}-phone`]) : names;
+};
 
 /** Required file names, for the logo and the icons. */
 const brand: Use[] = (["mark", "favicon", "maskable"] as const).map((name) => ({
@@ -52,7 +55,9 @@ export function* checkPictures(site: Site, { root: content }: Pick<Source, "root
       todo: near ? `put the picture there, or write ${near} if you mean that one` : "put the picture there",
     };
   }
-  yield* checkFiles(files, uses);
+  const slugs = site.locations.map(({ slug }) => slug);
+  const used = uses.flatMap(({ name, size }) => variantsOf(name, size, slugs));
+  yield* checkFiles(files, new Set(used));
   yield* checkDrawings(root, [...names.values()].filter(isDrawing));
 }
 
@@ -71,10 +76,7 @@ const usesOf = (site: Site): Use[] => [
   ...brand,
 ];
 
-function* checkFiles(files: string[], uses: Use[]): Generator<Problem> {
-  const used = new Set(
-    uses.flatMap(({ name, size }) => (withPhoneVariant.includes(size) ? [name, `${name}-phone`] : [name])),
-  );
+function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
   const photographs = new Map<string, string>();
   for (const file of files) {
     const place = { file: `images/${file}`, path: ["file name"] };

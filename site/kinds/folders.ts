@@ -168,7 +168,7 @@ export const folders = {
     isRequired: false,
     address: "/:text",
     fileName: { from: ["title"], isFixed: false },
-    banner: "none",
+    banner: "offices",
     listedOn: undefined,
     index: "others",
     words: ({ title, description, image, updated }) => ({

@@ -43,6 +43,9 @@ export const contact = z
     mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),
     officesTitle: text("Heading of the office cards."),
+    languages: line(
+      "Who speaks another language, and how to get an interpreter. Below the offices.",
+    ).optional(),
     emailNote: line("Asks not to e-mail health details."),
     related: guidance.related,
     sample,

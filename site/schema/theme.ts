@@ -23,7 +23,9 @@ const bannerOfFamily = (about: string) => themedImage("banner").optional().meta(
 const bannersOfFamilies = {
   people: bannerOfFamily("Behind the titles of pages about people."),
   services: bannerOfFamily("Behind the titles of pages about services."),
-  offices: bannerOfFamily("Behind the titles of pages about offices."),
+  offices: bannerOfFamily(
+    "Behind the titles of pages about offices. A picture with the same name and an office's file name at its end, banner/offices-mesa-az, is shown on that office's page instead.",
+  ),
   reading: bannerOfFamily("Behind the titles of articles and other pages to read."),
 };
 export type BannerFamily = keyof typeof bannersOfFamilies;

@@ -59,10 +59,10 @@ function withCurlyQuotes(text: string): string {
   }
 }
 
-/** check-up and e-mail stay whole, and numbers that spell a word, such as 844-534-HOPE. */
+/** check-up, e-mail, same-day and long-term stay whole, and numbers that spell a word, such as 844-534-HOPE. */
 const keepHyphens = (text: string) =>
   text
-    .replace(/\b(check|e)-(?=(?:ups?|mail(?:s|ed)?)\b)/gi, `$1${joiner}-${joiner}`)
+    .replace(/\b(check|e|same|long)-(?=(?:ups?|mail(?:s|ed)?|day|term)\b)/gi, `$1${joiner}-${joiner}`)
     .replace(/\b\d[\d-]*(?:-[A-Z]{3,})+\b/g, (word) => word.replaceAll("-", `${joiner}-${joiner}`));
 
 /** Addresses, file names and keys are no text. */

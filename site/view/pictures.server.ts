@@ -43,8 +43,10 @@ export const withPictures = (blocks: Block[]): Block[] =>
   );
 
 /** A background and its optional variant for the dark theme. */
-export function themedPicture({ light, dark }: { light: string; dark?: string | undefined }) {
-  return { light: scene(light), ...(dark && { dark: scene(dark) }) };
+/** With a slug, the picture named after it, `${name}-${slug}`, where there is one. */
+export function themedPicture({ light, dark }: { light: string; dark?: string | undefined }, slug = "") {
+  const own = (name: string) => scene(manifest()[`${name}-${slug}`] ? `${name}-${slug}` : name);
+  return { light: own(light), ...(dark && { dark: own(dark) }) };
 }
 /** A wide picture and its optional portrait-format variant for phones. */
 function scene(name: string) {

@@ -7,14 +7,16 @@ import styles from "./Card.module.css";
 interface CardProps {
   picture: PictureOrLetters;
   sizes?: string;
+  /** Path of the page that shows the same picture. */
+  page?: string;
   children: ReactNode;
   className?: string | undefined;
 }
 
-export function Card({ picture, sizes, children, className }: CardProps) {
+export function Card({ children, className, ...picture }: CardProps) {
   return (
     <article className={classNames(styles.Card, className)}>
-      <Picture picture={picture} className={styles.picture} {...(sizes && { sizes })} />
+      <Picture {...picture} className={styles.picture} />
       <div className={styles.body}>{children}</div>
     </article>
   );

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+import { useViewTransitionState } from "react-router";
 import type { PictureOrLetters } from "../../../site/schema/picture.ts";
 import { classNames } from "../class-names.ts";
 import styles from "./Picture.module.css";
@@ -8,11 +10,28 @@ interface PictureProps {
   sizes?: string;
   /** Loads at once, for the first picture of a page. All others are lazy. */
   priority?: boolean;
+  /** Path of the page that is about this picture: a card's picture becomes that page's on the way there and back. */
+  page?: string | undefined;
   className?: string | undefined;
 }
 
 /** A drawing or a photo, in the best format that the browser supports; or letters on hills in the theme's colors. */
-export function Picture({ picture, sizes = "100vw", priority = false, className }: PictureProps) {
+export function Picture({ page, ...props }: PictureProps) {
+  return page ? <SharedPicture page={page} {...props} /> : <StillPicture {...props} />;
+}
+
+/** Named during a navigation to or from its page only: all the others stay part of the page around them. */
+function SharedPicture({ page, ...props }: PictureProps & { page: string }) {
+  const isMoving = useViewTransitionState(page);
+  const style = isMoving ? { viewTransitionName: page.replaceAll(/\W/g, "-") } : undefined;
+  return <StillPicture {...props} style={style} />;
+}
+
+interface StillPictureProps extends Omit<PictureProps, "page"> {
+  style?: CSSProperties | undefined;
+}
+
+function StillPicture({ picture, sizes = "100vw", priority = false, className, style }: StillPictureProps) {
   if ("letters" in picture) return <Letters letters={picture.letters} className={className} />;
   const { src, width, height, alt, sources = [] } = picture;
   const image = (
@@ -22,6 +41,7 @@ export function Picture({ picture, sizes = "100vw", priority = false, className 
       height={height}
       alt={alt}
       className={className}
+      style={style}
       decoding="async"
       {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
     />

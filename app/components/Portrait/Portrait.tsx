@@ -9,16 +9,18 @@ interface PortraitProps {
   initials: string;
   sizes: string;
   priority?: boolean;
+  /** Path of the profile. */
+  page?: string;
   className?: string | undefined;
 }
 
 /** A person's picture, or their initials in the same frame. */
-export function Portrait({ picture, initials, className, ...loading }: PortraitProps) {
+export function Portrait({ picture, initials, className, ...rest }: PortraitProps) {
   return (
     <Picture
       picture={picture ?? { letters: initials }}
       className={classNames(styles.Portrait, className)}
-      {...loading}
+      {...rest}
     />
   );
 }

@@ -15,7 +15,7 @@ export function ArticleGrid({ articles, labels, level: Title = "h3" }: ArticleGr
     <ul className={styles.ArticleGrid}>
       {articles.map((article) => (
         <CardItem key={article.slug} className={styles.article} data-topic={article.topic}>
-          <Card picture={article.picture} sizes="(min-width: 992px) 400px, 100vw">
+          <Card picture={article.picture} page={article.path} sizes="(min-width: 992px) 400px, 100vw">
             <p className={styles.facts} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>
               <span>{format(labels.readingTime, { minutes: article.minutes })}</span>

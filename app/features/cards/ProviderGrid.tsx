@@ -21,6 +21,7 @@ export function ProviderGrid({ providers, labels, level: Name = "h3", size = "no
           <span className={styles.nicho}>
             <Portrait
               picture={picture}
+              page={path}
               initials={initials}
               sizes={isSmall ? "112px" : "(min-width: 768px) 25vw, 50vw"}
             />

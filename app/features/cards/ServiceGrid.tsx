@@ -8,7 +8,12 @@ type Level = "h2" | "h3";
 
 export function ServiceCard({ service, level: Name = "h3" }: { service: Service; level?: Level }) {
   return (
-    <Card picture={service.picture} className={styles.card} sizes="(min-width: 992px) 300px, 84vw">
+    <Card
+      picture={service.picture}
+      page={service.path}
+      className={styles.card}
+      sizes="(min-width: 992px) 300px, 84vw"
+    >
       <Name className={styles.name}>
         <CardLink to={service.path}>{service.name}</CardLink>
         <Icon name="arrow" size={22} />

@@ -42,6 +42,7 @@ function Prefetch({ page }: { page: string }) {
 function useFollow() {
   const navigate = useNavigate();
   useEffect(() => {
+    const motion = matchMedia("(prefers-reduced-motion: no-preference)");
     function follow(event: MouseEvent) {
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -52,7 +53,9 @@ function useFollow() {
       const path = pathOf(link);
       const from = link.closest<HTMLElement>("[data-from]")?.dataset.from;
       const state: CameFrom | null = from ? { from } : null;
-      void navigate(path, { replace: path === pathOf(location), state });
+      // The picture of a card moves to its page. Others change at once.
+      const viewTransition = motion.matches && link.closest("li")?.querySelector("img") != null;
+      void navigate(path, { replace: path === pathOf(location), state, viewTransition });
     }
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { useLocation, useNavigation, useNavigationType, useViewTransitionState } from "react-router";
 import { hashTarget } from "../../components/hash-target.ts";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./RouteChange.module.css";
@@ -30,6 +30,8 @@ export function RouteChange() {
  */
 function useArrival() {
   const { key, pathname, hash } = useLocation();
+  // Already in motion, to where the new page has its picture at its top.
+  const isMoving = useViewTransitionState(pathname);
   const isBack = useNavigationType() === "POP";
   const previous = useRef({ key, pathname });
   const [title, setTitle] = useState("");
@@ -47,10 +49,10 @@ function useArrival() {
     if (place) place.scrollIntoView({ block: "start" });
     else {
       const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
+      window.scrollTo({ top: 0, behavior: reducedMotion || isMoving ? "instant" : "smooth" });
     }
     if (isNewPage) setTitle(document.title);
-  }, [key, pathname, hash, isBack]);
+  }, [key, pathname, hash, isBack, isMoving]);
   return title;
 }
 

@@ -55,6 +55,9 @@ export const fallbackFile = "__spa-fallback.html";
 export const dataPath = (pathname: string) =>
   pathname === "/" ? "/_.data" : `${pathname.replace(/\/+$/, "")}.data`;
 
+/** Where React Router keeps the paths between which pictures moved, while a page is left. */
+export const keptPaths = "remix-router-transitions";
+
 declare global {
   interface Window {
     /** Set by the first of a page's modules. Of a route, it has what site-router.ts reads. */

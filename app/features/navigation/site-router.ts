@@ -10,7 +10,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { dataPath, type PageFile, type RouteInManifest } from "./router-internals.ts";
+import { dataPath, keptPaths, type PageFile, type RouteInManifest } from "./router-internals.ts";
 
 export interface RouteModule {
   default: ComponentType;
@@ -95,8 +95,11 @@ export function createSiteRouter(
       children,
     },
   ];
-  return createBrowserRouter(routes, {
+  const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { root: shared, ...data } },
     instrumentations,
   });
+  // After React Router's own listener: which pages a patient read is not stored.
+  window.addEventListener("pagehide", () => sessionStorage.removeItem(keptPaths));
+  return router;
 }

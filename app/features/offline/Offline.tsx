@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { Empty } from "../empty/Empty.tsx";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./Offline.module.css";
 import { wantedParam } from "./plan.ts";
@@ -36,14 +37,16 @@ export function Offline() {
   return (
     <div role="status" className={`${styles.Offline} no-print`}>
       {(offline || wanted) && (
-        <p>
-          <span>{wanted ? labels.offlineMissing : labels.offline}</span>{" "}
-          {wanted && (
-            <a href={wanted} rel="external">
-              {labels.offlineRetry}
-            </a>
-          )}
-        </p>
+        <Empty>
+          <p>
+            <span>{wanted ? labels.offlineMissing : labels.offline}</span>{" "}
+            {wanted && (
+              <a href={wanted} rel="external">
+                {labels.offlineRetry}
+              </a>
+            )}
+          </p>
+        </Empty>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Labels } from "../../../site/schema/interface.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
+import { Empty } from "../empty/Empty.tsx";
 import { EmergencyCard } from "../guidance/EmergencyCard.tsx";
 import { useShared } from "../shared/useShared.ts";
 import { AnswerCards } from "./AnswerCards.tsx";
@@ -88,10 +89,13 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
   const nothing = phase === "done" && answer?.total === 0;
   return (
     <>
-      <p role="status" className={styles.status}>
-        {nothing ? format(labels.search.none, { query }) : statusText(phase, answer, labels.search)}
-      </p>
+      <Empty shown={nothing}>
+        <p role="status" className={styles.status}>
+          {nothing ? format(labels.search.none, { query }) : statusText(phase, answer, labels.search)}
+        </p>
+      </Empty>
       {(nothing || phase === "failed") && <CallLink />}
+      {nothing && <EmptySearch />}
     </>
   );
 }

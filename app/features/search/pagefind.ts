@@ -2,6 +2,7 @@
 
 import { wordsOf } from "../../../site/text/normalize.ts";
 import { tellingWords } from "../../../site/text/small-words.ts";
+import { stem } from "../../../site/text/stem.ts";
 import { type ExcerptPart, excerptOf } from "./excerpt.ts";
 
 interface PagefindResult {
@@ -21,6 +22,8 @@ export interface Pagefind {
 }
 
 export interface Found {
+  /** The page has a word of the query. Pagefind also finds pages with words that only begin like it. */
+  isSure: boolean;
   path: string;
   title: string;
   excerpt: ExcerptPart[];
@@ -86,8 +89,11 @@ export async function readResult(result: PagefindResult, query: string): Promise
   const { url, meta, content } = await result.data();
   const path = pathOf(url);
   const words = tellingWords(wordsOf(query));
+  const stems = words.map(stem);
+  const onPage = wordsOf(`${meta.title} ${meta.description} ${content}`);
   return {
     path,
+    isSure: onPage.some((word) => stems.some((start) => word.startsWith(start))),
     title: meta.title ?? path,
     excerpt: excerptOf(meta.list ? "" : content, meta.description ?? "", words),
   };

@@ -11,6 +11,8 @@ const pause = 150;
 /** How long the search waits for the synonyms, and for its index, before it says that it failed, in ms. */
 const timeoutMs = { synonyms: 4000, index: 10_000 };
 const pageSize = 8;
+/** A shorter word begins like too many others: pages without it are not shown. */
+const shortestAlike = 6;
 
 interface Answer {
   query: string;
@@ -66,14 +68,17 @@ async function answerTo(query: string, shown: number): Promise<Answer> {
   const { results, isPartial } = asked
     ? await findPages(pagefind, wordings)
     : { results: [], isPartial: false };
-  const found = await Promise.all(
+  const read = await Promise.all(
     results.slice(0, shown).map((result) => readResult(result, wordings.flat().join(" "))),
   );
+  const [sure, alike] = [read.filter(({ isSure }) => isSure), read.filter(({ isSure }) => !isSure)];
+  const isLong = asked.split(" ").some((word) => word.length >= shortestAlike);
+  const found = isLong ? [...sure, ...alike] : sure;
   return {
     query,
-    total: results.length,
+    total: results.length - read.length + found.length,
     found,
-    corrected: results.length > 0 && mended !== asked ? mended : undefined,
+    corrected: found.length > 0 && mended !== asked ? mended : undefined,
     isPartial,
   };
 }

@@ -89,6 +89,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </div>
           <Picture
             picture={loaderData.picture}
+            page={card.path}
             className={styles.picture}
             priority
             sizes="(min-width: 1200px) 300px, (min-width: 768px) 660px, 100vw"

@@ -16,10 +16,15 @@ import { Band } from "../../components/Container/Container.tsx";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { useShared } from "../../features/shared/useShared.ts";
 import type { Route } from "./+types/blogs.ts";
 import { ArticlePager } from "./ArticlePager.tsx";
+import styles from "./blogs.module.css";
 import { TopicFilter, useTopic } from "./TopicFilter.tsx";
 import { useAllArticles } from "./useAllArticles.ts";
+
+/** Three rows of three. The rest unfolds below them: all at once are 17 screens on a phone. */
+const shownFirst = 9;
 
 export const loader = pageLoader((site, params) => {
   const page = site.pages.blogs;
@@ -52,6 +57,7 @@ export const loader = pageLoader((site, params) => {
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { lead, articles, topics, newer, older, labels } = loaderData;
+  const moreLabel = useShared().labels.search.more;
   const [topic, setTopic] = useTopic(topics);
   const all = useAllArticles(articles, loaderData.allArticles, topic !== undefined);
   const shown = topic ? all.filter((article) => article.topic === topic) : articles;
@@ -71,7 +77,14 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           count={shown.length}
           labels={labels}
         />
-        <ArticleGrid articles={shown} labels={labels} level="h2" />
+        <ArticleGrid articles={shown.slice(0, shownFirst)} labels={labels} level="h2" />
+        {shown.length > shownFirst && (
+          // By topic, so that another one begins closed.
+          <details key={topic ?? ""} className={styles.rest}>
+            <summary>{moreLabel}</summary>
+            <ArticleGrid articles={shown.slice(shownFirst)} labels={labels} level="h2" />
+          </details>
+        )}
         {!topic && (newer ?? older) && <ArticlePager newer={newer} older={older} labels={labels} />}
       </Band>
     </>

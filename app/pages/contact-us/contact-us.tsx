@@ -70,6 +70,11 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band>
         <div className={styles.ways}>
+          {page.languages && (
+            <p>
+              <Words parts={page.languages} />
+            </p>
+          )}
           {booking && (
             <p>
               <Words parts={booking} />

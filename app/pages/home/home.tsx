@@ -25,7 +25,7 @@ export const loader = pageLoader((site) => {
     meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
     page,
     subtitle: keepOfficeNames(site, page.hero.subtitle),
-    scenes: page.hero.pictures.map(themedPicture),
+    scenes: page.hero.pictures.map((scene) => themedPicture(scene)),
     aboutPicture: page.about.image ? picture(page.about.image, page.about.imageAlt ?? "") : undefined,
     quotePicture: pictureIfNamed(site.theme.pictures.reviews, ""),
     reviews,

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { pageLoader } from "../../../site/load.server.ts";
 import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
@@ -117,6 +118,7 @@ function officeWithCity(office: Site["locations"][number]) {
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
   const { role, newPatients, pronunciation, portrait, background, book, others, titles, labels } = loaderData;
+  const { pathname } = useLocation();
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -125,6 +127,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
           <div className={styles.portrait}>
             <Portrait
               {...portrait}
+              page={pathname}
               className={styles.nicho}
               priority
               sizes="(min-width: 992px) 400px, (min-width: 768px) 280px, 160px"

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { langOf } from "../../../site/text/language.ts";
@@ -70,6 +71,7 @@ export const loader = pageLoader((site, params) => {
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { lead, rest, guidance, questions, people, booking, labels, siblings, others, related } = loaderData;
   const hasCard = saysWhenToCall(guidance);
+  const { pathname } = useLocation();
   return (
     <>
       <PageHead meta={loaderData.meta} />
@@ -93,6 +95,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </div>
           <Picture
             picture={loaderData.picture}
+            page={pathname}
             className={styles.picture}
             priority
             sizes="(min-width: 768px) 42vw, 128px"

@@ -54,7 +54,7 @@ export default function Text({ loaderData }: Route.ComponentProps) {
   const [first, ...others] = steps ? emergencies : [];
   return (
     <>
-      <PageHead meta={loaderData.meta} plain />
+      <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
       <Band className={styles.text}>
         {updated && <p className={styles.updated}>{updated}</p>}
         {lead && (

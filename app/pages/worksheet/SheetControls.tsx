@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { Empty } from "../../features/empty/Empty.tsx";
 import styles from "./SheetControls.module.css";
 import type { SheetLabels } from "./sheet-labels.ts";
 import type { SheetState } from "./useSheet.ts";
@@ -30,7 +31,9 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
 
   return (
     <div className={`${styles.controls} no-print`}>
-      <p>{labels.private}</p>
+      <Empty shown={Object.keys(state.typed.values).length === 0}>
+        <p>{labels.private}</p>
+      </Empty>
       <div className={`${styles.buttons} needs-script`}>
         <Button onClick={() => window.print()}>
           <Icon name="print" />

@@ -61,7 +61,10 @@ test("no results: shows a message with the query as text, and the phone number",
     'We didn’t find anything for “<zzzqqq>&"zzzqqq"</zzzqqq>.” Try other words, or call us.',
   );
   await expect(search.getByRole("link", { name: /^Call \(/ })).toBeVisible();
-  await expect(search.getByRole("listitem")).toHaveCount(0);
+  await expect(search.getByRole("navigation", { name: "What people often look for" })).toBeVisible();
+  // A short word that no page has finds no page with a word that begins like it.
+  await type(field, "xyzzy");
+  await expect(search.getByRole("status")).toHaveText(/We didn’t find anything/);
 });
 
 test("without the index: numbers that help at once, the crisis card, an answer, and a message", async ({
