@@ -53,7 +53,11 @@ test("without translations there is nothing in Spanish", () => {
 });
 
 /** Every text in English with the one in its place in Spanish, and each list that is shorter or longer there. */
-function* pairs(en: unknown, es: unknown, place: string): Generator<{ place: string; en: string; es: string }> {
+function* pairs(
+  en: unknown,
+  es: unknown,
+  place: string,
+): Generator<{ place: string; en: string; es: string }> {
   if (typeof en === "string" && typeof es === "string") yield { place, en: en.toLowerCase(), es };
   if (typeof en !== "object" || typeof es !== "object" || !en || !es) return;
   // The parts of a sentence, and pages that aren't translated, may be fewer.

@@ -83,6 +83,10 @@ export async function forcedColorFaults(page: Page, where: string): Promise<stri
       return isAlike ? [`${named(item)} looks like the others`] : [];
     });
     const bare = visible("[data-shadow]").filter((part) => !edge(getComputedStyle(part), "border-top"));
-    return [...controls, ...states, ...bare.map((part) => `${named(part)} has no edge instead of its shadow`)];
+    return [
+      ...controls,
+      ...states,
+      ...bare.map((part) => `${named(part)} has no edge instead of its shadow`),
+    ];
   }, where);
 }
