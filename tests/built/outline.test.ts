@@ -41,6 +41,8 @@ const files = {
   "contact/monte-vista-co.vcf": 20,
   "feed.json": 28,
   "feed.xml": 32,
+  "es/feed.json": 28,
+  "es/feed.xml": 32,
   "robots.txt": 20,
   "sitemap.xml": 100,
   _redirects: 100,

@@ -2,10 +2,16 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Controls without a visible border, text or icon; and current, pressed or selected items with no color, border or
+ * Controls without a visible border, text or icon; parts that only a shadow, which this mode takes away, sets apart; and current, pressed or selected items with no color, border or
  * line that the others of their class don't have.
  */
-export function forcedColorFaults(page: Page, where: string): Promise<string[]> {
+export async function forcedColorFaults(page: Page, where: string): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "none" });
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("main *"))
+      element.toggleAttribute("data-shadow", getComputedStyle(element).boxShadow !== "none");
+  });
+  await page.emulateMedia({ forcedColors: "active" });
   return page.evaluate((place) => {
     const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color);
     const edge = (style: CSSStyleDeclaration, line: string) => {
@@ -76,6 +82,11 @@ export function forcedColorFaults(page: Page, where: string): Promise<string[]> 
       const isAlike = others.map(inks).some((ink) => own.every((one) => ink.includes(one)));
       return isAlike ? [`${named(item)} looks like the others`] : [];
     });
-    return [...controls, ...states];
+    const bare = visible("[data-shadow]").filter((part) => !edge(getComputedStyle(part), "border-top"));
+    return [
+      ...controls,
+      ...states,
+      ...bare.map((part) => `${named(part)} has no edge instead of its shadow`),
+    ];
   }, where);
 }

@@ -29,6 +29,11 @@ test("is above the header, which sticks to the top after scrolling", async ({ pa
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
+test("a notice that isn't translated is marked as English on a page in Spanish", async ({ page }) => {
+  await openAt(page, "/es", toCome.from);
+  await expect(page.locator("strong", { hasText: plainWords(toCome.text) })).toHaveAttribute("lang", "en");
+});
+
 test.extend({ alone: true })(
   "appears and disappears on the minute while the page is open",
   async ({ page }) => {

@@ -57,6 +57,13 @@ test("typed, printed, and gone with the page: nothing is sent, kept or put into 
   await expect(cell(page, 1)).toHaveValue("");
 });
 
+test("every field has its own text, also two of one name", async ({ page }) => {
+  await open(page, "/worksheets/weight-log");
+  const fields = await page.getByRole("textbox").all();
+  for (const [index, field] of fields.entries()) await field.fill(`${index}`);
+  for (const [index, field] of fields.entries()) await expect(field).toHaveValue(`${index}`);
+});
+
 test("kept on the device only if asked, with added rows; unticking forgets it", async ({ page }) => {
   await open(page, path);
   await cell(page, 1).pressSequentially(secret);
