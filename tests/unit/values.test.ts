@@ -1,7 +1,4 @@
 /** What functions make of a value. values.yaml has rows of what is given and what is expected, by function. */
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { nearestOffice, placeOfZip, readZip } from "../../app/features/nearest-office/nearest.ts";
 import { clockTime } from "../../app/features/open-now/state-text.ts";
 import { pathOf } from "../../app/features/search/pagefind.ts";
@@ -26,6 +23,7 @@ import { ageLine, reviewLine } from "../../site/view/guidance.server.ts";
 import { acceptsNewPatients } from "../../site/view/new-patients.server.ts";
 import { isPhysician } from "../../site/view/structured-data/people.server.ts";
 import { zoneOf } from "../../site/view/zone.server.ts";
+import { testRows } from "../support/rows.ts";
 
 const insurers = [
   { insurer: "Aetna", plans: ["HMO", "PPO"] },
@@ -49,8 +47,7 @@ const article = {
 const site = { language: "en", interface: { article } } as unknown as Site;
 const now = new Date("2026-11-15T12:00:00Z");
 
-// biome-ignore lint/suspicious/noExplicitAny: The rows come from a file, and each function takes its own kind of value.
-const functions: Record<string, (given: any) => unknown> = {
+testRows("tests/unit/values.yaml", {
   "whether an NPI has the right check digit": isNpi,
   "weekdays in words": daysText,
   "whether anyone takes new patients": (states: string[]) =>
@@ -94,18 +91,4 @@ const functions: Record<string, (given: any) => unknown> = {
   },
   "whether an address may be a link for patients": (url) =>
     patientLinks("").safeParse({ book: { url } }).success,
-};
-
-const table: Record<string, [given: unknown, expected: unknown][]> = parse(
-  readFileSync("tests/unit/values.yaml", "utf8"),
-);
-
-test("every function has rows, and every row a function", () => {
-  expect(Object.keys(table)).toEqual(Object.keys(functions));
-});
-
-describe.each(Object.entries(table))("%s", (what, rows) => {
-  test.each(rows)("%j: %j", (given, expected) => {
-    expect(functions[what]?.(given) ?? null).toEqual(expected);
-  });
 });

@@ -113,10 +113,3 @@ test("the text of an article comes right after its picture", () => {
     "body",
   ]);
 });
-
-test("hints are about the form, not about the file", () => {
-  const hint = (path: string) => all.find((one) => one.path === path)?.widget.hint;
-  expect(hint("providers.offices")).toBe("The offices, the main one first.");
-  for (const { path, widget } of all)
-    expect(`${widget.hint}${widget.pattern}`, path).not.toMatch(/in quotes/i);
-});
