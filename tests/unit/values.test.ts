@@ -17,7 +17,7 @@ import { patientLinks } from "../../site/schema/patient-links.ts";
 import { isNpi } from "../../site/schema/provider.ts";
 import { daysText, hoursSentence } from "../../site/text/hours.ts";
 import { withPhoneLinks } from "../../site/text/phone-links.ts";
-import { typesetLine } from "../../site/text/typeset.ts";
+import { typeset, typesetLine } from "../../site/text/typeset.ts";
 import { momentOf } from "../../site/view/alerts.server.ts";
 import { ageLine, reviewLine } from "../../site/view/guidance.server.ts";
 import { acceptsNewPatients } from "../../site/view/new-patients.server.ts";
@@ -69,6 +69,7 @@ testRows("tests/unit/values.yaml", {
     const set = typesetLine(line);
     return typesetLine(set) === set && set;
   },
+  "a text whose hyphens do not break in e-mail and check-up, and in a number that spells a word": typeset,
   "a time on the clock, in English and Spanish": (time) =>
     [clockTime(time), clockTime(time, "es-US")].map((words) => words.replace("\u00a0", " ")),
   "the moment of a local time": ([time, zone]) => new Date(momentOf(time, zone)).toISOString(),
