@@ -12,7 +12,7 @@ import type { Site } from "../../site/read/site.server.ts";
 import { slugOf } from "../../site/read/slug.ts";
 import { isoDate, phoneNumber } from "../../site/schema/fields.ts";
 import { formatCount } from "../../site/schema/format.ts";
-import { hours, type Weekday, weekdays } from "../../site/schema/hours.ts";
+import { hours, weekdays } from "../../site/schema/hours.ts";
 import { patientLinks } from "../../site/schema/patient-links.ts";
 import { isNpi } from "../../site/schema/provider.ts";
 import { daysText, hoursSentence } from "../../site/text/hours.ts";
@@ -60,9 +60,7 @@ testRows("tests/unit/values.yaml", {
   "syllables of a Spanish word": spanishSyllables,
   "hours within a sentence": ([language, ...days]) =>
     hoursSentence(
-      hours.parse(
-        Object.fromEntries(days.map((day: string, index: number) => [weekdays[index] as Weekday, day])),
-      ),
+      hours.parse(Object.fromEntries(weekdays.map((day, index) => [day, days[index]]))),
       language,
     ),
   "a line with curly quotes, and with spaces and hyphens that do not break": (line) => {
