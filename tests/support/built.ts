@@ -28,14 +28,13 @@ export function fileAt(pathname: string): string | undefined {
   return [`${name}.html`, name].find((file) => known.has(file) && !file.endsWith("/") && path.extname(file));
 }
 
-const texts = new Map<string, { ids: Set<string> }>();
+const idsByFile = new Map<string, Set<string>>();
 function idsOf(file: string): Set<string> {
-  let entry = texts.get(file);
-  if (!entry) {
-    entry = { ids: new Set([...read(file).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => decoded(id))) };
-    texts.set(file, entry);
-  }
-  return entry.ids;
+  const ids =
+    idsByFile.get(file) ??
+    new Set([...read(file).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => decoded(id)));
+  idsByFile.set(file, ids);
+  return ids;
 }
 
 const own = new URL(site.practice.url);

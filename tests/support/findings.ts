@@ -7,13 +7,8 @@ const pathOf = (page: Page) => (page.url().startsWith("http") ? new URL(page.url
 /** Chromium logs an error for a 404 page, which is the right response to an unknown address. */
 const isNotFound = (message: ConsoleMessage) => /status of 404/.test(message.text());
 
-interface ErrorOptions {
-  /** Console messages that are not errors of the page. */
-  ignore?: (message: ConsoleMessage) => boolean;
-}
-
-/** Console errors, uncaught errors and hydration mismatches of a page, from now on. */
-export function collectErrors(page: Page, { ignore = isNotFound }: ErrorOptions = {}): string[] {
+/** Console errors, but for those to ignore, uncaught errors and hydration mismatches of a page, from now on. */
+export function collectErrors(page: Page, ignore = isNotFound): string[] {
   const findings: string[] = [];
   page.on("console", (message) => {
     const isError =

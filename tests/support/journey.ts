@@ -20,7 +20,7 @@ export const test = base.extend<ErrorCheck>({
   mayMissPages: [false, { option: true }],
   errors: [
     async ({ page, mayMissPages }, use) => {
-      const errors = collectErrors(page, { ignore: () => mayMissPages });
+      const errors = collectErrors(page, () => mayMissPages);
       await use(errors);
       expect(errors).toEqual([]);
     },

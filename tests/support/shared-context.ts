@@ -17,13 +17,11 @@ const nowhere = "/robots.txt";
 /** Named, because Playwright would take what is left out from the first test of the worker. */
 const usual: BrowserContextOptions = {
   serviceWorkers: "block",
-  ...{
-    hasTouch: false,
-    isMobile: false,
-    timezoneId: undefined,
-    geolocation: undefined,
-    permissions: undefined,
-  },
+  hasTouch: false,
+  isMobile: false,
+  timezoneId: undefined,
+  geolocation: undefined,
+  permissions: undefined,
 };
 
 interface Options {

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { activeAlerts } from "../../app/frame/active-alerts.ts";
 import type { Alert } from "../../site/schema/alert.ts";
-import { alertsAt, momentOf } from "../../site/view/alerts.server.ts";
+import { alertsAt } from "../../site/view/alerts.server.ts";
 
 const zone = "America/Phoenix";
 const closing = {
@@ -18,17 +18,6 @@ const builtAt = (text: string, alerts: Alert[] = [closing]) =>
     practice: { timeZone: zone },
     interface: { alertUntil: "Until {date}." },
   });
-
-test.each([
-  ["2026-12-24 12:00", zone, "2026-12-24T19:00Z"],
-  ["2026-07-04 00:00", zone, "2026-07-04T07:00Z"],
-  // Days when daylight time begins and ends.
-  ["2026-11-01 03:00", "America/New_York", "2026-11-01T08:00Z"],
-  ["2026-03-08 03:00", "America/Denver", "2026-03-08T09:00Z"],
-  ["2026-03-08 01:00", "America/Denver", "2026-03-08T08:00Z"],
-])("%s in %s is %s", (text, timeZone, moment) => {
-  expect(momentOf(text, timeZone)).toBe(Date.parse(moment));
-});
 
 it("is in the data before it begins, in the page while it lasts, with its end, and gone after it", () => {
   expect(builtAt("2026-12-24 11:59")).toMatchObject([{ shownAtBuild: false }]);

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Holiday, openingState, wallClock } from "../../app/features/open-now/opening-state.ts";
-import { clockTime, longestText, stateText } from "../../app/features/open-now/state-text.ts";
+import { longestText, stateText } from "../../app/features/open-now/state-text.ts";
 import { type Hours, type Span, weekdays } from "../../site/schema/hours.ts";
+import { testRows } from "../support/rows.ts";
 
 const zone = "America/Phoenix";
 const workday = [{ opens: "08:00", closes: "17:00" }];
@@ -33,22 +34,10 @@ const labels = {
   label: "Right now:",
 };
 
-it.each([
-  ["00:00", "12 AM", "las 12 a.m."],
-  ["01:00", "1 AM", "la 1 a.m."],
-  ["08:30", "8:30 AM", "las 8:30 a.m."],
-  ["12:00", "12 PM", "las 12 p.m."],
-  ["13:30", "1:30 PM", "la 1:30 p.m."],
-])("says %s as %s, in Spanish with its article: %s", (time, english, spanish) => {
-  expect(clockTime(time).replace("\u00a0", " ")).toBe(english);
-  expect(clockTime(time, "es-US").replace("\u00a0", " ")).toBe(spanish);
-});
-
 it("says midnight as 00:00, not 24:00", () => {
   expect(wallClock(at("2026-11-16 00:00"), zone)).toEqual({ date: "2026-11-16", time: "00:00" });
 });
 
-/** A break at noon on Mondays, and short Fridays. */
 const broken: Hours = {
   ...hours,
   monday: [
@@ -58,26 +47,11 @@ const broken: Hours = {
   friday: [{ opens: "08:00", closes: "12:00" }],
 };
 
-it.each<[moment: string, text: string, hours?: Hours]>([
-  ["2026-11-13 07:59:59", "Closed now, opens today at 8 AM"],
-  ["2026-11-13 08:00:00", "Open now, closes at 5 PM"],
-  ["2026-11-13 16:59:59", "Open now, closes at 5 PM"],
-  ["2026-11-13 17:00:00", "Closed now, opens Monday at 8 AM"],
-  ["2026-11-15 23:59:59", "Closed now, opens Monday at 8 AM"],
-  ["2026-11-16 00:00:00", "Closed now, opens today at 8 AM"],
-  ["2026-11-16 17:00:00", "Closed now, opens Tuesday at 8 AM"],
-  ["2026-11-16 11:59:59", "Open now, closes at 12 PM", broken],
-  ["2026-11-16 12:00:00", "Closed now, opens today at 1 PM", broken],
-  ["2026-11-16 13:00:00", "Open now, closes at 5 PM", broken],
-  ["2026-11-13 12:00:00", "Closed now, opens Monday at 8 AM", broken],
-  // A holiday, the evening before it, and a weekend after it.
-  ["2026-11-26 10:00:00", "Closed today for Thanksgiving Day. Opens Friday at 8 AM"],
-  ["2026-11-25 17:00:00", "Closed now, opens Friday at 8 AM"],
-  ["2026-12-31 17:30:00", "Closed now, opens Monday at 8 AM"],
-  ["2027-01-01 09:00:00", "Closed today for New Year's Day. Opens Monday at 8 AM"],
-])("%s: %s", (moment, text, week = hours) => {
-  const state = openingState(at(moment), week, holidays, zone);
-  expect(stateText(state, labels).replaceAll("\u00a0", " ")).toBe(text);
+const saidAt = (moment: string, week: Hours) =>
+  stateText(openingState(at(moment), week, holidays, zone), labels).replaceAll("\u00a0", " ");
+testRows("tests/unit/opening-state.yaml", {
+  "open on weekdays from 8 to 5": (moment) => saidAt(moment, hours),
+  "with a break at noon on Mondays, and short Fridays": (moment) => saidAt(moment, broken),
 });
 
 describe("around holidays", () => {

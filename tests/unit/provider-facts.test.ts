@@ -1,15 +1,9 @@
-/** What providers' files say of new patients, their NPI and their days. The outlines have their profiles. */
+/** What providers' files say of new patients. The outlines have their profiles. */
 import { describe, expect, test } from "vitest";
 import { readSite } from "../../site/load.server.ts";
 import type { Site } from "../../site/read/site.server.ts";
-import { isNpi } from "../../site/schema/provider.ts";
-import { daysText } from "../../site/text/hours.ts";
 import { plainWords } from "../../site/text/words.ts";
-import {
-  acceptsNewPatients,
-  newPatientsWords,
-  officeWithoutRoom,
-} from "../../site/view/new-patients.server.ts";
+import { newPatientsWords, officeWithoutRoom } from "../../site/view/new-patients.server.ts";
 
 const site = readSite();
 type State = Site["providers"][number]["newPatients"];
@@ -17,24 +11,6 @@ type State = Site["providers"][number]["newPatients"];
 const taking = (...states: State[]): Site => ({
   ...site,
   providers: site.providers.map((person, index) => ({ ...person, newPatients: states[index] })),
-});
-test.each([
-  ["1234567893", true],
-  ["2000000002", true],
-  ["1234567890", false],
-  ["1234567983", false],
-])("NPI %s: %s", (npi, expected) => {
-  expect(isNpi(npi)).toBe(expected);
-});
-
-test.each([
-  [["monday", "tuesday", "wednesday", "thursday"], "Monday–Thursday"],
-  [["friday", "monday"], "Monday and Friday"],
-  [["monday", "tuesday", "thursday"], "Monday, Tuesday and Thursday"],
-  [["monday", "tuesday", "wednesday", "saturday"], "Monday–Wednesday and Saturday"],
-  [["sunday", "monday"], "Monday and Sunday"],
-] as const)("%j: %s", (days, text) => {
-  expect(daysText(days)).toBe(text);
 });
 
 describe("taking new patients", () => {
@@ -53,13 +29,6 @@ describe("taking new patients", () => {
     expect(words(taking("closed", "closed"))).toBe("We aren't taking new patients right now.");
     expect(words(taking("waiting-list", "closed"))).toMatch(/^We aren't taking .* There's a waiting list/);
     expect(newPatientsWords(taking())).toEqual([]);
-  });
-  test.each([
-    [["open", "closed"], true],
-    [["closed", "waiting-list"], false],
-    [[], undefined],
-  ] as [State[], boolean | undefined][])("%j: %s for search engines", (states, expected) => {
-    expect(acceptsNewPatients(taking(...states).providers)).toBe(expected);
   });
   describe("at an office", () => {
     const rooms = (of: Site) =>

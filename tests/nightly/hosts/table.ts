@@ -1,6 +1,7 @@
 /** Requests and the response that every server must send. */
-import { existsSync, readdirSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { siteFolder } from "../../../pipeline/stamp.ts";
 import { robotsOfSamples } from "../../../site/view/url.ts";
 import { site } from "../../support/site.ts";
@@ -20,24 +21,25 @@ export interface Row {
   except?: ServerName[];
 }
 
-function assetOf(folder: string, pattern: RegExp): string {
-  const file = readdirSync(path.join(siteFolder, folder)).find((name) => pattern.test(name));
-  if (!file) throw new Error(`The build has no ${folder}/${pattern}`);
-  return `/${folder}/${file}`;
+const requests: {
+  files: Record<string, [address: string, headers: Record<string, string | null>]>;
+  redirects: [from: string, to: string, ...except: ServerName[]][];
+} & Record<"pages" | "missing" | "missingButOnEdge" | "traversal" | "wrongRanges", string[]> = parse(
+  readFileSync("tests/nightly/hosts/requests.yaml", "utf8"),
+);
+
+function addressOf(pattern: string): string {
+  const [file] = globSync(pattern.slice(1), { cwd: siteFolder });
+  if (!file) throw new Error(`The build has no ${pattern}`);
+  return `/${file.replaceAll(path.sep, "/")}`;
 }
-const script = assetOf("assets", /^entry\.client-.*\.js$/);
-const font = assetOf("assets", /\.woff2$/);
-const drawing = assetOf("pictures", /\.svg$/);
-const share = assetOf("share", /\.png$/);
-const card = assetOf("contact", /\.vcf$/);
+const [script, font] = ["/assets/entry.client-*.js", "/assets/*.woff2"].map(addressOf) as [string, string];
 
 const html = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
   "x-robots-tag": site.hasSamples ? robotsOfSamples : null,
 };
-const immutable = { "cache-control": "public, max-age=31536000, immutable" };
-const moved = [301];
 const notFound = /<h1/;
 
 const page = (address: string): Row => ({
@@ -47,24 +49,11 @@ const page = (address: string): Row => ({
   expect: { ...html, etag: /./ },
   body: /<h1/,
 });
-const redirect = (from: string, to: string, except?: ServerName[]): Row => ({
-  name: `${from} redirects to ${to}`,
-  path: from,
-  status: moved,
-  expect: { location: to },
-  ...(except && { except }),
-});
-const missing = (address: string, status = [404]): Row => ({
+const missing = (address: string): Row => ({
   name: `404 for ${address}`,
   path: address,
-  status,
+  status: [404],
   expect: { "cache-control": "no-cache" },
-});
-const file = (name: string, address: string, expect: Row["expect"]): Row => ({
-  name,
-  path: address,
-  status: [200],
-  expect: expect ?? {},
 });
 const encoded = (path: string, coding: string, expect: Row["expect"] = {}): Row => ({
   name: `${path} in ${coding}`,
@@ -83,9 +72,12 @@ const ranged = (range: string, status: number, expect: Row["expect"] = {}): Row 
   except: ["edge"],
 });
 
+/** A text between slashes is a pattern. */
+const expected = (value: string | null) =>
+  value && /^\/.*\/$/.test(value) ? new RegExp(value.slice(1, -1)) : value;
+
 export const rows: Row[] = [
-  ...["/", "/home", "/about-us", "/services/yearly-checkups", "/blogs", "/location/monte-vista-co"].map(page),
-  { ...page("/about-us?from=card"), name: "page with a query" },
+  ...requests.pages.map(page),
   { name: "HEAD of a page", path: "/about-us", method: "HEAD", status: [200], expect: html, body: "none" },
   { name: "unknown path", path: "/no-such-page", status: [404], expect: html, body: notFound },
   { name: "unknown path in a folder", path: "/blogs/no-such-article", status: [404], body: notFound },
@@ -96,57 +88,28 @@ export const rows: Row[] = [
     expect: html,
     body: "none",
   },
-  ...["/assets/entry.client-gone.js", "/404"].map((path): Row => ({ ...missing(path), except: ["edge"] })),
-  missing("/_headers"),
-  missing("/_redirects"),
-  missing("/.assetsignore"),
-  redirect("/about-us/", "/about-us"),
-  redirect("/blogs/?topic=heart", "/blogs?topic=heart"),
-  redirect("/about-us.html", "/about-us"),
-  redirect("/services/yearly-checkups.html", "/services/yearly-checkups"),
-  redirect("/about-us.html.html/", "/about-us", ["edge"]),
-  redirect("/index.html", "/"),
-  redirect("/index", "/"),
-  // The practice's own redirects.
-  redirect("/our-team", "/providers"),
-  redirect("/our-team/", "/providers", ["edge"]),
-  redirect("/our-team?from=card", "/providers?from=card", ["edge"]),
-  redirect("/ni%C3%B1os", "/services/children-and-teens"),
-  redirect("/visit.php", "/new-patients"),
-  redirect("/blogs/sugar-in-disguise", "/blogs"),
-  missing("/visitXphp"),
-  redirect("//about-us", "/about-us", ["edge"]),
-  redirect("//example.org/", "/example.org/", ["default", "edge"]),
-  redirect("//example.org/", "/example.org", ["nginx", "edge"]),
-  redirect("/services//yearly-checkups", "/services/yearly-checkups", ["edge"]),
-  // Slashes that don't separate, and copies that are sent in the place of a file.
-  ...[
-    "/\\example.org/",
-    "/services%2fyearly-checkups",
-    "/%5fheaders",
-    "/about-us.html.br",
-    `${script}.gz`,
-  ].map((address): Row => ({ ...missing(address), body: notFound, except: ["edge"] })),
+  ...requests.missing.map((address) => missing(address)),
+  ...[...requests.missingButOnEdge, `${script}.gz`].map(
+    (address): Row => ({ ...missing(address), body: notFound, except: ["edge"] }),
+  ),
+  ...requests.redirects.map(
+    ([from, to, ...except]): Row => ({
+      name: `${from} redirects to ${to}`,
+      path: from,
+      status: [301],
+      expect: { location: to },
+      except,
+    }),
+  ),
   { ...page("http://example.org/about-us"), name: "a request in absolute form", except: ["edge"] },
-  // Path traversal: no file outside the folder, and no server error.
-  ...[
-    "/..%2f..%2fpackage.json",
-    "/%2e%2e/%2e%2e/package.json",
-    "/../../package.json",
-    "/..%5c..%5cpackage.json",
-    "/assets/..%2f..%2fhosting.json",
-    "/assets/%2e%2e/%2e%2e/hosting.json",
-    "/%00",
-    "/%",
-  ].map((address): Row => {
-    const row = missing(address, [400, 404]);
-    return {
-      ...row,
+  ...requests.traversal.map(
+    (address): Row => ({
       name: `no path traversal with ${address}`,
-      expect: {},
+      path: address,
+      status: [400, 404],
       body: /^(?![\s\S]*"(rules|devDependencies)")/,
-    };
-  }),
+    }),
+  ),
   {
     name: "POST is refused",
     path: "/about-us",
@@ -156,37 +119,17 @@ export const rows: Row[] = [
     except: ["edge"],
   },
   { name: "DELETE is refused", path: "/about-us/", method: "DELETE", status: [405] },
-  file("script", script, { ...immutable, "content-type": "text/javascript; charset=utf-8" }),
-  file("font", font, { ...immutable, "content-type": "font/woff2", "content-encoding": null }),
-  file("drawing", drawing, { ...immutable, "content-type": /^image\/svg\+xml/ }),
-  file("page data", "/about-us.data", {
-    "cache-control": "max-age=10, stale-while-revalidate=600",
-    "content-type": "application/json; charset=utf-8",
-  }),
-  file("contact card", card, { "content-type": "text/vcard; charset=utf-8" }),
-  file("feed", "/feed.xml", { "content-type": "application/rss+xml; charset=utf-8" }),
-  file("JSON feed", "/feed.json", { "content-type": "application/feed+json; charset=utf-8" }),
-  file("manifest", "/site.webmanifest", { "content-type": "application/manifest+json; charset=utf-8" }),
-  file("sitemap", "/sitemap.xml", { "content-type": /xml/ }),
-  file("robots", "/robots.txt", { "content-type": "text/plain; charset=utf-8" }),
-  {
-    ...file("security contact", "/.well-known/security.txt", { "content-type": "text/plain; charset=utf-8" }),
-    body: /^Contact: /,
-  },
-  file("answer to Global Privacy Control", "/.well-known/gpc.json", {
-    "content-type": /^application\/json/,
-  }),
-  file("hashes of all files", "/integrity.json", {
-    "content-type": /^application\/json/,
-    "cache-control": "no-cache",
-  }),
-  file("Open Graph image, readable by other sites", share, {
-    "content-type": "image/png",
-    "cross-origin-resource-policy": "cross-origin",
-  }),
+  ...Object.entries(requests.files).map(
+    ([name, [address, headers]]): Row => ({
+      name,
+      path: addressOf(address),
+      status: [200],
+      expect: Object.fromEntries(Object.entries(headers).map(([header, value]) => [header, expected(value)])),
+    }),
+  ),
   ...(["br", "gzip"] as const).flatMap((coding) => [
     encoded("/about-us", coding, { ...html, vary: /accept-encoding/i }),
-    encoded(script, coding, { ...immutable, vary: /accept-encoding/i }),
+    encoded(script, coding, { "cache-control": /immutable/, vary: /accept-encoding/i }),
     { ...encoded("/no-such-page", coding, html), status: [404] },
   ]),
   { ...encoded("/about-us", "br"), send: { "accept-encoding": "gzip, deflate, br, zstd" } },
@@ -195,15 +138,7 @@ export const rows: Row[] = [
   ranged("10-19", 206, { "content-range": /^bytes 10-19\/\d+$/, "content-length": "10" }),
   ranged("100-", 206, { "content-range": /^bytes 100-/ }),
   ranged("99999999-", 416),
-  ...["bytes=20-10", "bytes=a-b", "bytes=-", "lines=1-2", "bytes=0-1,5-6", `bytes=0-${"9".repeat(23)}`].map(
+  ...requests.wrongRanges.map(
     (range): Row => ({ name: `range ${range}`, path: font, send: { range }, status: [200, 206, 416] }),
   ),
-  ...(existsSync(path.join(siteFolder, "pagefind/pagefind-worker.js"))
-    ? [
-        file("search worker may compile WebAssembly", "/pagefind/pagefind-worker.js", {
-          "content-type": "text/javascript; charset=utf-8",
-          "content-security-policy": /^(?!.*sha256).*'wasm-unsafe-eval'/,
-        }),
-      ]
-    : []),
 ];

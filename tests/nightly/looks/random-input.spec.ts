@@ -82,7 +82,7 @@ const faultsOf = (page: Page) =>
 
 test(`${steps} random actions (seed ${seed})`, async ({ page, baseURL }) => {
   test.setTimeout(240_000);
-  const errors = collectErrors(page, { ignore: () => false });
+  const errors = collectErrors(page, () => false);
   const trail: string[] = [];
   let interrupted = 0;
   const expectValid = async () => {

@@ -1,5 +1,5 @@
 /** Recipes for what visitors read and fill in: articles, answers, sheets, addresses, closed hours. */
-import { existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import {
@@ -42,29 +42,8 @@ async function writeNews(root: string, title: string, date: string) {
   );
 }
 
-const page = `---
-title: At Night and on Sundays
-description: What to do while our doors are locked, whom to call first, and what can wait until the morning of a weekday.
-lead: For anything that can't wait, call {phone}.
-onThisPage: true
-officesAfter: our-doors
-sample: [body]
----
-## Emergencies
-
-Call 911.
-
-## Our doors
-
-We're open {hours}. To ask for a refill, {refill}.
-
-## What can wait
-
-Forms and bills can wait.
-`;
-
 export function closedHours(root: string) {
-  write(root, "pages/night-and-sundays.md", page);
+  copyFileSync("tests/nightly/recipes/night-and-sundays.md", path.join(root, "pages/night-and-sundays.md"));
   editFields(root, "navigation.yaml", (fields) => {
     fields.set("whenClosed", "/night-and-sundays");
     const tasks = listIn(fields, "tasks");

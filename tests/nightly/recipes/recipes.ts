@@ -1,6 +1,7 @@
 /** The README's recipes as functions that change a copy of any practice's content. */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import {
   add,
   addPhoto,
@@ -28,18 +29,13 @@ const firstPerson = firstOf("providers");
 /** What is said about a place alone. */
 const ofThePlace = { crossStreets: undefined, parking: undefined, access: undefined, arriving: undefined };
 
+const entries: Record<"provider" | "office", { fields: Record<string, unknown>; text: string }> = parse(
+  readFileSync("tests/nightly/recipes/entries.yaml", "utf8"),
+);
+
 async function newProvider(root: string) {
   await addPhoto(root, "providers/maria-lopez-md");
-  const fields = {
-    name: "Maria Lopez",
-    credential: "MD",
-    order: 90,
-    image: "providers/maria-lopez-md",
-    imageAlt: "Portrait of Maria Lopez, a woman with short gray hair and a blue shirt",
-    description:
-      "Dr. Maria Lopez sees patients of our practice. Read how she works and which languages she speaks.",
-  };
-  const text = "Dr. Lopez likes to listen first.";
+  const { fields, text } = entries.provider;
   copyEntry(root, firstPerson(root), "providers/maria-lopez-md.md", fields, text);
 }
 
@@ -55,26 +51,9 @@ function providerLeaves(root: string) {
 
 async function newOffice(root: string) {
   await addPhoto(root, "offices/kingman-az");
-  const fields = {
-    name: "Kingman",
-    order: 90,
-    street: "10 Andy Devine Ave",
-    city: "Kingman",
-    state: "AZ",
-    zip: "86401",
-    image: "offices/kingman-az",
-    imageAlt: "A brick office with a wide door on a quiet street",
-    description:
-      "Our Kingman office is open to new patients. See our hours, the address and how to reach us.",
-    geo: { latitude: 35.19, longitude: -114.05 },
-    ...ofThePlace,
-    unit: undefined,
-    mapImage: undefined,
-    mapAlt: undefined,
-    sample: [],
-  };
-  const text = "Our Kingman office is new. Call {phone} before you come.";
-  copyEntry(root, firstOffice(root), "locations/kingman-az.md", fields, text);
+  const { text, fields } = entries.office;
+  const elsewhere = { ...fields, ...ofThePlace, unit: undefined, mapImage: undefined, mapAlt: undefined };
+  copyEntry(root, firstOffice(root), "locations/kingman-az.md", elsewhere, text);
   add(firstPerson, "offices", { office: "kingman-az" })(root);
   editFields(root, "navigation.yaml", (menus) => {
     const [column] = listIn(menus, "footer").items as Fields[];

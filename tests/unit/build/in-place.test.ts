@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSiteServer, portOf } from "../../../hosts/server.ts";
+import { createSiteServer } from "../../../hosts/server.ts";
 import { buildInPlace } from "../../../pipeline/in-place.ts";
 import {
   editedBetween,
@@ -179,14 +179,4 @@ test("every module that the build imports is one of its inputs", () => {
   for (const file of ["tools/build.ts", "vite.config.ts", "react-router.config.ts"]) follow(file);
   const isInput = (file: string) => inputs.some((place) => file === place || file.startsWith(`${place}/`));
   expect([...found].filter((file) => !isInput(file))).toEqual([]);
-});
-
-test("ports", () => {
-  expect(["4173", "0", "65536", "abc", "80.5"].map(portOf)).toEqual([
-    4173,
-    0,
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import {
   next,
   type Phase,
@@ -36,23 +38,10 @@ test.each(Object.entries(table) as [PlaybackEvent, Phase[]][])("%s", (event, aft
   expect(phases.map((from) => phaseAfter([...into[from], event]))).toEqual(after);
 });
 
-test.each<[what: string, events: string, phase: Phase]>([
-  ["the pointer leaves, and focus holds it", "pointer-enter focus-in pointer-leave", "focused"],
-  ["the focus leaves, and the pointer holds it", "pointer-enter focus-in focus-out", "hovered"],
-  ["both leave", "pointer-enter focus-in pointer-leave focus-out", "playing"],
-  ["both leave, the focus first", "pointer-enter focus-in focus-out pointer-leave", "playing"],
-  ["a pause lasts when both leave", "pointer-enter focus-in pause pointer-leave focus-out", "paused"],
-  ["a pause lasts when they come and go", "pause pointer-enter pointer-leave focus-in focus-out", "paused"],
-  ["a pause lasts in a hidden tab", "pause hide show", "paused"],
-  ["play starts at once, while both hold it", "pointer-enter focus-in pause play", "playing"],
-  ["the next hover holds it again", "pointer-enter pause play pointer-leave pointer-enter", "hovered"],
-  ["the next focus holds it again", "focus-in pause play focus-in", "focused"],
-  ["play starts with reduced motion too", "reduce-motion play", "playing"],
-  ["play waits for a hidden tab", "pause hide play", "paused"],
-  ["play starts when the tab is shown", "pause hide play show", "playing"],
-  ["a shown tab is as it was", "pointer-enter hide show", "hovered"],
-  ["the pointer leaves a hidden tab", "pointer-enter hide pointer-leave show", "playing"],
-])("%s", (_, events, phase) => {
+const sequences: Record<string, [events: string, phase: Phase]> = parse(
+  readFileSync("tests/unit/carousel/playback.yaml", "utf8"),
+);
+test.each(Object.entries(sequences))("%s", (_, [events, phase]) => {
   expect(phaseAfter(events.split(" ") as PlaybackEvent[])).toBe(phase);
 });
 

@@ -77,8 +77,10 @@ function problemsOf(content: Copy): Problem[] {
     readSite(content.root);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    const count = error.problems.length === 1 ? "1 mistake" : `${error.problems.length} mistakes`;
+    expect(error.message.split("\n\n")[0]).toBe(`The content has ${count}:`);
+    return error.problems;
   }
 }
 

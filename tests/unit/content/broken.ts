@@ -19,6 +19,20 @@ const bomb = [..."abcdefghi"].map((name, place, all) => {
 
 export const otherMistakes: Mistake[] = [
   [
+    "mistakes of several kinds in several files",
+    (content) => {
+      content.article({ date: "date: Feb 30, 2021", more: "auther: Me" }, "<b>Walk</b>\n");
+      content.field("practice.yaml", "email", "nobody");
+      content.remove("topics.yaml");
+    },
+    'practice.yaml email: "nobody"',
+    "topics.yaml file: nothing",
+    `${article}:3 date: "Feb 30, 2021"`,
+    `${article}:13 auther: an unknown field "auther"`,
+    `${article}:15 text: HTML: <b>`,
+    `${article}:15 text: HTML: </b>`,
+  ],
+  [
     "a field with a typing mistake",
     (content) => content.article({ excerpt: undefined, more: `exerpt: ${"Why a walk is good. ".repeat(5)}` }),
     `${article}:2 excerpt: nothing`,

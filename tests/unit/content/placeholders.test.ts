@@ -1,7 +1,6 @@
 /** Placeholders in texts of the frozen practice, with its links for patients and without. */
 import { expect, test } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
-import { unknownPlaceholders } from "../../../site/read/placeholders.ts";
 import { patientTasks } from "../../../site/schema/patient-links.ts";
 import { Copy } from "./copy.ts";
 
@@ -53,12 +52,4 @@ test("without links for patients, every task is done by phone", () => {
     ...patientTasks.map(() => `To do it, call ${call}.`),
     "To book, call us. You cannot book on this website yet.",
   ]);
-});
-
-test.each([
-  ["{phone} {fax} {email}", [{ found: "{fax}", index: 8 }]],
-  ["a } b", [{ found: "}", index: 2 }]],
-  ["{}", [{ found: "{}", index: 0 }]],
-])("unknown placeholders in %s, and where they are", (text, found) => {
-  expect(unknownPlaceholders(text)).toEqual(found);
 });

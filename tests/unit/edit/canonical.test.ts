@@ -1,5 +1,7 @@
 /** The canonical form of content files, and what a form shows for them. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { formAdvice } from "../../../site/check/text/form.ts";
 import { sourceOf } from "../../../site/check/text/texts.ts";
 import { canonical } from "../../../site/edit/canonical.ts";
@@ -9,44 +11,11 @@ import { type ContentKind, contentKinds, translationKinds } from "../../../site/
 const kind = (name: string) =>
   [...contentKinds, ...translationKinds].find((one) => one.name === name) as ContentKind;
 
-const alert = '{ until: 2027-01-02 08:00, from: 2027-01-01 08:00, kind: news, text: "Call {phone}." }';
-const zipCodes = 'prefixes: {}\ncodes:\n  "81101": [37.47, -105.87]\n  "87102": [35.08, -106.64]\n';
-test.each<[what: string, kind: string, typed: string, written: string | undefined]>([
-  [
-    "keys in the schema's order, lists in lines, no comments and no defaults",
-    "alerts",
-    `# A comment.\nalerts:\n  - ${alert}\n`,
-    "alerts:\n  - text: Call {phone}.\n    from: 2027-01-01 08:00\n    until: 2027-01-02 08:00\n",
-  ],
-  ["an empty list where the field is required", "alerts", "alerts: []\n", "alerts: []\n"],
-  ["no empty list elsewhere", "redirects", "redirects: []\n", "{}\n"],
-  [
-    "the text of a Markdown file after its fields, without blank lines around it",
-    "services",
-    "---\nimage: services/a\nname:   Blood tests\n---\n\n\nFirst line\n\n- one\n\n\n",
-    "---\nname: Blood tests\nimage: services/a\n---\nFirst line\n\n- one\n",
-  ],
-  ["no text", "services", "---\nname: A\n---\n", "---\nname: A\n---\n"],
-  // The content check reports them.
-  ["unknown fields after the known ones", "topics", "tpics: x\ntopics: []\n", "topics: []\ntpics: x\n"],
-  [
-    "an entry of an older file that is one word",
-    "providers",
-    "---\noffices: [taos-nm, { office: alamosa-co, days: [monday] }]\n---\n",
-    "---\noffices:\n  - office: taos-nm\n  - office: alamosa-co\n    days:\n      - monday\n---\n",
-  ],
-  [
-    "a table of offices of an older file",
-    "services",
-    "---\noffered: { taos-nm: { ways: [walk-in] } }\n---\n",
-    "---\noffered:\n  - office: taos-nm\n    ways:\n      - walk-in\n---\n",
-  ],
-  ["a table of ZIP codes with its pairs of numbers on a line", "zip-codes", zipCodes, zipCodes],
-  ["nothing for a list that isn't closed", "alerts", "alerts: [", undefined],
-  ["nothing for a list of no fields", "alerts", "- a list", undefined],
-  ["nothing without front matter", "services", "name: without front matter", undefined],
-])("%s", (_, name, typed, written) => {
-  expect(canonical(kind(name), typed)).toBe(written);
+const table: Record<string, [kind: string, typed: string, written: string | null]> = parse(
+  readFileSync("tests/unit/edit/canonical.yaml", "utf8"),
+);
+test.each(Object.entries(table))("%s", (_, [name, typed, written]) => {
+  expect(canonical(kind(name), typed) ?? null).toBe(written);
 });
 
 test("rows of cells and pictures have a form", () => {

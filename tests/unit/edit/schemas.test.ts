@@ -1,6 +1,7 @@
 /** JSON Schemas and the forms are made from the same schemas, and every field explains itself. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { editorConfig } from "../../../site/edit/config.ts";
 import { editorSettings } from "../../../site/edit/json-schema.ts";
 import type { Widget } from "../../../site/edit/widgets.ts";
@@ -45,29 +46,16 @@ test("every field has a hint", () => {
   ).toEqual([]);
 });
 
-test.each<[path: string, widget: object]>([
-  ["providers.services", { widget: "relation", collection: "services", multiple: true }],
-  ["providers.offices.office", { widget: "relation", collection: "locations", hint: "Choose an office." }],
-  ["providers.offices", { hint: "The offices, the main one first." }],
-  ["providers.video", { hint: "Whether this person sees patients by video too." }],
-  ["blogs.topic", { widget: "relation", file: "topics" }],
-  ["blogs.date", { widget: "datetime", format: "MMM DD, YYYY" }],
-  ["blogs.image", { widget: "image", choose_url: false }],
-  ["blogs.imageAlt", { required: false, minlength: 15 }],
-  ["blogs.draft", { widget: "boolean", default: false }],
-  ["blogs.slug", { widget: "hidden" }],
-  ["blogs.related", { widget: "select", options: pages }],
-  ["services.referral", { widget: "select", required: false }],
-  [
-    "services.questions.answer",
-    { widget: "text", hint: expect.stringContaining("`[words](/contact-us)` for a link") },
-  ],
-  [
-    "practice.phone",
-    { pattern: ["^\\(\\d{3}\\) \\d{3}-\\d{4}$", "expected a number written like (623) 555-0142"] },
-  ],
-])("the form of %s", (path, widget) => {
-  expect(all.find((one) => one.path === path)?.widget).toMatchObject(widget);
+const expected: [path: string, widget: object][] = parse(
+  readFileSync("tests/unit/edit/schemas.yaml", "utf8"),
+);
+const formOf = (path: string) => all.find((one) => one.path === path)?.widget;
+test.each(expected)("the form of %s", (path, widget) => {
+  expect(formOf(path)).toMatchObject(widget);
+});
+
+test("a text that may have links says how to write one", () => {
+  expect(formOf("services.questions.answer")?.hint).toContain("`[words](/contact-us)` for a link");
 });
 
 test("a text in Markdown is a plain box, because a box for rich text rewrites other lines", () => {
@@ -112,11 +100,4 @@ test("the text of an article comes right after its picture", () => {
     "imageAlt",
     "body",
   ]);
-});
-
-test("hints are about the form, not about the file", () => {
-  const hint = (path: string) => all.find((one) => one.path === path)?.widget.hint;
-  expect(hint("providers.offices")).toBe("The offices, the main one first.");
-  for (const { path, widget } of all)
-    expect(`${widget.hint}${widget.pattern}`, path).not.toMatch(/in quotes/i);
 });

@@ -6,6 +6,7 @@ import { loadSite } from "../../../site/load.server.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { plainWords } from "../../../site/text/words.ts";
 import { answersOf, type SearchAnswer } from "../../../site/view/answers.server.ts";
+import { testRows } from "../../support/rows.ts";
 
 const site = loadSite();
 const answersTo = (query: string, answers: SearchAnswer[]) =>
@@ -45,20 +46,11 @@ test("caregivers: only if the query means nothing else, and never beside a card"
   expect(found("cáncer de mama")).toEqual([]);
 });
 
-describe("written answers", () => {
-  test.each([
-    "refill",
-    "I need a REFILL please",
-    "refils",
-    "refi",
-    "receta",
-    "ran out of pills",
-    "out of my pills",
-  ])("%s", (typed) => expect(paths(typed)).toEqual(["/contact-us"]));
-  test.each(["", "the", "pills", "out", "sugar", "fill"])("not: %s", (typed) =>
-    expect(paths(typed)).toEqual([]),
-  );
+testRows("tests/unit/search/answers.yaml", {
+  "pages that the answers lead to": paths,
+});
 
+describe("written answers", () => {
   test("the text is filled in, with the phone number as a link", () => {
     const [first] = answersTo("refill", answersOf(site));
     expect(plainWords(first?.text as never)).toContain(site.practice.phone);
@@ -84,15 +76,7 @@ describe("answers to names", () => {
     );
   });
 
-  test("an insurer, and a plan with a name of its own, but not every HMO", () => {
-    for (const typed of [
-      "do you take Blue Juniper",
-      "blue juniper ppo",
-      "New Mexico turquoise care",
-      "cottonwod",
-    ])
-      expect(paths(typed)).toEqual(["/insurance"]);
-    expect(paths("hmo")).toEqual([]);
+  test("an insurer is named", () => {
     const [first] = answersTo("rio mutual insurance", answersOf(site));
     expect(first?.text).toContain("Rio Mutual");
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { excerptOf } from "../../../app/features/search/excerpt.ts";
-import { correctedWords, findPages, type Pagefind, pathOf } from "../../../app/features/search/pagefind.ts";
+import { correctedWords, findPages, type Pagefind } from "../../../app/features/search/pagefind.ts";
 import { wordingsOf } from "../../../app/features/search/synonyms.ts";
 import { indexedPage } from "../../../pipeline/search.ts";
 import { loadSite } from "../../../site/load.server.ts";
@@ -99,15 +99,4 @@ test("the index has the name of each page and its description, escaped, and head
   expect(html).toMatch(/<main id="main"><p .*A &lt;b&gt; &amp; c<\/p>.*<h1>x<\/h1>/);
   expect(html).toContain('data-pagefind-meta="list"');
   expect(html.replace(/<[^>]*>/g, "")).toMatch(/Side by side\. Clue\. Hay fever\. Where: Nose$/);
-});
-
-test.each([
-  ["/services/telemedicine", "/services/telemedicine"],
-  ["/services/telemedicine/", "/services/telemedicine"],
-  ["/services/telemedicine.html", "/services/telemedicine"],
-  ["/", "/"],
-  ["/index.html", "/"],
-  ["/blogs/index.html", "/blogs"],
-])("the result %s links to %s", (url, path) => {
-  expect(pathOf(url)).toBe(path);
 });
