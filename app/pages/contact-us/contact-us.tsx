@@ -70,9 +70,9 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band>
         <div className={styles.ways}>
-          {page.languages && (
+          {page.languageHelp && (
             <p>
-              <Words parts={page.languages} />
+              <Words parts={page.languageHelp} />
             </p>
           )}
           {booking && (
