@@ -4,6 +4,7 @@ import { htmlFile } from "../../pipeline/page-files.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { addressElsewhere, languageOf, ownNames, spanishHome } from "../../site/text/language.ts";
 import { absoluteUrl } from "../../site/view/url.ts";
+import { published } from "../practices.ts";
 import { wrongAlternates } from "../support/alternates.ts";
 import { files, read } from "../support/built.ts";
 import { anchorsIn } from "../support/contact-links.ts";
@@ -52,33 +53,25 @@ test("without translations there is nothing in Spanish", () => {
   expect(spanish.length > 0).toBe(site.spanish !== undefined);
 });
 
-/** Every text in English with the one in its place in Spanish, and each list that is shorter or longer there. */
-function* pairs(
-  en: unknown,
-  es: unknown,
-  place: string,
-): Generator<{ place: string; en: string; es: string }> {
+/** Every text in English with the one in its place in Spanish. */
+function* pairs(en: unknown, es: unknown, place = ""): Generator<{ place: string; en: string; es: string }> {
   if (typeof en === "string" && typeof es === "string") yield { place, en: en.toLowerCase(), es };
   if (typeof en !== "object" || typeof es !== "object" || !en || !es) return;
-  // The parts of a sentence, and pages that aren't translated, may be fewer.
-  const isList = Array.isArray(en) && en.every((entry) => typeof entry === "object") && /\/.*\//.test(place);
-  const counts = [en, es].map((list) => `${Object.keys(list).length} entries`);
-  if (isList && counts[0] !== counts[1]) yield { place, en: counts[0] ?? "", es: counts[1] ?? "" };
-  else if (!Array.isArray(en) || counts[0] === counts[1])
-    for (const [key, value] of Object.entries(en))
-      yield* pairs(value, (es as Record<string, unknown>)[key], `${place}/${key}`);
+  // Pages that aren't translated are missing.
+  if (Array.isArray(en) && Array.isArray(es) && en.length !== es.length) return;
+  for (const [key, value] of Object.entries(en))
+    yield* pairs(value, (es as Record<string, unknown>)[key], `${place}/${key}`);
 }
 
-test("lists have as many entries in Spanish, and a label that occurs twice is translated once", () => {
+// A guess about words, so it never holds back a publish.
+test.skipIf(process.env.PRACTICE === published.name)("a label that occurs twice is translated once", () => {
   const { spanish, search: _, ...english } = site;
-  const all = [...pairs(english, spanish, "")];
-  const labels = all.filter(({ place }) => /\/(columns|fields|links|main|tasks)\/\d+(\/label)?$/.test(place));
-  const counts = all.filter(({ en }) => /^\d+ entries$/.test(en));
-  expectNone([
-    ...counts.map(({ place, en, es }) => `${place}: ${en}, in Spanish ${es}`),
-    ...[...Map.groupBy(labels, ({ en }) => en)]
-      .map(([en, those]) => [en, ...new Set(those.map(({ es }) => es.toLowerCase()))])
-      .filter((texts) => texts.length > 2)
-      .map(([en, ...es]) => `"${en}" is ${es.map((text) => `"${text}"`).join(" and ")}`),
-  ]);
+  const labels = [...pairs(english, spanish)].filter(({ place }) =>
+    /\/(columns|fields|links|main|tasks)\/\d+(\/label)?$/.test(place),
+  );
+  const findings = [...Map.groupBy(labels, ({ en }) => en)]
+    .map(([en, those]) => [en, ...new Set(those.map(({ es }) => es.toLowerCase()))])
+    .filter((texts) => texts.length > 2)
+    .map(([en, ...es]) => `"${en}" is ${es.map((text) => `"${text}"`).join(" and ")}`);
+  expectNone(findings);
 });
