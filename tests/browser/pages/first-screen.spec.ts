@@ -13,7 +13,7 @@ const pages: Record<string, Part[]> = {
     "We draw blood until an hour before we close.",
     ["img", "A test tube that is half full"],
     ["link", "Taos"],
-    "By appointment, just come in",
+    "By appointment",
     "You don’t need a referral.",
     call,
   ],
