@@ -5,6 +5,7 @@ import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
 import { pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
+import { downloadSizes } from "./read/download-files.server.ts";
 import { stateOf } from "./read/folder-state.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
@@ -24,8 +25,9 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
   const read = new Set([...reader.files, ...other.reader.files]);
   const translations = [...other.reader.states.values(), ...orphansIn(root, read)];
   const addresses = other.site ? spanishAddresses(site, other.site, other.reader.addresses) : {};
-  const spanish = other.site && { ...other.site, addresses, translations };
-  const whole = { ...site, addresses, spanish, translations };
+  const known = { addresses, translations, fileSizes: downloadSizes(root) };
+  const spanish = other.site && { ...other.site, ...known };
+  const whole = { ...site, ...known, spanish };
   const source = sourceOf(root, now);
   const found = [
     ...reader.problems,

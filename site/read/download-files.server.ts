@@ -11,9 +11,10 @@ export function downloadFiles(root: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !isHousekeeping(name)) : [];
 }
 
-/** In bytes. */
-export const downloadSize = (root: string, file: string) =>
-  statSync(path.join(root, downloadFolder, file)).size;
+export const downloadSizes = (root: string) =>
+  Object.fromEntries(
+    downloadFiles(root).map((file) => [file, statSync(path.join(root, downloadFolder, file)).size]),
+  );
 
 export const isPdf = (root: string, file: string) =>
   readFileSync(path.join(root, downloadFolder, file))

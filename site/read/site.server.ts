@@ -158,6 +158,8 @@ export function finish(read: Read, now: Date, language: Language) {
     translations: [] as TranslationState[],
     /** Spanish addresses of pages, by their English path. Set by readSite, which knows both languages. */
     addresses: {} as Record<string, string>,
+    /** In bytes, by name, of the files to download. Set by readSite, which knows the folder. */
+    fileSizes: {} as Record<string, number>,
     /** Set by loadSite, because the checks that decide it read the finished site. */
     hasSamples: false,
     ...filled,

@@ -1,8 +1,8 @@
 /** Data for the parts around the text of an article, a service or a text page. */
 
 import { pagesOf } from "../pages.ts";
-import { downloadPath, downloadSize } from "../read/download-files.server.ts";
-import { type ArticleEntry, contentFolder, type Site } from "../read/site.server.ts";
+import { downloadPath } from "../read/download-files.server.ts";
+import type { ArticleEntry, Site } from "../read/site.server.ts";
 import type { Block } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
@@ -98,10 +98,10 @@ export function relatedLinks(site: Site, paths: string[]): { path: string; label
 
 /** "(opens a PDF, 120 KB, English)" */
 function fileNote(
-  { language, interface: labels }: Site,
+  { language, fileSizes, interface: labels }: Site,
   download: Site["downloads"]["downloads"][number],
 ): string {
-  const bytes = downloadSize(contentFolder(), download.file);
+  const bytes = fileSizes[download.file] ?? 0;
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
   const names = new Intl.DisplayNames(locales[language], { type: "language" });
   return format(labels.fileNote, { size, language: names.of(download.language) ?? download.language });
