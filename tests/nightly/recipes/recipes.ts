@@ -1,5 +1,5 @@
 /** The README's recipes as functions that change a copy of any practice's content. */
-import { readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import {
@@ -67,6 +67,8 @@ function officeCloses(root: string) {
   if (!gone) return;
   const isNamed = (text: unknown) => new RegExp(`\\b${slugOf(gone)}\\b`).test(String(text));
   removePictures(root, gone, ["image", "mapImage"]);
+  for (const banner of globSync(`images/banner/*-${slugOf(gone)}*`, { cwd: root }))
+    rmSync(path.join(root, banner));
   rmSync(path.join(root, gone));
   for (const [folder, list] of [
     ["providers", "offices"],
