@@ -24,7 +24,7 @@ function letters(index: number): string {
 const property = /--(?!map-|mark-)[a-z][\w-]*/g;
 
 /** The most used first, so that they get one letter. */
-function shortProperties(): Map<string, string> {
+export function shortProperties(): Map<string, string> {
   const counts = new Map<string, number>();
   for (const file of globSync("app/**/*.css").sort())
     for (const [name] of readFileSync(file, "utf8").matchAll(property))
