@@ -18,6 +18,8 @@ const isAlone = (file: string) =>
   /\bvi\.(mock|stub|spyOn|resetModules)|\bkeptSite\b/.test(readFileSync(file, "utf8"));
 
 const project = (name: string, include: string[], practice: Practice, isolate = false) => ({
+  // Else this file is compiled again for each project.
+  extends: false as const,
   plugins: [firstHelpModule()],
   test: {
     name,

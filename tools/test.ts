@@ -117,14 +117,14 @@ const lastRuns = path.join(reports, "last-runs.json");
 const before: Record<string, string> = existsSync(lastRuns) ? JSON.parse(readFileSync(lastRuns, "utf8")) : {};
 const started = { time: performance.now(), cpu: cpuSeconds() };
 mkdirSync(reports, { recursive: true });
+const parts = [
+  ...(values.rest ? [] : ["checks, unit tests, two practices built and read, Chromium and Firefox"]),
+  ...(values.rest || values.all
+    ? ["other practices, recipes, hosts, the dev server, forms, all widths, screenshots, WebKit"]
+    : []),
+];
 console.log(
-  `${command}${isWhole ? "" : `, of ${words.join(", ")}`}: ${
-    values.rest ? "" : "checks, unit tests, two practices built and read, Chromium and Firefox"
-  }${values.all ? "; then " : ""}${
-    values.rest || values.all
-      ? "other practices, recipes, hosts, the dev server, forms, all widths, screenshots, WebKit"
-      : ""
-  }. ${before[command] ? `Last time here: ${before[command]}.` : ""}`,
+  `${command}${isWhole ? "" : `, of ${words.join(", ")}`}: ${parts.join("; then ")}. ${before[command] ? `Last time here: ${before[command]}.` : ""}`,
 );
 const results = values.rest ? [] : await commonTests();
 if (values.rest || (values.all && succeeded(results))) results.push(...(await otherTests()));
