@@ -3,7 +3,7 @@ import { buildChecks, findingsOf, hasSamples } from "./check/checks.ts";
 import { checkStrays } from "./check/strays.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
-import { pagesOf } from "./pages.ts";
+import { ownPages, pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { downloadSizes } from "./read/download-files.server.ts";
 import { stateOf } from "./read/folder-state.server.ts";
@@ -12,8 +12,7 @@ import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { readSpanish } from "./read/spanish.server.ts";
 import { orphansIn } from "./read/translations.server.ts";
-import { spanishAddresses } from "./spanish-addresses.ts";
-import { type Language, languageOf, withAddresses } from "./text/language.ts";
+import { type Language, languageOf, spanishHome, withAddresses } from "./text/language.ts";
 import { typeset } from "./text/typeset.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
@@ -39,6 +38,18 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
   ];
   if (found.length > 0) throw new ContentError(found.map((problem) => located(root, problem)));
   return whole;
+}
+
+/** Spanish addresses of pages, by their English path. `own` has those of the Spanish files, by the English file. */
+function spanishAddresses(english: Site, spanish: Site, own: ReadonlyMap<string, string | undefined>) {
+  const translated = new Set(pagesOf(spanish).map(({ path }) => path));
+  const pages = ownPages(english).filter(({ path }) => translated.has(path));
+  const found = pages.flatMap(({ kind, path, file }): [string, string][] => {
+    const address = own.get(file);
+    if (kind === "home") return [[path, spanishHome]];
+    return address ? [[path, `${spanishHome}/${address}`]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /**

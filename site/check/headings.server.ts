@@ -1,6 +1,6 @@
 /** Headings of articles, services and text pages that their tables and offices refer to. */
 
-import { writtenArticles } from "../article-list.ts";
+import { writtenArticles } from "../pages.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
 

@@ -17,8 +17,7 @@ export function* checkAddresses(
   const folders = new Map<PageEntry["kind"], string>();
   for (const { kind, file, path } of pagesOf(spanish)) {
     const address = addresses.get(file);
-    const isList = kind === "blogs" && path !== "/blogs";
-    if (kind === "home" || isList || !addresses.has(file)) continue;
+    if (kind === "home" || !addresses.has(file)) continue;
     const problem = { file: translationFile(file), path: ["address"] };
     const parts = path.split("/").length - 1;
     if (!address || address.split("/").length !== parts) {
