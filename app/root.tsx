@@ -69,7 +69,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {/* A build inlines the styles of a page's kind: pipeline/pages.ts. */}
           {import.meta.env.DEV ? <Links /> : <PageStyles />}
           <link rel="alternate" type="application/rss+xml" href={fileIn({ language }, "/feed.xml")} />
-          <link rel="alternate" type="application/feed+json" href={fileIn({ language }, "/feed.json")} />
         </head>
         <body>
           {children}

@@ -4,7 +4,7 @@ import { writeFile } from "../environment/write-file.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { editionsOf, fileIn } from "../site/text/language.ts";
 import { contactCardPath } from "../site/view/url.ts";
-import { jsonFeed, rssFeed } from "./feeds.ts";
+import { rssFeed } from "./feeds.ts";
 import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 import { vcard } from "./vcards.ts";
@@ -23,7 +23,6 @@ export const siteFiles = (site: Site): Record<string, () => string> => ({
 /** Files that each language has of its own. */
 const filesInLanguage = (site: Site): Record<string, () => string> => ({
   [fileIn(site, "/feed.xml")]: () => rssFeed(site),
-  [fileIn(site, "/feed.json")]: () => jsonFeed(site),
   ...Object.fromEntries(
     site.locations.map((location) => [contactCardPath(site, location.slug), () => vcard(site, location)]),
   ),

@@ -1,6 +1,6 @@
 /** Old addresses and articles that wait: redirects, pages that a publish would remove, drafts. */
 import { describe, expect, test } from "vitest";
-import { jsonFeed, rssFeed } from "../../pipeline/feeds.ts";
+import { rssFeed } from "../../pipeline/feeds.ts";
 import { sitemap } from "../../pipeline/sitemap.ts";
 import { draftList } from "../../site/check/preflight/drafts.ts";
 import { formatRemoved, removedPages } from "../../site/check/removed.server.ts";
@@ -66,13 +66,7 @@ describe("articles that wait", () => {
   ])("%s is nowhere on the site, but checked", (_, line, now) => {
     using content = waiting(line);
     const copy = readSite(content.root, now);
-    const everywhere = JSON.stringify([
-      allPaths(copy),
-      rssFeed(copy),
-      jsonFeed(copy),
-      siteIndex(copy),
-      copy.articles,
-    ]);
+    const everywhere = JSON.stringify([allPaths(copy), rssFeed(copy), siteIndex(copy), copy.articles]);
     expect(everywhere).not.toMatch(/wait.for.it/i);
     expect(copy.articles).toHaveLength(1);
     expect(copy.drafts.map(({ title }) => title)).toEqual(["Wait for It"]);
