@@ -6,8 +6,7 @@ import { Logo } from "../components/Logo/Logo.tsx";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { closedFile } from "../components/Picture/closed-file.ts";
 import { Picture } from "../components/Picture/Picture.tsx";
-import { EmailAddress } from "../components/Words/EmailAddress.tsx";
-import { Words } from "../components/Words/Words.tsx";
+import { EmailAddress, Paragraph } from "../components/Words/Words.tsx";
 import { CallWords } from "../features/calls/CallWords.tsx";
 import { TtyLink } from "../features/calls/TtyLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
@@ -63,9 +62,7 @@ function FooterLinks() {
   } = useShared();
   return (
     <Container className={styles.links}>
-      <p id={emergencyId} className={styles.emergency} lang={emergency.language}>
-        <Words parts={emergency.text} />
-      </p>
+      <Paragraph parts={emergency.text} id={emergencyId} className={styles.emergency} lang={emergency.language} />
       <div className={styles.columns}>
         <div className={styles.contact}>
           <Logo {...logo} label={labels.homeLink} />

@@ -3,7 +3,7 @@ import type { EmergencyCard as Emergency } from "../../../site/view/guidance.ser
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./urgency-cards.module.css";
 
 interface EmergencyCardProps {
@@ -45,9 +45,7 @@ export function SignsAndAction({ signs, action }: Pick<Emergency, "signs" | "act
   return (
     <>
       <Prose blocks={[{ type: "list", items: signs }]} />
-      <p className={styles.action}>
-        <Words parts={action} />
-      </p>
+      <Paragraph parts={action} className={styles.action} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { langOf } from "../../../site/text/language.ts";
 import type { SearchAnswer } from "../../../site/view/answers.server.ts";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./search.module.css";
 
 /** What the practice answers to such a query, above the results. Works offline. */
@@ -10,9 +10,7 @@ export function AnswerCards({ answers }: { answers: SearchAnswer[] }) {
       <h2>
         <a href={answer.path}>{answer.title}</a>
       </h2>
-      <p>
-        <Words parts={answer.text} />
-      </p>
+      <Paragraph parts={answer.text} />
     </div>
   ));
 }

@@ -9,7 +9,7 @@ import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
@@ -51,11 +51,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
           <div className={styles.help}>
             <CallToAction text={page.unlisted} />
             <Prose blocks={page.text} />
-            {page.costs && (
-              <p>
-                <Words parts={page.costs} />
-              </p>
-            )}
+            <Paragraph parts={page.costs} />
           </div>
         </div>
       </Band>

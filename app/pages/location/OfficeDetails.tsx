@@ -2,7 +2,7 @@ import type { Inline } from "../../../site/schema/blocks.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
 import type { OfficeCard } from "../../../site/view/cards.server.ts";
 import type { PatientLinkView } from "../../../site/view/patient-links.server.ts";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TtyLink } from "../../features/calls/TtyLink.tsx";
 import { OfficeActions } from "../../features/cards/OfficeActions.tsx";
@@ -57,21 +57,13 @@ export function OfficeDetails({
           </ul>
         </div>
       ))}
-      {newPatients.length > 0 && (
-        <p>
-          <Words parts={newPatients} />
-        </p>
-      )}
+      <Paragraph parts={newPatients} />
       <CallLink phone={office.phone} className={styles.call} />
       <TtyLink className={styles.tty} />
       {office.fax && <p>{office.fax}</p>}
       {book && <BookLink link={book} className={styles.call} />}
       <OfficeActions office={office} labels={labels} />
-      {!book && (
-        <p>
-          <Words parts={booking} />
-        </p>
-      )}
+      {!book && <Paragraph parts={booking} />}
     </div>
   );
 }

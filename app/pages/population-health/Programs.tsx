@@ -3,7 +3,7 @@ import type { Picture as PictureData } from "../../../site/schema/picture.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./Programs.module.css";
 import { useSectionInView } from "./useSectionInView.ts";
 
@@ -45,9 +45,7 @@ export function Programs({ label, programs }: { label: string; programs: Program
             />
             <div className={styles.text}>
               <h2>{program.name}</h2>
-              <p className={styles.summary}>
-                <Words parts={program.summary} />
-              </p>
+              <Paragraph parts={program.summary} className={styles.summary} />
               <Prose blocks={program.body} />
             </div>
           </li>

@@ -14,7 +14,7 @@ import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
@@ -86,11 +86,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <div className={styles.start}>
               {lead.length === 0 && <p className={styles.invitation}>{labels.call}</p>}
               <CallLink />
-              {!hasCard && (
-                <p>
-                  <Words parts={booking} />
-                </p>
-              )}
+              {!hasCard && <Paragraph parts={booking} />}
             </div>
           </div>
           <Picture

@@ -8,7 +8,7 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { textData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { HelpLine } from "../../features/guidance/HelpLine.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
@@ -57,21 +57,13 @@ export default function Text({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
       <Band className={styles.text}>
         {updated && <p className={styles.updated}>{updated}</p>}
-        {lead && (
-          <p className={styles.lead}>
-            <Words parts={lead} />
-          </p>
-        )}
+        <Paragraph parts={lead} className={styles.lead} />
         <div className={styles.parts}>
           {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
           {[...others, ...help].map((line) => (
             <HelpLine key={line.title} {...line} />
           ))}
-          {crisisText && (
-            <p className={styles.crisis}>
-              <Words parts={crisisText} />
-            </p>
-          )}
+          <Paragraph parts={crisisText} className={styles.crisis} />
           <OnThisPage open title={labels.onThisPage} headings={parts} />
           <Tables tables={tables} labels={labels} />
           <Prose

@@ -1,6 +1,6 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
 import type { WorksheetPart } from "../../../site/schema/worksheet.ts";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { Answer } from "./Answer.tsx";
 import { SheetControls } from "./SheetControls.tsx";
 import { SheetTable } from "./SheetTable.tsx";
@@ -22,11 +22,7 @@ export function Sheet({ sheet: { slug, parts, note }, labels }: SheetProps) {
       {parts.map((part) => (
         <section key={part.title} aria-label={part.title}>
           <h2>{part.title}</h2>
-          {part.text && (
-            <p>
-              <Words parts={part.text} />
-            </p>
-          )}
+          <Paragraph parts={part.text} />
           <div className={styles.fields}>
             {part.fields.map(({ label, hint, size }) => (
               <div key={label} className={styles.field} data-size={size}>
@@ -43,11 +39,7 @@ export function Sheet({ sheet: { slug, parts, note }, labels }: SheetProps) {
           {part.columns.length > 0 && <SheetTable part={part} state={state} labels={labels} />}
         </section>
       ))}
-      {note && (
-        <p className={styles.note}>
-          <Words parts={note} />
-        </p>
-      )}
+      <Paragraph parts={note} className={styles.note} />
     </div>
   );
 }
