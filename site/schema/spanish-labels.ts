@@ -29,7 +29,6 @@ export const es = {
   allProviders: "Todo el equipo",
   allServices: "Todos los servicios",
   otherServices: "Nuestros servicios",
-  officeDetails: "Detalles",
   updated: "Última actualización: {date}",
   fileNote: "(abre un PDF, {size}, en {language})",
   newTab: "(se abre en otra pestaña)",
@@ -68,9 +67,6 @@ export const es = {
     readingTime: "{minutes} min de lectura",
     topics: "Mostrar artículos sobre",
     allTopics: "Todos los temas",
-    newer: "Artículos más nuevos",
-    older: "Artículos anteriores",
-    pageOf: "Página {n} de {m}",
     count: {
       one: "{count} artículo",
       other: "{count} artículos",

@@ -1,16 +1,15 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { officeDoor } from "../../../site/view/cards.server.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { textData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
-import { HelpLine } from "../../features/guidance/HelpLine.tsx";
+import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { UrgencySteps } from "../../features/guidance/UrgencySteps.tsx";
@@ -57,21 +56,13 @@ export default function Text({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
       <Band className={styles.text}>
         {updated && <p className={styles.updated}>{updated}</p>}
-        {lead && (
-          <p className={styles.lead}>
-            <Words parts={lead} />
-          </p>
-        )}
+        <Paragraph parts={lead} className={styles.lead} />
         <div className={styles.parts}>
           {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
           {[...others, ...help].map((line) => (
             <HelpLine key={line.title} {...line} />
           ))}
-          {crisisText && (
-            <p className={styles.crisis}>
-              <Words parts={crisisText} />
-            </p>
-          )}
+          <Paragraph parts={crisisText} className={styles.crisis} />
           <OnThisPage open title={labels.onThisPage} headings={parts} />
           <Tables tables={tables} labels={labels} />
           <Prose
