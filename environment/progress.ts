@@ -1,5 +1,5 @@
 /** How far a command is: one line that is rewritten on a terminal, otherwise a line every few seconds. */
-export function startProgress(seconds = 2, stream = process.stdout) {
+export function startProgress(stream = process.stdout) {
   const started = performance.now();
   let text = "";
   let shown = 0;
@@ -10,7 +10,7 @@ export function startProgress(seconds = 2, stream = process.stdout) {
     // A line that wraps could not be rewritten.
     stream.write(stream.isTTY ? `\r\x1b[K${line.slice(0, (stream.columns || 80) - 1)}` : `${line}\n`);
   };
-  const pause = stream.isTTY ? 100 : seconds * 1000;
+  const pause = stream.isTTY ? 100 : 5000;
   const timer = setInterval(show, pause);
   return {
     /** Steps may block the timer, so a late line is shown at once. */
