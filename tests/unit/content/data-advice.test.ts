@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
 import { brokenRelated } from "../../../site/check/links.server.ts";
+import { wrongClosedDays } from "../../../site/check/text/calendar.ts";
 import { emptyEntries, onlyInFooter, overAlerts, unshownInsurers } from "../../../site/check/text/data.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
@@ -53,6 +54,33 @@ test("an alert that has ended, in the practice's time zone", () => {
   // Noon in UTC is 6 AM in Chicago.
   expect(added(at("2026-11-15 06:00"))).toEqual(["alerts.yaml one that was over on 2026-11-15 06:00"]);
   expect(added(at("2026-11-15 07:00"))).toEqual([]);
+});
+
+test.each([
+  ["Thanksgiving Day", "Nov 19, 2026", "Thanksgiving Day on Nov 26, 2026"],
+  ["Day after Thanksgiving", "Nov 27, 2026", undefined],
+  ["Memorial Day", "May 24, 2027", "Memorial Day on May 31, 2027"],
+  ["Martin Luther King Jr. Day", "Jan 18, 2027", undefined],
+  ["Christmas", "Dec 24, 2026", "Christmas on Dec 25, 2026"],
+  // Saturdays: kept on the Friday before, which may be in another year.
+  ["Independence Day (observed)", "Jul 03, 2026", undefined],
+  ["New Year's Day", "Dec 31, 2027", undefined],
+  ["Christmas party", "Dec 11, 2026", undefined],
+])("%s on %s", (name, date, expected) => {
+  const found = [...wrongClosedDays({ ...site, ...practice({ holidays: [{ date, name }] }), locations: [] })];
+  expect(found[0]?.expected).toBe(expected);
+});
+
+test("a closed day that stands twice", () => {
+  const days = ["Dec 28, 2026", "Jan 08, 2027", "Dec 28, 2026"].map((date) => ({ date, name: "Painting" }));
+  const messages = (change: Partial<Site>) =>
+    [...wrongClosedDays({ ...site, ...change })].map(
+      ({ file, path, found }) => `${file} ${path.join(".")} ${found}`,
+    );
+  expect(messages(practice({ holidays: days }))).toEqual(["practice.yaml holidays.2.date Dec 28, 2026 twice"]);
+  expect(messages({ locations: [{ ...office, holidays: [...site.practice.holidays, ...days] }] })).toEqual([
+    `${office.file} holidays.2.date Dec 28, 2026 twice`,
+  ]);
 });
 
 test("a related page that is gone is left out with advice; in a sentence it stops", () => {
