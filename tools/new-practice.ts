@@ -1,6 +1,7 @@
 /**
  * `npm run new-practice`: makes the starter of examples/ the content of a practice. Asks for name, city, state, phone and color, or
  * takes them as flags: --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86".
+ * Content that somebody has edited stays, unless --replace is added: that moves it to content-before.
  */
 import { spawnSync } from "node:child_process";
 import {
