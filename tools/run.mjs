@@ -35,7 +35,12 @@ function ensurePackages() {
 const [file = "", ...options] = process.argv.slice(2);
 if (options.includes("--help") && file.startsWith("tools/")) {
   const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(path.join(root, file), "utf8")) ?? [];
-  console.log(comment.replaceAll(/^ \*? ?/gm, "").replaceAll("`", "").trim());
+  console.log(
+    comment
+      .replaceAll(/^ \*? ?/gm, "")
+      .replaceAll("`", "")
+      .trim(),
+  );
   process.exit();
 }
 

@@ -31,6 +31,4 @@ export const stateLetters = states.map(({ letters }) => letters);
 const onlyLetters = (words: string) => words.replace(/[^a-z]/gi, "").toLowerCase();
 /** A state as people write it: New Mexico, nm, N.M. */
 export const stateNamed = (words: string) =>
-  states.find(({ letters, name }) =>
-    [letters, name].some((one) => onlyLetters(one) === onlyLetters(words)),
-  );
+  states.find(({ letters, name }) => [letters, name].some((one) => onlyLetters(one) === onlyLetters(words)));

@@ -93,7 +93,8 @@ export function relatedLinks(
   // In Spanish, a page may be missing.
   return paths.flatMap((path) => {
     const download = site.downloads.downloads.find(({ file }) => downloadPath(file) === path);
-    if (download) return [{ path, label: download.title, note: fileNote(site, download), ...marked(download) }];
+    if (download)
+      return [{ path, label: download.title, note: fileNote(site, download), ...marked(download) }];
     const page = pagesOf(site).find((entry) => entry.path === path.split(/[?#]/)[0]);
     return page ? [{ path, label: page.label }] : [];
   });

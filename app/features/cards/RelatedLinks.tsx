@@ -2,7 +2,10 @@ import { classNames } from "../../components/class-names.ts";
 import styles from "./RelatedLinks.module.css";
 
 interface RelatedLinksProps {
-  groups: { title: string; links: { label: string; path: string; note?: string | undefined; language?: string }[] }[];
+  groups: {
+    title: string;
+    links: { label: string; path: string; note?: string | undefined; language?: string }[];
+  }[];
   className?: string | undefined;
 }
 

@@ -46,7 +46,13 @@ export function* wrongClosedDays({ practice, locations }: Site): Generator<Probl
     for (const [index, { date, name }] of days.entries()) {
       const path = ["holidays", index, "date"];
       if (days.findIndex((day) => day.date === date) < index)
-        yield { file, path, expected: "each closed day once", found: `${date} twice`, todo: "delete one of them" };
+        yield {
+          file,
+          path,
+          expected: "each closed day once",
+          found: `${date} twice`,
+          todo: "delete one of them",
+        };
       const day = parseDate(date);
       const right = day && rightDay(name, day);
       if (right)

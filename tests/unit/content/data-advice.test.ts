@@ -77,7 +77,9 @@ test("a closed day that stands twice", () => {
     [...wrongClosedDays({ ...site, ...change })].map(
       ({ file, path, found }) => `${file} ${path.join(".")} ${found}`,
     );
-  expect(messages(practice({ holidays: days }))).toEqual(["practice.yaml holidays.2.date Dec 28, 2026 twice"]);
+  expect(messages(practice({ holidays: days }))).toEqual([
+    "practice.yaml holidays.2.date Dec 28, 2026 twice",
+  ]);
   expect(messages({ locations: [{ ...office, holidays: [...site.practice.holidays, ...days] }] })).toEqual([
     `${office.file} holidays.2.date Dec 28, 2026 twice`,
   ]);
