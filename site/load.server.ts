@@ -3,7 +3,7 @@ import { buildChecks, findingsOf, hasSamples } from "./check/checks.ts";
 import { checkStrays } from "./check/strays.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
-import { pagesOf } from "./pages.ts";
+import { goneArticles, pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { downloadSizes } from "./read/download-files.server.ts";
 import { stateOf } from "./read/folder-state.server.ts";
@@ -15,6 +15,7 @@ import { orphansIn } from "./read/translations.server.ts";
 import { spanishAddresses } from "./spanish-addresses.ts";
 import { type Language, languageOf, withAddresses } from "./text/language.ts";
 import { typeset } from "./text/typeset.ts";
+import { withoutLinks } from "./text/words.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {
@@ -47,15 +48,19 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site; keptState?: string };
 /** Search compares its words with what visitors type, so they are not typeset; its answers are. */
-const finished = (site: Site, isSample = hasSamples(site, sourceOf(contentFolder(), buildTime()))): Site => {
+const finished = (
+  site: Site,
+  isGone = goneArticles(site),
+  isSample = hasSamples(site, sourceOf(contentFolder(), buildTime())),
+): Site => {
   const { spanish, translations, ...own } = site;
   return {
-    ...typeset(own),
+    ...withoutLinks(typeset(own), isGone),
     addresses: site.addresses,
     search: { ...site.search, answers: typeset(site.search.answers) },
     hasSamples: isSample,
     translations,
-    spanish: spanish && finished(spanish, isSample),
+    spanish: spanish && finished(spanish, isGone, isSample),
   };
 };
 

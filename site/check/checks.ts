@@ -8,7 +8,7 @@ import { checkConcepts } from "./concepts.server.ts";
 import { checkDownloads } from "./downloads.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
 import { checkHeadings } from "./headings.server.ts";
-import { brokenLinks, brokenRelated } from "./links.server.ts";
+import { brokenLinks, leftOutLinks } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkPictures } from "./pictures.server.ts";
 import { textFindings } from "./preflight/addresses.ts";
@@ -71,7 +71,7 @@ export const adviceChecks: Check[] = [
   copiedWords,
   hoursAdvice,
   placeAdvice,
-  brokenRelated,
+  leftOutLinks,
   emptyEntries,
   onlyInFooter,
   unshownInsurers,

@@ -38,9 +38,11 @@ export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Pr
 /** A closed day that stands twice, and a holiday on another day than the calendar's. */
 export function* wrongClosedDays({ practice, locations }: Site): Generator<Problem> {
   // An office's list includes the practice's.
+  const isOurs = (day: { date: string; name: string }) =>
+    practice.holidays.some(({ date, name }) => date === day.date && name === day.name);
   const ofOffices = locations.map(({ file, holidays }) => ({
     file,
-    days: holidays.filter((day) => !practice.holidays.includes(day)),
+    days: holidays.filter((day) => !isOurs(day)),
   }));
   for (const { file, days } of [{ file: "practice.yaml", days: practice.holidays }, ...ofOffices])
     for (const [index, { date, name }] of days.entries()) {

@@ -1,12 +1,14 @@
 /** Data that is valid but probably a mistake, and advice that content calls right. */
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
-import { brokenRelated } from "../../../site/check/links.server.ts";
+import { leftOutLinks } from "../../../site/check/links.server.ts";
 import { wrongClosedDays } from "../../../site/check/text/calendar.ts";
 import { emptyEntries, onlyInFooter, overAlerts, unshownInsurers } from "../../../site/check/text/data.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
+import { goneArticles } from "../../../site/pages.ts";
 import type { Site } from "../../../site/read/site.server.ts";
+import { withoutLinks } from "../../../site/text/words.ts";
 import { Copy } from "./copy.ts";
 
 using content = new Copy();
@@ -85,17 +87,23 @@ test("a closed day that stands twice", () => {
   ]);
 });
 
-test("a related page that is gone is left out with advice; in a sentence it stops", () => {
+test("a related page that is gone, and the link of a sentence to an article, are left out with advice", () => {
   using content = new Copy();
-  content.article({ more: "related: [/blogs/gone-with-the-wind, /contact-us#nowhere]" });
-  expect(brokenRelated(readSite(content.root)).map(({ path, todo }) => `${path.join(".")} ${todo}`)).toEqual([
-    "related.0 take the link out, or bring back the article that had this address",
-    expect.stringMatching(/^related\.1 open the page/),
-  ]);
-  content.article({}, "See [this](/blogs/gone-with-the-wind).\n");
-  expect(content.messages()[0]).toContain(
+  const advice = () =>
+    leftOutLinks(readSite(content.root)).map(({ path, todo }) => `${path.join(".")} ${todo}`);
+  const [gone, bringBack] = [
+    "/blogs/gone-with-the-wind",
     "take the link out, or bring back the article that had this address",
-  );
+  ];
+  content.article({ more: `related: [${gone}, /contact-us#nowhere]` });
+  expect(advice()).toEqual([`related.0 ${bringBack}`, expect.stringMatching(/^related\.1 open the page/)]);
+  content.article({}, `See [this](${gone}) and [that](https://www.penasco.example${gone}#one).\n`);
+  expect(advice()).toEqual([`text ${bringBack}`, `text ${bringBack}`]);
+  const site = readSite(content.root);
+  const { body } = site.articles.find(({ id }) => id === "blog-1") ?? {};
+  expect(withoutLinks(body, goneArticles(site))).toEqual([
+    { type: "paragraph", text: ["See ", "this", " and ", "that", "."] },
+  ]);
 });
 
 test("a page that only the footer leads to", () => {
