@@ -25,7 +25,9 @@ const project = (name: string, include: string[], practice: Practice, isolate = 
     name,
     include,
     env: { ...environmentOf(practice), PRACTICE: practice.name },
-    testTimeout: 60_000,
+    // On a busy machine both take long, and an owner can't tell that from a failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     isolate,
   },
 });

@@ -3,7 +3,7 @@ import { buildChecks, findingsOf, hasSamples } from "./check/checks.ts";
 import { checkStrays } from "./check/file-names.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
-import { ownPages, pagesOf } from "./pages.ts";
+import { goneArticles, ownPages, pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { downloadSizes } from "./read/download-files.server.ts";
 import { stateOf } from "./read/folder-state.server.ts";
@@ -14,6 +14,7 @@ import { readSpanish } from "./read/spanish.server.ts";
 import { orphansIn } from "./read/translations.server.ts";
 import { type Language, languageOf, spanishHome, withAddresses } from "./text/language.ts";
 import { typeset } from "./text/typeset.ts";
+import { withoutLinks } from "./text/words.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {
@@ -58,15 +59,19 @@ function spanishAddresses(english: Site, spanish: Site, own: ReadonlyMap<string,
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site; keptState?: string };
 /** Search compares its words with what visitors type, so they are not typeset; its answers are. */
-const finished = (site: Site, isSample = hasSamples(site, sourceOf(contentFolder(), buildTime()))): Site => {
+const finished = (
+  site: Site,
+  isGone = goneArticles(site),
+  isSample = hasSamples(site, sourceOf(contentFolder(), buildTime())),
+): Site => {
   const { spanish, translations, ...own } = site;
   return {
-    ...typeset(own),
+    ...withoutLinks(typeset(own), isGone),
     addresses: site.addresses,
     search: { ...site.search, answers: typeset(site.search.answers) },
     hasSamples: isSample,
     translations,
-    spanish: spanish && finished(spanish, isSample),
+    spanish: spanish && finished(spanish, isGone, isSample),
   };
 };
 

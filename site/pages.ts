@@ -55,6 +55,15 @@ function tableOf(site: Site): Page[] {
 export const allPaths = (site: Site) =>
   editionsOf(site).flatMap((edition) => pagesOf(edition).map(({ address }) => address));
 
+/** Whether a link leads to an article that is deleted, or not on the site yet. */
+export function goneArticles(site: Site): (link: string) => boolean {
+  const paths = new Set(allPaths(site));
+  return (link) => {
+    const path = link.replace(site.practice.url, "").replace(/[?#].*/, "");
+    return path.startsWith("/blogs/") && !paths.has(path);
+  };
+}
+
 /** Each page once. */
 export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => aliasOf === undefined);
 

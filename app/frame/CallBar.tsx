@@ -41,7 +41,7 @@ export function CallBar() {
       {book && (
         <a href={book.href} rel="noreferrer" className={styles.link} data-book>
           <span className={styles.number}>{book.label}</span>
-          <span className="visually-hidden"> ({book.note})</span>
+          <span className="visually-hidden"> {book.place}</span>
         </a>
       )}
     </aside>

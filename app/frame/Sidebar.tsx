@@ -85,7 +85,7 @@ function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               onToggle={() => setOpenPath(openPath === entry.path ? undefined : entry.path)}
             />
           ) : (
-            <MenuLink href={entry.path} note={entry.note} className={styles.row}>
+            <MenuLink href={entry.path} place={entry.place} className={styles.row}>
               {entry.label}
             </MenuLink>
           )}
@@ -98,7 +98,7 @@ function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
 interface SubmenuProps {
   label: string;
   listId: string;
-  links: { label: string; path: string; note?: string }[];
+  links: { label: string; path: string; place?: string }[];
   /** The page is one of its links. */
   isCurrent: boolean;
   open: boolean;
@@ -122,7 +122,7 @@ function Submenu({ label, listId, links, isCurrent, open, onToggle }: SubmenuPro
       <ul {...fromHome} id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (
           <li key={link.path}>
-            <MenuLink href={link.path} note={link.note} lang={langOf(link)} exact className={styles.subrow}>
+            <MenuLink href={link.path} place={link.place} lang={langOf(link)} exact className={styles.subrow}>
               {link.label}
             </MenuLink>
           </li>

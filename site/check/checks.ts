@@ -5,7 +5,7 @@ import type { Site } from "../read/site.server.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
-import { brokenLinks, brokenRelated, checkHeadings } from "./links.server.ts";
+import { brokenLinks, checkHeadings, leftOutLinks } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkDownloads, checkPictures } from "./pictures.server.ts";
 import { textFindings } from "./preflight/addresses.ts";
@@ -25,7 +25,7 @@ import {
 import { missingSources, sameWords } from "./text/articles.ts";
 import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
-import { hoursAdvice, wrongWeekdays } from "./text/hours.ts";
+import { hoursAdvice, wrongClosedDays, wrongWeekdays } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
 import { placeAdvice } from "./text/places.ts";
 import { protectedProblems } from "./text/protected.ts";
@@ -62,10 +62,11 @@ export const factChecks: Check[] = [copiedContacts, protectedProblems];
 /** The rest is advice, but for findings that say that they are proven. */
 export const adviceChecks: Check[] = [
   wrongWeekdays,
+  wrongClosedDays,
   copiedWords,
   hoursAdvice,
   placeAdvice,
-  brokenRelated,
+  leftOutLinks,
   emptyEntries,
   onlyInFooter,
   unshownInsurers,

@@ -3,7 +3,7 @@
 import { href } from "react-router";
 import { contentFile } from "../content-file.ts";
 import { traitsOf } from "../kinds/kinds.ts";
-import { allPaths, filesOf, type PageEntry, pagesOf, writtenArticles } from "../pages.ts";
+import { allPaths, filesOf, goneArticles, type PageEntry, pagesOf, writtenArticles } from "../pages.ts";
 import { downloadPath } from "../read/download-files.server.ts";
 import { type Message, type Problem, show, suggestion } from "../read/problem.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
@@ -11,18 +11,23 @@ import { navigation as navigationSchema } from "../schema/navigation.ts";
 import { isPatientTask } from "../schema/patient-links.ts";
 import { inlinesOf } from "../text/words.ts";
 
-export const brokenLinks = (site: Site) => linkProblems(site).filter(({ path }) => path[0] !== "related");
+export const brokenLinks = (site: Site) => linkProblems(site, false);
 
-/** A page leaves out what its list of related pages names and the site doesn't have: nobody misses it. */
-export const brokenRelated = (site: Site) => linkProblems(site).filter(({ path }) => path[0] === "related");
+/**
+ * Links that a page leaves out, so that an article can be deleted or wait without an edit of the pages around it: a related
+ * page, and the link of a sentence to an article, which keeps its words.
+ */
+export const leftOutLinks = (site: Site) => linkProblems(site, true);
 
-function linkProblems(site: Site): Problem[] {
+function linkProblems(site: Site, isLeftOut: boolean): Problem[] {
   const paths = new Set([
     ...allPaths(site),
     ...site.downloads.downloads.map(({ file }) => downloadPath(file)),
   ]);
   const pages = new Map(pagesOf(site).map((page) => [page.path, page]));
-  return [...linksOf(site)].flatMap(({ link, here, ...place }): Problem[] => {
+  const isGone = goneArticles(site);
+  return [...linksOf(site)].flatMap(({ link, here, isInText = false, ...place }): Problem[] => {
+    if ((place.path[0] === "related" || (isInText && isGone(link))) !== isLeftOut) return [];
     const [whole = "", part] = link.split("#");
     const path = whole.split("?")[0] || here;
     if (path === undefined) return [];
@@ -77,6 +82,7 @@ interface Link {
   link: string;
   /** The page that the link is on, for links like #part. */
   here?: string;
+  isInText?: true;
 }
 
 export function* linksOf(site: Site): Generator<Link> {
@@ -93,7 +99,7 @@ export function* linksOf(site: Site): Generator<Link> {
         // The site's own pages by their full address: a change of the address would break them.
         const own = part.href === url || part.href.startsWith(`${url}/`);
         const link = own ? part.href.slice(url.length) || "/" : part.href;
-        if (/^[/#]/.test(link)) yield { file, path: field, link, ...here };
+        if (/^[/#]/.test(link)) yield { file, path: field, link, isInText: true, ...here };
       }
     }
   }

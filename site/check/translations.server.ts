@@ -1,10 +1,12 @@
 /** Checks of the Spanish pages: their addresses, what waits for a translator, and which pages are left out. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type FactName, facts } from "../kinds/facts.ts";
 import { type PageEntry, pagesOf } from "../pages.ts";
 import { type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { translationFile } from "../read/translations.server.ts";
+import { fieldsOf, treeOf } from "../schema/tree.ts";
 import { spanishHome } from "../text/language.ts";
 import { finding } from "./preflight/finding.ts";
 import type { Source } from "./text/texts.ts";
@@ -71,9 +73,22 @@ const englishLeft = (file: string, text: string): Problem[] =>
     return [{ file, line: index + 1, path: ["text"], expected: "Spanish", found, todo: "translate it" }];
   });
 
+/** Files whose words are on Spanish pages, and that have no translation at all. */
+function untranslatedFiles(site: Site): Problem[] {
+  if (!site.spanish) return [];
+  return (Object.keys(facts) as FactName[]).flatMap((name) => {
+    const { file, schema } = facts[name];
+    const own = translationFile(file);
+    const hasWords = fieldsOf(treeOf(schema), site[name]).some(({ mark }) => mark.words);
+    if (!hasWords || site.translations.some((one) => one.file === own)) return [];
+    const found = "nothing: it is shown in English";
+    return [{ file: own, path: ["file"], expected: `a translation of ${file}`, found, todo: "translate it" }];
+  });
+}
+
 /** What waits for a translator. */
-export function translationAdvice({ translations }: Site, { root }: Pick<Source, "root">): Problem[] {
-  return translations.flatMap(({ file, current, isCurrent, leftOut, waiting }) => {
+export function translationAdvice(site: Site, { root }: Pick<Source, "root">): Problem[] {
+  const ofFiles = site.translations.flatMap(({ file, current, isCurrent, leftOut, waiting }) => {
     if (leftOut && leftOut !== "draft")
       return [{ ...leftOut, found: `${leftOut.found}. The page is left out` }];
     const stale = {
@@ -89,6 +104,7 @@ export function translationAdvice({ translations }: Site, { root }: Pick<Source,
       ...(leftOut ? [] : englishLeft(file, readFileSync(path.join(root, file), "utf8"))),
     ];
   });
+  return [...ofFiles, ...untranslatedFiles(site)];
 }
 
 const counted = (count: number) => (count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`);

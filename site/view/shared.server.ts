@@ -51,11 +51,11 @@ function stripOf({ language, hasSamples, translations, interface: labels }: Site
   return [hasSamples ? labels.samples : "", isDraft ? labels.drafts : ""].filter(Boolean).join(" ");
 }
 
-/** `note`: of a link to another website. */
+/** `place`: of a link to another website. */
 interface MenuTarget {
   label: string;
   path: string;
-  note?: string;
+  place?: string;
 }
 
 export function sharedOf(site: Site) {

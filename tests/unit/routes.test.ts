@@ -10,7 +10,8 @@ import { Copy } from "./content/copy.ts";
 
 let reads = 0;
 /** A module evaluated anew, without those that it imports. */
-const again = (file: string) => import(/* @vite-ignore */ `../../${file}?${++reads}`);
+const again = <Module>(file: string): Promise<Module> =>
+  import(/* @vite-ignore */ `../../${file}?${++reads}`);
 
 /** The routes of a build or of `npm run dev`, each path with the folder of its module, and the paths given to React Router. */
 async function routerOf(content: string, isBuild = true) {
@@ -19,8 +20,9 @@ async function routerOf(content: string, isBuild = true) {
   vi.stubEnv("IN_BUILD", String(isBuild));
   vi.stubEnv("CONTENT_DIR", content);
   try {
-    const { default: routes } = await again("app/routes.ts");
-    const { default: config } = await again("react-router.config.ts");
+    const { default: routes } = await again<typeof import("../../app/routes.ts")>("app/routes.ts");
+    const { default: config } =
+      await again<typeof import("../../react-router.config.ts")>("react-router.config.ts");
     return {
       paths: await config.prerender(),
       routes: routes.map(({ path: pattern, file, index }) => ({

@@ -25,6 +25,8 @@ export function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
+const lengthOf = (name: string) => (name.length > 24 ? "longest" : name.length > 10 ? "long" : undefined);
+
 interface LogoProps {
   first: string;
   second: string;
@@ -47,7 +49,10 @@ export function Logo({ first, second, label, home = "/", picture }: LogoProps) {
         <Mark className={styles.mark} />
       )}
       <span className={styles.words}>
-        <span className={styles.first}>{first}</span> <span className={styles.second}>{second}</span>
+        <span className={styles.first} data-length={lengthOf(first)}>
+          {first}
+        </span>{" "}
+        <span className={styles.second}>{second}</span>
       </span>
     </a>
   );

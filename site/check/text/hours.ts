@@ -3,6 +3,7 @@ import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { monthNames, parseDate } from "../../schema/fields.ts";
 import { type Hours, type Weekday, weekdays } from "../../schema/hours.ts";
+import { rightDay } from "../../text/holidays.ts";
 import { hoursSentence } from "../../text/hours.ts";
 import { type Source, textMatches } from "./texts.ts";
 
@@ -94,3 +95,38 @@ export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Pr
     };
   }
 }
+
+/** A closed day that stands twice, and a holiday on another day than the calendar's. */
+export function* wrongClosedDays({ practice, locations }: Site): Generator<Problem> {
+  // An office's list includes the practice's.
+  const isOurs = (day: { date: string; name: string }) =>
+    practice.holidays.some(({ date, name }) => date === day.date && name === day.name);
+  const ofOffices = locations.map(({ file, holidays }) => ({
+    file,
+    days: holidays.filter((day) => !isOurs(day)),
+  }));
+  for (const { file, days } of [{ file: "practice.yaml", days: practice.holidays }, ...ofOffices])
+    for (const [index, { date, name }] of days.entries()) {
+      const path = ["holidays", index, "date"];
+      if (days.findIndex((day) => day.date === date) < index)
+        yield {
+          file,
+          path,
+          expected: "each closed day once",
+          found: `${date} twice`,
+          todo: "delete one of them",
+        };
+      const day = parseDate(date);
+      const right = day && rightDay(name, day);
+      if (right)
+        yield {
+          file,
+          path,
+          expected: `${name} on ${shortDate(right)}`,
+          found: date,
+          todo: "correct the date or the name",
+        };
+    }
+}
+const shortDate = (day: Date) =>
+  day.toLocaleDateString("en-US", { timeZone: "UTC", month: "short", day: "2-digit", year: "numeric" });
