@@ -27,7 +27,7 @@ import {
   checkServiceHours,
 } from "./references.server.ts";
 import { missingSources, sameWords } from "./text/articles.ts";
-import { wrongWeekdays } from "./text/calendar.ts";
+import { wrongHolidays, wrongWeekdays } from "./text/calendar.ts";
 import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice } from "./text/hours.ts";
@@ -67,6 +67,7 @@ export const factChecks: Check[] = [copiedContacts, protectedProblems];
 /** The rest is advice, but for findings that say that they are proven. */
 export const adviceChecks: Check[] = [
   wrongWeekdays,
+  wrongHolidays,
   copiedWords,
   hoursAdvice,
   placeAdvice,

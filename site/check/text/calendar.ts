@@ -1,7 +1,8 @@
-/** Weekdays of dates in texts: "Thursday, December 24". */
+/** Weekdays of dates in texts, "Thursday, December 24", and days of holidays. */
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { monthNames, parseDate } from "../../schema/fields.ts";
+import { dayOfHoliday } from "../../text/holiday-names.ts";
 import { type Source, textMatches } from "./texts.ts";
 
 const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -32,4 +33,24 @@ export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Pr
       severity: year ? "stops" : "advice",
     };
   }
+}
+
+/** A closed day that has the name of a US holiday, on another date. */
+export function* wrongHolidays({ practice, locations }: Site): Generator<Problem> {
+  for (const { file, holidays } of [{ ...practice, file: "practice.yaml" }, ...locations])
+    for (const holiday of holidays) {
+      const day = dayOfHoliday(holiday);
+      // An office has the practice's days too.
+      const isOwn = file === "practice.yaml" || !practice.holidays.includes(holiday);
+      if (!day || !isOwn) continue;
+      yield {
+        file,
+        path: ["holidays"],
+        written: holiday.date,
+        expected: `${holiday.name} on its day: ${day}`,
+        found: holiday.date,
+        todo: `correct the date. If you close on another day instead, write "${holiday.name}, observed"`,
+        severity: "stops",
+      };
+    }
 }

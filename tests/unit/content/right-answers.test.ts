@@ -1,6 +1,6 @@
 /** Facts with a right answer: weekdays, hours, places, protected numbers, and what a translation must have. */
 import { expect, test } from "vitest";
-import { wrongWeekdays } from "../../../site/check/text/calendar.ts";
+import { wrongHolidays, wrongWeekdays } from "../../../site/check/text/calendar.ts";
 import { hoursAdvice } from "../../../site/check/text/hours.ts";
 import { placeAdvice } from "../../../site/check/text/places.ts";
 import { protectedProblems } from "../../../site/check/text/protected.ts";
@@ -20,6 +20,11 @@ const inText = (text: string, file = "pages/about-us.md") => new Map([[file, tex
 const wrongDates = (text: string, file?: string) =>
   [...wrongWeekdays(site, { ...source, texts: inText(text, file) })].map(
     ({ severity, line, expected }) => `${severity} ${line} ${expected}`,
+  );
+
+const wrongDays = (closed: Site["practice"]["holidays"][number]) =>
+  [...wrongHolidays({ ...site, practice: { ...site.practice, holidays: [closed] }, locations: [] })].map(
+    ({ expected }) => expected,
   );
 
 const facts: ProtectedFact[] = [
@@ -60,6 +65,7 @@ function misfits(english: Inline[], spanish: Inline[]) {
 
 testRows("tests/unit/content/right-answers.yaml", {
   "dates with a weekday": wrongDates,
+  "the day of a holiday": wrongDays,
   "protected facts": wrongFacts,
   "protected facts in a file, but not in what visitors type into the search": ([file, text]) =>
     wrongFacts(text, file),
