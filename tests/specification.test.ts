@@ -6,6 +6,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { easyEnough, spanishReading } from "../site/check/text/spanish.ts";
 import { spellingAdvice } from "../site/check/text/spelling.ts";
+import { translationAdvice } from "../site/check/translations.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { allPaths, ownPages } from "../site/pages.ts";
 import { formatProblem } from "../site/read/problem.ts";
@@ -69,6 +70,7 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
   });
 
   it("is in Spanish as a whole, and easy to read there", () => {
+    expect(translationAdvice(site, { root }).map(formatProblem)).toEqual([]);
     expect(ownPages(site).filter(({ path: page }) => !(page in site.addresses))).toEqual([]);
     const values = spanishReading(site)
       .map(({ ease }) => ease)
