@@ -43,7 +43,8 @@ export function dayOfHoliday({ name, date }: { name: string; date: string }): st
     given.getUTCDate() >= first &&
     given.getUTCDate() <= last &&
     (!weekday || weekday === given.toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" }));
-  return isRight ? undefined : day;
+  if (isRight) return undefined;
+  return weekday ? `the ${weekday} of ${month} ${days}` : day;
 }
 
 /** A closed day whose name is in English gets the holiday's name in Spanish, or none: then its date stands alone. */

@@ -41,7 +41,7 @@ export function* wrongHolidays({ practice, locations }: Site): Generator<Problem
     for (const holiday of holidays) {
       const day = dayOfHoliday(holiday);
       // An office has the practice's days too.
-      const isOwn = file === "practice.yaml" || !practice.holidays.includes(holiday);
+      const isOwn = file === "practice.yaml" || !practice.holidays.some(({ date }) => date === holiday.date);
       if (!day || !isOwn) continue;
       yield {
         file,
