@@ -20,6 +20,8 @@ const others = {
   "the-way-here": "/the-way-here",
   "spanish-home": "/es",
   "spanish-location": "/es/consultorios/taos-nm",
+  "spanish-provider": "/es/equipo/maria-de-los-angeles-villanueva-echeverria-md",
+  "spanish-service": "/es/servicios/analisis-de-laboratorio",
 };
 
 test.runIf(isFrozen).each(Object.entries({ ...kinds, ...others }))("%s", async (kind, path) => {

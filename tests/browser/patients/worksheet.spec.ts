@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pages, read } from "../../support/built.ts";
 import { test } from "../../support/shared-context.ts";
 import { phoneNumber, site } from "../../support/site.ts";
-import { open, phone, storedBy } from "../../support/visit.ts";
+import { open, phone, storedBy, wide } from "../../support/visit.ts";
 
 const [sheet] = site.worksheets;
 if (!sheet) throw new Error("The frozen practice has no worksheet");
@@ -94,6 +94,12 @@ test("a phone shows three rows, the next with the button, and prints all", async
   await expect(shown.last().getByRole("textbox").first()).toBeFocused();
   await page.emulateMedia({ media: "print" });
   await expect(shown).toHaveCount(30);
+  // A row that has words in it is never hidden.
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(wide);
+  await shown.nth(5).getByRole("textbox").first().fill("71");
+  await page.setViewportSize(phone);
+  await expect(shown).toHaveCount(6);
 });
 
 test("deleted with one press and a question that traps nobody", async ({ page }) => {

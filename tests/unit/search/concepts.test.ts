@@ -18,6 +18,7 @@ const means = (line: string, typed: string, known: string[] = []) =>
 
 const synonyms = [
   { words: ["shots", "flu shot"], means: "adult vaccines" },
+  { words: ["shot"], means: "injection" },
   { words: ["open"], means: "contact" },
   { words: ["workout"], means: "150 minutes" },
 ];
