@@ -89,7 +89,7 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
   const nothing = phase === "done" && answer?.total === 0;
   return (
     <>
-      <Empty shown={nothing}>
+      <Empty drawing="nothingFound" shown={nothing}>
         <p role="status" className={styles.status}>
           {nothing ? format(labels.search.none, { query }) : statusText(phase, answer, labels.search)}
         </p>
