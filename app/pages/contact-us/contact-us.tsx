@@ -88,12 +88,12 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
           {fax && <p>{fax}</p>}
-          <p className={styles.note}>
+          <p>
             <Words parts={page.emailNote} />
           </p>
           {whenClosed && <a href={whenClosed.path}>{whenClosed.label}</a>}
-          <RelatedLinks groups={[related]} />
         </div>
+        <RelatedLinks groups={[related]} className={styles.related} />
       </Band>
     </>
   );

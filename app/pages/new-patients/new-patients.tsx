@@ -83,7 +83,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
           <Words parts={page.printNote} />
         </p>
         <CallToAction text={booking} />
-        <RelatedLinks groups={[related]} />
+        <RelatedLinks groups={[related]} className={styles.related} />
       </Band>
     </>
   );
