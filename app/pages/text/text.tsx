@@ -10,6 +10,7 @@ import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
+import { EmergencyFold } from "../../features/guidance/EmergencyFold.tsx";
 import { HelpLine } from "../../features/guidance/HelpLine.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
@@ -50,7 +51,7 @@ export const loader = pageLoader((site, _, path) => {
 export default function Text({ loaderData }: Route.ComponentProps) {
   const { lead, body, updated, parts, steps, doors, guidance, crisisText, labels } = loaderData;
   const { emergencies, help, tables, related } = guidance;
-  // The first emergency is the first step, the others have a line each; the card below tells their signs.
+  // The first emergency is the first step, the others have a line each; their signs unfold below.
   const [first, ...others] = steps ? emergencies : [];
   return (
     <>
@@ -63,15 +64,18 @@ export default function Text({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <div className={styles.parts}>
-          {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
-          {[...others, ...help].map((line) => (
-            <HelpLine key={line.title} {...line} />
-          ))}
-          {crisisText && (
-            <p className={styles.crisis}>
-              <Words parts={crisisText} />
-            </p>
-          )}
+          <div className={styles.urgent}>
+            {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
+            {[...others, ...help].map((line) => (
+              <HelpLine key={line.title} {...line} />
+            ))}
+            {crisisText && (
+              <p>
+                <Words parts={crisisText} />
+              </p>
+            )}
+            {steps && <EmergencyFold emergencies={emergencies} />}
+          </div>
           <OnThisPage open title={labels.onThisPage} headings={parts} />
           <Tables tables={tables} labels={labels} />
           <Prose
@@ -83,7 +87,7 @@ export default function Text({ loaderData }: Route.ComponentProps) {
               </>
             )}
           />
-          <WhenToCall {...guidance} />
+          <WhenToCall {...guidance} emergencies={steps ? [] : emergencies} />
           <RelatedLinks groups={[{ title: labels.related, links: related }]} />
         </div>
       </Band>
