@@ -86,7 +86,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
 
 function Status({ search: { phase, answer }, query }: { search: Search; query: string }) {
   const { labels } = useShared();
-  const nothing = phase === "done" && answer?.total === 0;
+  const nothing = phase === "done" && answer?.found.length === 0;
   return (
     <>
       <Empty drawing="nothingFound" shown={nothing}>
@@ -105,11 +105,11 @@ function statusText(phase: Search["phase"], answer: Search["answer"], labels: La
   if (phase === "loading") return labels.loading;
   if (phase === "failed") return labels.failed;
   if (phase !== "done" || !answer) return "";
-  const { corrected, isPartial, total } = answer;
+  const { corrected, isPartial, found, hasMore } = answer;
   return [
     corrected && format(labels.corrected, { query: corrected }),
     isPartial && labels.some,
-    format(labels.results, { count: total }),
+    format(labels.results, { count: hasMore ? `${found.length}+` : found.length }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -125,7 +125,7 @@ function Results({ search: { answer, phase, showMore } }: { search: Search }) {
           <Result key={found.path} {...found} />
         ))}
       </ul>
-      {answer.total > answer.found.length && (
+      {answer.hasMore && (
         <Button variant="outline" onClick={showMore}>
           {labels.search.more}
         </Button>
