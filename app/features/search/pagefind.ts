@@ -22,8 +22,8 @@ export interface Pagefind {
 }
 
 export interface Found {
-  /** Whether the page has a word of the query, or one that begins like it. Pagefind also finds pages with neither. */
-  has: "word" | "start" | undefined;
+  /** 2: the page has a word of the query, 1: one that begins like it, 0: neither. Pagefind finds those too. */
+  rank: number;
   path: string;
   title: string;
   excerpt: ExcerptPart[];
@@ -102,7 +102,7 @@ export async function readResult(result: PagefindResult, query: string): Promise
     onPage.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
   return {
     path,
-    has: hasOne(stems) ? "word" : hasOne(starts) ? "start" : undefined,
+    rank: hasOne(stems) ? 2 : hasOne(starts) ? 1 : 0,
     title: meta.title ?? path,
     excerpt: excerptOf(meta.list ? "" : content, meta.description ?? "", words),
   };

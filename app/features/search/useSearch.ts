@@ -70,7 +70,7 @@ async function answerTo(query: string, shown: number): Promise<Answer> {
   const read = await Promise.all(
     results.slice(0, shown).map((result) => readResult(result, wordings.flat().join(" "))),
   );
-  const found = [...read.filter(({ has }) => has === "word"), ...read.filter(({ has }) => has === "start")];
+  const found = read.filter(({ rank }) => rank).sort((a, b) => b.rank - a.rank);
   return {
     query,
     found,

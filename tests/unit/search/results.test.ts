@@ -85,12 +85,12 @@ test("a word that a page has is no typo", async () => {
 
 test("a page has a word of the query, one that begins like it, or neither", async () => {
   const data = async () => ({ url: "/blogs/x.html", content: "Cholesterol is a fat.", meta: {} });
-  const hasWordsOf = async (query: string) => (await readResult({ id: "x", score: 1, data }, query)).has;
-  expect(await hasWordsOf("cholesterol")).toBe("word");
-  expect(await hasWordsOf("cholestrol")).toBe("start");
-  expect(await hasWordsOf("chole")).toBe("word");
-  expect(await hasWordsOf("chord")).toBeUndefined();
-  expect(await hasWordsOf("xyzzyplugh")).toBeUndefined();
+  const rankFor = async (query: string) => (await readResult({ id: "x", score: 1, data }, query)).rank;
+  expect(await rankFor("cholesterol")).toBe(2);
+  expect(await rankFor("cholestrol")).toBe(1);
+  expect(await rankFor("chole")).toBe(2);
+  expect(await rankFor("chord")).toBe(0);
+  expect(await rankFor("xyzzyplugh")).toBe(0);
 });
 
 test("only stop words: searched as they are", async () => {
