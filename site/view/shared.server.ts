@@ -112,6 +112,11 @@ export function sharedOf(site: Site) {
     footer: navigation.footer.map((column) => ({ ...column, links: menuLinks(site, column.links) })),
     legal: menuLinks(site, navigation.legal),
     footerScene: pictureIfNamed(theme.pictures.footer, ""),
+    empty: {
+      nothingFound: pictureIfNamed(theme.pictures.empty?.nothingFound, ""),
+      offline: pictureIfNamed(theme.pictures.empty?.offline, ""),
+      sheet: pictureIfNamed(theme.pictures.empty?.sheet, ""),
+    },
     /** For <meta name="theme-color">. */
     themeColor: {
       light: colorOf(theme.colors, "hero-sky", "light"),

@@ -12,7 +12,7 @@ interface EmergencyCardProps {
   level: 2 | 3;
 }
 
-/** One emergency: signs, what to do, and whom to call. */
+/** One emergency: whom to call, signs, and what to do. */
 export function EmergencyCard({ emergency, level }: EmergencyCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -21,8 +21,9 @@ export function EmergencyCard({ emergency, level }: EmergencyCardProps) {
         <Icon name="emergency" size={28} />
         {emergency.title}
       </Heading>
-      <SignsAndAction {...emergency} />
+      {/* Before the signs: on a phone the button is in the first screen, under the search field. */}
       <EmergencyCalls calls={emergency.calls} />
+      <SignsAndAction {...emergency} />
       {emergency.leave && <LeaveLink {...emergency.leave} />}
     </div>
   );

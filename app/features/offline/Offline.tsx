@@ -36,7 +36,7 @@ export function Offline() {
   return (
     <div role="status" className={`${styles.Offline} no-print`}>
       {(offline || wanted) && (
-        <Empty>
+        <Empty drawing="offline">
           <p>
             <span>{wanted ? labels.offlineMissing : labels.offline}</span>{" "}
             {wanted && (

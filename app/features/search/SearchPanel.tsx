@@ -88,10 +88,10 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
 
 function Status({ search: { phase, answer }, query }: { search: Search; query: string }) {
   const { labels } = useShared();
-  const nothing = phase === "done" && answer?.total === 0;
+  const nothing = phase === "done" && answer?.found.length === 0;
   return (
     <>
-      <Empty shown={nothing}>
+      <Empty drawing="nothingFound" shown={nothing}>
         <p role="status" className={styles.status}>
           {nothing ? format(labels.search.none, { query }) : statusText(phase, answer, labels.search)}
         </p>
@@ -107,11 +107,11 @@ function statusText(phase: Search["phase"], answer: Search["answer"], labels: La
   if (phase === "loading") return labels.loading;
   if (phase === "failed") return labels.failed;
   if (phase !== "done" || !answer) return "";
-  const { corrected, isPartial, total } = answer;
+  const { corrected, isPartial, found, hasMore } = answer;
   return [
     corrected && format(labels.corrected, { query: corrected }),
     isPartial && labels.some,
-    format(labels.results, { count: total }),
+    format(labels.results, { count: hasMore ? `${found.length}+` : found.length }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -127,7 +127,7 @@ function Results({ search: { answer, phase, showMore } }: { search: Search }) {
           <Result key={found.path} {...found} />
         ))}
       </ul>
-      {answer.total > answer.found.length && (
+      {answer.hasMore && (
         <Button variant="outline" onClick={showMore}>
           {labels.search.more}
         </Button>

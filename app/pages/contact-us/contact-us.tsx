@@ -76,10 +76,10 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
           {fax && <p>{fax}</p>}
-          <Paragraph parts={page.emailNote} className={styles.note} />
+          <Paragraph parts={page.emailNote} />
           {whenClosed && <a href={whenClosed.path}>{whenClosed.label}</a>}
-          <RelatedLinks groups={[related]} />
         </div>
+        <RelatedLinks groups={[related]} className={styles.related} />
       </Band>
     </>
   );

@@ -116,7 +116,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             <ProviderGrid providers={people} labels={loaderData.cardLabels} size="small" />
           </section>
         )}
-        <RelatedLinks groups={[loaderData.services]} className={styles.related} />
+        <RelatedLinks groups={[loaderData.services]} />
       </Band>
     </>
   );

@@ -96,11 +96,15 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className={styles.guide}>
-          <Prose
-            blocks={rest}
-            under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
-          />
-          <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
+          {rest.length + guidance.keyPoints.length > 0 && (
+            <div className={styles.about}>
+              <Prose
+                blocks={rest}
+                under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
+              />
+              <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
+            </div>
+          )}
           <WhereAndHow where={loaderData.where} labels={loaderData.ways} />
           {people.length > 0 && (
             <section aria-labelledby="people">

@@ -10,6 +10,7 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
+import { EmergencyFold } from "../../features/guidance/EmergencyFold.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { UrgencySteps } from "../../features/guidance/UrgencySteps.tsx";
@@ -49,7 +50,7 @@ export const loader = pageLoader((site, _, path) => {
 export default function Text({ loaderData }: Route.ComponentProps) {
   const { lead, body, updated, parts, steps, doors, guidance, crisisText, labels } = loaderData;
   const { emergencies, help, tables, related } = guidance;
-  // The first emergency is the first step, the others have a line each; the card below tells their signs.
+  // The first emergency is the first step, the others have a line each; their signs unfold below.
   const [first, ...others] = steps ? emergencies : [];
   return (
     <>
@@ -58,11 +59,14 @@ export default function Text({ loaderData }: Route.ComponentProps) {
         {updated && <p className={styles.updated}>{updated}</p>}
         <Paragraph parts={lead} className={styles.lead} />
         <div className={styles.parts}>
-          {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
-          {[...others, ...help].map((line) => (
-            <HelpLine key={line.title} {...line} />
-          ))}
-          <Paragraph parts={crisisText} className={styles.crisis} />
+          <div className={styles.urgent}>
+            {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
+            {[...others, ...help].map((line) => (
+              <HelpLine key={line.title} {...line} />
+            ))}
+            <Paragraph parts={crisisText} />
+            {steps && <EmergencyFold emergencies={emergencies} />}
+          </div>
           <OnThisPage open title={labels.onThisPage} headings={parts} />
           <Tables tables={tables} labels={labels} />
           <Prose
@@ -74,7 +78,7 @@ export default function Text({ loaderData }: Route.ComponentProps) {
               </>
             )}
           />
-          <WhenToCall {...guidance} />
+          <WhenToCall {...guidance} emergencies={steps ? [] : emergencies} />
           <RelatedLinks groups={[{ title: labels.related, links: related }]} />
         </div>
       </Band>
