@@ -29,8 +29,9 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
+  const [isUsed, setUsed] = useState(false);
   const search = useSearch(query);
-  const help = useFirstHelp(query);
+  const help = useFirstHelp(query, isUsed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a query typed before hydration is kept
   useEffect(() => {
@@ -61,7 +62,10 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={hintId}
-          onFocus={() => void readyEngine().catch(() => undefined)}
+          onFocus={() => {
+            setUsed(true);
+            readyEngine().catch(() => undefined);
+          }}
           onInput={(event) => read(event.currentTarget.value)}
         />
       </div>
