@@ -62,7 +62,6 @@ const partsOf = ({ default: Component, ErrorBoundary, handle }: RouteModule) => 
 
 export function createSiteRouter(
   { data }: PageFile,
-  shared: unknown,
   modules: Record<string, RouteModule>,
   instrumentations: ClientInstrumentation[],
 ) {
@@ -90,7 +89,7 @@ export function createSiteRouter(
     {
       id: "root",
       path: "",
-      loader: () => shared,
+      loader: () => data.root,
       shouldRevalidate: () => false,
       element: inLayout(root.default),
       errorElement: inLayout(ErrorBoundary),
@@ -101,7 +100,7 @@ export function createSiteRouter(
   const router = createRouter({
     routes,
     history: createBrowserHistory(),
-    hydrationData: { loaderData: { root: shared, ...data } },
+    hydrationData: { loaderData: data },
     hydrationRouteProperties,
     instrumentations,
   }).initialize();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { format } from "../../../site/schema/format.ts";
-import type { Labels } from "../../../site/schema/interface.ts";
+import type { Shared } from "../../../site/view/shared.server.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
@@ -105,7 +105,7 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
 }
 
 /** One string, because React can't change several texts of one element on a translated page. */
-function statusText(phase: Search["phase"], answer: Search["answer"], labels: Labels["search"]) {
+function statusText(phase: Search["phase"], answer: Search["answer"], labels: Shared["labels"]["search"]) {
   if (phase === "loading") return labels.loading;
   if (phase === "failed") return labels.failed;
   if (phase !== "done" || !answer) return "";

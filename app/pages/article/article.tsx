@@ -1,8 +1,8 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
-import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
-import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { articleCard } from "../../../site/view/cards.server.ts";
 import { ageLine, guidanceOf, leadOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
@@ -16,7 +16,6 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
-import { DraftMark } from "../../features/cards/DraftMark.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { AskUs } from "../../features/guidance/AskUs.tsx";
 import { HelpLine } from "../../features/guidance/HelpLine.tsx";
@@ -34,7 +33,6 @@ import { UnknownArticle } from "./UnknownArticle.tsx";
 export const loader = pageLoader((site, params) => {
   const article = site.articles.find(({ slug }) => slug === params.id);
   if (!article) throw new Response(null, { status: 404 });
-  const labels = site.interface.article;
   return {
     meta: metaOf(site, {
       ...article,
@@ -55,7 +53,11 @@ export const loader = pageLoader((site, params) => {
     sources: sourcesIn(site, article),
     disclaimer: site.practice.medicalDisclaimer,
     more: relatedArticles(site, article).map((other) => articleCard(site, other)),
-    labels: { ...cardLabels(site), ...labels },
+    labels: pick(
+      site.interface.article,
+      ...(["sources", "inEnglish", "note", "notes", "whatChanged", "call", "more", "keyPoints"] as const),
+      ...(["onThisPage", "tableSource", "askUs", "related"] as const),
+    ),
   };
 });
 
@@ -74,8 +76,8 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               ) : (
                 <time dateTime={card.isoDate}>{card.date}</time>
               )}
-              <span>{format(labels.readingTime, { minutes: card.minutes })}</span>
-              <DraftMark article={card} labels={labels} />
+              <span>{card.readingTime}</span>
+              {card.mark && <strong>{card.mark}</strong>}
               {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
               {notes.length > 0 && <a href={`#${notesId}`}>{labels.whatChanged}</a>}
             </p>
@@ -119,7 +121,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <section className={`${styles.more} no-print`} aria-labelledby="more">
         <Container>
           <SectionHead id="more" title={labels.more} />
-          <ArticleGrid articles={more} labels={labels} />
+          <ArticleGrid articles={more} />
         </Container>
       </section>
     </>

@@ -9,7 +9,8 @@ import {
 import { pageLoader } from "../../../site/load.server.ts";
 import { pagesOf } from "../../../site/pages.ts";
 import { fileIn } from "../../../site/text/language.ts";
-import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { articleCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -31,7 +32,6 @@ export const loader = pageLoader((site, params) => {
   const number = "page" in params ? Number(params.page) : 1;
   const pages = articlePages(site.articles.length);
   const first = (number - 1) * articlesPerPage;
-  const labels = site.interface.article;
   const pageOf = articlePageName(site, number, pages);
   const path = articlePagePath(number);
   const entry = pagesOf(site).find((listed) => listed.path === path) ?? page;
@@ -51,7 +51,7 @@ export const loader = pageLoader((site, params) => {
     topics: site.topics,
     newer: number > 1 ? articlePagePath(number - 1) : undefined,
     older: number < pages ? articlePagePath(number + 1) : undefined,
-    labels: { ...cardLabels(site), ...labels, pageOf },
+    labels: { ...pick(site.interface.article, "topics", "allTopics", "count", "newer", "older"), pageOf },
   };
 });
 
@@ -77,12 +77,12 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           count={shown.length}
           labels={labels}
         />
-        <ArticleGrid articles={shown.slice(0, shownFirst)} labels={labels} level="h2" />
+        <ArticleGrid articles={shown.slice(0, shownFirst)} level="h2" />
         {shown.length > shownFirst && (
           // By topic, so that another one begins closed.
           <details key={topic ?? ""} className={styles.rest}>
             <summary>{moreLabel}</summary>
-            <ArticleGrid articles={shown.slice(shownFirst)} labels={labels} level="h2" />
+            <ArticleGrid articles={shown.slice(shownFirst)} level="h2" />
           </details>
         )}
         {!topic && (newer ?? older) && <ArticlePager newer={newer} older={older} labels={labels} />}

@@ -5,8 +5,8 @@ import type { PatientLinkView } from "../../../site/view/patient-links.server.ts
 import { Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TtyLink } from "../../features/calls/TtyLink.tsx";
+import { Hours } from "../../features/cards/Hours.tsx";
 import { OfficeActions } from "../../features/cards/OfficeActions.tsx";
-import { Hours } from "../../features/cards/OfficeCards.tsx";
 import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import styles from "./OfficeDetails.module.css";
 
