@@ -8,6 +8,7 @@ import {
   type ClientInstrumentation,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
   matchRoutes,
   type RouteObject,
@@ -101,6 +102,7 @@ export function createSiteRouter(
     routes,
     history: createBrowserHistory(),
     hydrationData: { loaderData: data },
+    mapRouteProperties,
     hydrationRouteProperties,
     instrumentations,
   }).initialize();
