@@ -7,8 +7,8 @@ import type { PageFile } from "./features/navigation/router-internals.ts";
 import { createSiteRouter, type RouteModule } from "./features/navigation/site-router.ts";
 
 /** The boot script calls it once the page's modules are loaded. */
-export function start(page: PageFile, shared: unknown, modules: Record<string, RouteModule>) {
-  const router = createSiteRouter(page, shared, modules, [watchNavigation()]);
+export function start(page: PageFile, modules: Record<string, RouteModule>) {
+  const router = createSiteRouter(page, modules, [watchNavigation()]);
   hydrate(
     <>
       <RouterProvider router={router} onError={loadWholeOnError} />

@@ -11,10 +11,10 @@ import {
   inlineScripts,
   type Manifest,
   manifestScript,
+  type PageFile,
   pageFileMark,
   preloads,
   type RouteInManifest,
-  type takePageFile,
 } from "../app/features/navigation/router-internals.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
 import { dataFile } from "./page-files.ts";
@@ -36,13 +36,14 @@ export function finishPages(root: string): InlineHashes {
   for (const file of globSync("**/*.html", { cwd: root })) {
     const [html = "", taken] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
     if (!taken || !inlineScripts.test(html)) throw changed(`${file}: scripts are written in another way.`);
-    const { page, shared }: ReturnType<typeof takePageFile> = JSON.parse(taken);
+    const page: PageFile = JSON.parse(taken);
     const name = file.replace(/\.html$/, "").replaceAll(path.sep, "/");
-    const [data] = Object.values(page.data);
-    if (data)
+    const { root: shared, ...own } = page.data;
+    for (const data of Object.values(own))
       writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
-    const pageFile = writeHashed(root, `pages/${name.replaceAll("/", "-")}`, page);
-    const sharedFile = writeHashed(root, "shared", shared);
+    const text = JSON.stringify(page);
+    const pageFile = `/assets/pages/${name.replaceAll("/", "-")}-${sha256(text).digest("base64url").slice(0, 10)}.json`;
+    writeFileSync(path.join(root, pageFile), text);
     const sheet = sheets.get(Object.keys(page.routes).at(-1) ?? "");
     const finished = html
       .replace(inlineScripts, "")
@@ -52,24 +53,13 @@ export function finishPages(root: string): InlineHashes {
         () =>
           `<style>${frame.text}</style>${sheet ? `<style data-sheet="${sheet.href}">${sheet.text}</style>` : ""}</head>`,
       )
-      .replace(
-        "</body>",
-        () => `<script data-page="${pageFile}" data-shared="${sharedFile}">${bootScript}</script></body>`,
-      );
+      .replace("</body>", () => `<script data-page="${pageFile}">${bootScript}</script></body>`);
     writeFileSync(path.join(root, file), finished);
   }
   return {
     scripts: [hashOf(themeScript), hashOf(bootScript)],
     styles: [...new Set(styles.map(({ text }) => hashOf(text)))],
   };
-}
-
-/** What all pages of a language share is the same file for all of them. */
-function writeHashed(root: string, name: string, data: unknown): string {
-  const text = JSON.stringify(data);
-  const url = `/assets/${name}-${sha256(text).digest("base64url").slice(0, 10)}.json`;
-  writeFileSync(path.join(root, url), text);
-  return url;
 }
 
 interface Sheet {

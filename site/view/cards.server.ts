@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
+import { format } from "../schema/format.ts";
 import type { Location } from "../schema/location.ts";
 import { dateText } from "../text/dates.ts";
 import { hoursLines } from "../text/hours.ts";
@@ -46,7 +47,7 @@ export function providerCard(site: Site, person: ProviderEntry) {
     name: fullName(person),
     role: person.role,
     path: href("/providers/:slug", { slug: person.slug }),
-    isBoardCertified: person.boardCertification !== undefined,
+    ...(person.boardCertification && { badge: site.interface.boardCertified }),
     /** Where, and in which languages: what decides. */
     places: [...new Set(cities)].join(", "),
     languages: person.languages.join(", "),
@@ -106,20 +107,23 @@ export type OfficeDoor = ReturnType<typeof officeDoor>;
 /** Reading speed of an adult, words per minute. */
 const readingSpeed = 200;
 
-export function articleCard({ language }: Site, article: ArticleEntry) {
+export function articleCard({ language, interface: { article: labels } }: Site, article: ArticleEntry) {
   const words = textsOf(article.body).join(" ").split(/\s+/).length;
+  const minutes = Math.max(1, Math.round(words / readingSpeed));
+  const date = dateText(article.date, language);
   return {
-    slug: article.slug,
     title: article.title,
-    date: dateText(article.date, language),
+    date,
     isoDate: isoDate(article.date),
     topic: article.topic,
     excerpt: article.excerpt,
     path: href("/blogs/:id", { id: article.slug }),
     picture: pictureOf({ image: article.image }, article.title),
-    minutes: Math.max(1, Math.round(words / readingSpeed)),
-    // Only in `npm run dev`.
-    ...(article.waitsFor && { waitsFor: article.waitsFor }),
+    readingTime: format(labels.readingTime, { minutes }),
+    // Why it is not on the site. Only `npm run dev` shows such articles.
+    ...(article.waitsFor && {
+      mark: article.waitsFor === "draft" ? labels.draft : format(labels.waits, { date }),
+    }),
   };
 }
 export type ArticleCard = ReturnType<typeof articleCard>;
@@ -137,21 +141,6 @@ export const reviewCards = (site: Site) => {
     }));
 };
 export type ReviewCard = ReturnType<typeof reviewCards>[number];
-
-/** Labels on cards. */
-export function cardLabels({ interface: labels }: Site) {
-  return {
-    boardCertified: labels.boardCertified,
-    readMore: labels.readMore,
-    stars: labels.stars,
-    sampleReview: labels.sampleReview,
-    readingTime: labels.article.readingTime,
-    draft: labels.article.draft,
-    waits: labels.article.waits,
-    carousel: labels.carousel,
-  };
-}
-export type CardLabels = ReturnType<typeof cardLabels>;
 
 /** Directions to an office: links that phones open in their map app. Without the suite, which map services don't find. */
 function directionsTo({ street, city, state, zip }: Pick<Location, "street" | "city" | "state" | "zip">) {

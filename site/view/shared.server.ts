@@ -9,6 +9,7 @@ import { hoursLines } from "../text/hours.ts";
 import { isLanguage, type Language, langOf, locales, ownNames, spanishHome } from "../text/language.ts";
 import { keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
+import { pick } from "../text/pick.ts";
 import { colorOf } from "../theme/palette.server.ts";
 import { alertsAt } from "./alerts.server.ts";
 import { callLink, relatedLinks } from "./guidance.server.ts";
@@ -123,7 +124,7 @@ export function sharedOf(site: Site) {
       dark: colorOf(theme.colors, "hero-sky", "dark"),
     },
     notFound: {
-      ...site.pages["not-found"],
+      ...pick(site.pages["not-found"], "title", "lead", "suggestionsTitle", "articlesTitle"),
       picture: pictureIfNamed(theme.pictures.notFound, ""),
       articles: site.articles.slice(0, 3).map(({ title, slug }) => ({
         title,
@@ -137,6 +138,7 @@ export function sharedOf(site: Site) {
       callShort: labels.callShort,
       whenClosed: labels.whenClosed,
       contact: labels.contact,
+      readMore: labels.readMore,
       newTab: labels.newTab,
       backHome: labels.backHome,
       breadcrumbs: labels.breadcrumbs,
@@ -148,7 +150,11 @@ export function sharedOf(site: Site) {
         copyright: format(labels.footer.copyright, { year: buildTime().getUTCFullYear() }),
       },
       openNow: { ...labels.openNow, locale: locales[site.language] },
-      search: labels.search,
+      search: pick(
+        labels.search,
+        ...(["open", "label", "close", "hint", "none", "results", "some", "tasks"] as const),
+        ...(["loading", "failed", "corrected", "more"] as const),
+      ),
       urgency: labels.urgency,
       theme: labels.theme,
       alert: labels.alert,

@@ -4,8 +4,6 @@ import { boot } from "../../app/features/navigation/boot.ts";
 
 const loading = vi.fn(() => new Promise<Response>(() => {}));
 const page = "/assets/pages/home-1.json";
-const shared = "/assets/shared-1.json";
-const both = [[page], [shared]];
 let listeners: Map<string, () => void>;
 let idle: (() => void) | undefined;
 
@@ -13,7 +11,7 @@ beforeEach(() => {
   listeners = new Map();
   idle = undefined;
   loading.mockClear();
-  vi.stubGlobal("document", { currentScript: { dataset: { page, shared } }, readyState: "complete" });
+  vi.stubGlobal("document", { currentScript: { dataset: { page } }, readyState: "complete" });
   vi.stubGlobal("location", { pathname: "/" });
   vi.stubGlobal("history", { state: null });
   vi.stubGlobal("window", { requestIdleCallback: true });
@@ -31,7 +29,7 @@ test.each([undefined, { saveData: false, effectiveType: "4g" }, { effectiveType:
     vi.stubGlobal("navigator", { connection });
     boot();
     idle?.();
-    expect(loading.mock.calls).toEqual(both);
+    expect(loading.mock.calls).toEqual([[page]]);
   },
 );
 
@@ -45,7 +43,7 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
       idle?.();
       expect(loading).not.toHaveBeenCalled();
       listeners.get(type)?.();
-      expect(loading.mock.calls, type).toEqual(both);
+      expect(loading.mock.calls, type).toEqual([[page]]);
     }
   },
 );

@@ -1,21 +1,19 @@
 import { samplePicture } from "../../components/Picture/sample-picture.ts";
 import { ProviderGrid } from "./ProviderGrid.tsx";
 
-const labels = { boardCertified: "Board certified" };
 const person = (slug: string, name: string, role: string, initials: string) => ({
   slug,
   name,
   role,
   initials,
   path: `/providers/${slug}`,
-  isBoardCertified: false,
   places: "Peñasco, Rio Bravo",
   languages: "English, Spanish",
 });
 const people = [
   {
     ...person("ana", "Ana Núñez-Ibáñez, MD", "Physician", "AN"),
-    isBoardCertified: true,
+    badge: "Board certified",
     picture: samplePicture({ width: 480, height: 560, alt: "Ana Núñez-Ibáñez" }),
   },
   person("wolf", "Hubert Wolfeschlegelsteinhausen, DNP, APRN, FNP-C", "Family nurse practitioner", "HW"),
@@ -23,6 +21,6 @@ const people = [
 ];
 
 export const examples = {
-  several: <ProviderGrid providers={people} labels={labels} />,
-  one: <ProviderGrid providers={people.slice(2)} labels={labels} />,
+  several: <ProviderGrid providers={people} />,
+  one: <ProviderGrid providers={people.slice(2)} />,
 };

@@ -1,22 +1,21 @@
-import type { CardLabels, ProviderCard } from "../../../site/view/cards.server.ts";
+import type { ProviderCard } from "../../../site/view/cards.server.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Portrait } from "../../components/Portrait/Portrait.tsx";
 import styles from "./ProviderGrid.module.css";
 
 interface ProviderGridProps {
   providers: ProviderCard[];
-  labels: Pick<CardLabels, "boardCertified">;
   /** Level of the names: h2 right below the page's title. */
   level?: "h2" | "h3";
   /** small: the portrait beside the name, for people who are not what the page is about. */
   size?: "normal" | "small";
 }
 
-export function ProviderGrid({ providers, labels, level: Name = "h3", size = "normal" }: ProviderGridProps) {
+export function ProviderGrid({ providers, level: Name = "h3", size = "normal" }: ProviderGridProps) {
   const isSmall = size === "small";
   return (
     <ul className={styles.ProviderGrid} data-size={size}>
-      {providers.map(({ slug, name, role, path, picture, initials, isBoardCertified, ...facts }) => (
+      {providers.map(({ slug, name, role, path, picture, initials, badge, ...facts }) => (
         <li key={slug} className={styles.person}>
           <span className={styles.nicho}>
             <Portrait
@@ -27,7 +26,7 @@ export function ProviderGrid({ providers, labels, level: Name = "h3", size = "no
             />
           </span>
           <div className={styles.text}>
-            {isBoardCertified && !isSmall && <Badge icon="badge">{labels.boardCertified}</Badge>}
+            {badge && !isSmall && <Badge icon="badge">{badge}</Badge>}
             <Name className={styles.name}>
               <a href={path} className={styles.link}>
                 {name}

@@ -9,7 +9,7 @@
 import type { PageFile } from "./router-internals.ts";
 
 export function boot() {
-  const { page = "", shared = "" } = document.currentScript?.dataset ?? {};
+  const { page = "" } = document.currentScript?.dataset ?? {};
   // React failed on this page: it stays as it is, until it is loaded again.
   if (history.state?.plain) return history.replaceState(null, "");
   const { pathname } = location;
@@ -32,14 +32,10 @@ export function boot() {
     });
   }
 
-  async function readJson(url: string) {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response.json();
-  }
-
   async function load() {
-    const [file, sharedData] = await Promise.all([readJson(page) as Promise<PageFile>, readJson(shared)]);
+    const response = await fetch(page);
+    if (!response.ok) throw new Error(`${page}: ${response.status}`);
+    const file: PageFile = await response.json();
     for (const href of [...file.modules, file.entry]) {
       const preload = document.createElement("link");
       preload.rel = "modulepreload";
@@ -53,7 +49,7 @@ export function boot() {
     const { start: hydrate } = await import(/* @vite-ignore */ file.entry);
     // After a reload, the back button may have changed the URL before hydration without changing the page.
     if (location.pathname === pathname)
-      hydrate(file, sharedData, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
+      hydrate(file, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
     else location.reload();
   }
 

@@ -9,7 +9,7 @@ export type RouteInManifest = NonNullable<Manifest["routes"][string]>;
 
 /** What a page needs to hydrate, as one JSON file per page, fetched by boot.ts. */
 export interface PageFile {
-  /** What the page's loader returned, by route id. Nothing for unknown addresses. */
+  /** What the loaders of the root and of the page returned, by route id. The root's alone for unknown addresses. */
   data: Record<string, unknown>;
   entry: string;
   /** The other modules of the page, in the order they run: large shared ones first. */
@@ -19,22 +19,20 @@ export interface PageFile {
 }
 
 /** Takes the page's data out of the context before it is rendered, so that React Router writes no data into the page. */
-export function takePageFile(context: EntryContext): { page: PageFile; shared: unknown } {
+export function takePageFile(context: EntryContext): PageFile {
   const { manifest, staticHandlerContext } = context;
   context.serverHandoffStream = undefined;
-  const { root: shared, ...data } = staticHandlerContext.loaderData;
   // The SPA fallback is rendered and hydrated with the root route only, whatever URL it was rendered for.
-  if (context.isSpaMode) staticHandlerContext.loaderData = { root: shared };
+  if (context.isSpaMode) staticHandlerContext.loaderData = { root: staticHandlerContext.loaderData.root };
   const matches = context.isSpaMode ? staticHandlerContext.matches.slice(0, 1) : staticHandlerContext.matches;
   const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const needed = routes.flatMap(({ imports = [], module }) => [...imports, module]);
-  const page = {
-    data: context.isSpaMode ? {} : data,
+  return {
+    data: staticHandlerContext.loaderData,
     entry: manifest.entry.module,
     modules: [...new Set([manifest.url, ...manifest.entry.imports, ...needed])],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
   };
-  return { page, shared };
 }
 
 /** Separates the HTML from the page's JSON in the response of entry.server.tsx; pipeline/pages.ts splits them. */

@@ -1,11 +1,15 @@
 /**
  * The router in the browser: React Router's data router, with the routes that React Router's build lists in its manifest. Its
- * <HydratedRouter> would also do it, with 6 kB more for servers, actions and streams, which a prerendered site doesn't have.
+ * <HydratedRouter> would also do it, with 6 kB more for servers, actions and streams, which a prerendered site doesn't have,
+ * and its createBrowserRouter with 4 kB more for <Link> and <Form>, which come with it.
  */
 import { type ComponentType, createElement, type ReactNode } from "react";
 import {
   type ClientInstrumentation,
-  createBrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   matchRoutes,
   type RouteObject,
   type ShouldRevalidateFunction,
@@ -59,7 +63,6 @@ const partsOf = ({ default: Component, ErrorBoundary, handle }: RouteModule) => 
 
 export function createSiteRouter(
   { data }: PageFile,
-  shared: unknown,
   modules: Record<string, RouteModule>,
   instrumentations: ClientInstrumentation[],
 ) {
@@ -87,7 +90,7 @@ export function createSiteRouter(
     {
       id: "root",
       path: "",
-      loader: () => shared,
+      loader: () => data.root,
       shouldRevalidate: () => false,
       element: inLayout(root.default),
       errorElement: inLayout(ErrorBoundary),
@@ -95,10 +98,14 @@ export function createSiteRouter(
       children,
     },
   ];
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { root: shared, ...data } },
+  const router = createRouter({
+    routes,
+    history: createBrowserHistory(),
+    hydrationData: { loaderData: data },
+    mapRouteProperties,
+    hydrationRouteProperties,
     instrumentations,
-  });
+  }).initialize();
   // After React Router's own listener: which pages a patient read is not stored.
   window.addEventListener("pagehide", () => sessionStorage.removeItem(keptPaths));
   return router;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { format } from "../../../site/schema/format.ts";
-import type { Labels } from "../../../site/schema/interface.ts";
 import { langOf } from "../../../site/text/language.ts";
 import type { SearchAnswer } from "../../../site/view/answers.server.ts";
+import type { Shared } from "../../../site/view/shared.server.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
@@ -31,8 +31,9 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
+  const [isUsed, setUsed] = useState(false);
   const search = useSearch(query);
-  const help = useFirstHelp(query);
+  const help = useFirstHelp(query, isUsed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a query typed before hydration is kept
   useEffect(() => {
@@ -63,7 +64,10 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={hintId}
-          onFocus={() => void readyEngine().catch(() => undefined)}
+          onFocus={() => {
+            setUsed(true);
+            readyEngine().catch(() => undefined);
+          }}
           onInput={(event) => read(event.currentTarget.value)}
         />
       </div>
@@ -103,7 +107,7 @@ function Status({ search: { phase, answer }, query }: { search: Search; query: s
 }
 
 /** One string, because React can't change several texts of one element on a translated page. */
-function statusText(phase: Search["phase"], answer: Search["answer"], labels: Labels["search"]) {
+function statusText(phase: Search["phase"], answer: Search["answer"], labels: Shared["labels"]["search"]) {
   if (phase === "loading") return labels.loading;
   if (phase === "failed") return labels.failed;
   if (phase !== "done" || !answer) return "";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Language } from "../../../site/text/language.ts";
 import { useShared } from "../shared/useShared.ts";
-import { helpWith } from "./answers.ts";
+import type { helpWith } from "./answers.ts";
 
 /** Written out, so that the bundler makes a file of each. The service worker caches all. */
 const load = {
@@ -12,17 +12,19 @@ const load = {
 type FirstHelp = ReturnType<typeof helpWith>;
 const nothing: ReturnType<FirstHelp> = { cards: [], answers: [] };
 
-/** Emergency cards and answers in the language of the page. Empty until they are loaded; after a failure each key tries again. */
-export function useFirstHelp(query: string): ReturnType<FirstHelp> {
+/**
+ * Emergency cards and answers in the language of the page. Empty until they are loaded, which begins when the field is used;
+ * after a failure each key tries again.
+ */
+export function useFirstHelp(query: string, isUsed: boolean): ReturnType<FirstHelp> {
   const { language } = useShared();
   const [help, setHelp] = useState<FirstHelp>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query tries again
   useEffect(() => {
-    if (!help)
-      Promise.all([load[language](), import("virtual:first-help/concepts")]).then(
-        ([cards, concepts]) => setHelp(() => helpWith(cards, concepts)),
+    if (!help && (isUsed || query))
+      Promise.all([load[language](), import("virtual:first-help/concepts"), import("./answers.ts")]).then(
+        ([cards, concepts, { helpWith }]) => setHelp(() => helpWith(cards, concepts)),
         () => undefined,
       );
-  }, [language, help, query]);
+  }, [language, help, query, isUsed]);
   return useMemo(() => (help && query ? help(query) : nothing), [help, query]);
 }

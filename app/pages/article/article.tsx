@@ -1,9 +1,9 @@
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
 import type { ArticleEntry, Site } from "../../../site/read/site.server.ts";
-import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
-import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { articleCard } from "../../../site/view/cards.server.ts";
 import {
   ageLine,
   guidanceOf,
@@ -21,7 +21,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
-import { ArticleGrid, DraftMark } from "../../features/cards/ArticleGrid.tsx";
+import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
 import { AskUs, KeyPoints } from "../../features/guidance/KeyPoints.tsx";
@@ -37,7 +37,6 @@ import { UnknownArticle } from "./UnknownArticle.tsx";
 
 export const loader = pageLoader((site, params) => {
   const article = existing(site.articles.find(({ slug }) => slug === params.id));
-  const labels = site.interface.article;
   return {
     meta: metaOf(site, {
       ...article,
@@ -58,7 +57,11 @@ export const loader = pageLoader((site, params) => {
     sources: sourcesIn(site, article),
     disclaimer: site.practice.medicalDisclaimer,
     more: relatedArticles(site, article).map((other) => articleCard(site, other)),
-    labels: { ...cardLabels(site), ...labels },
+    labels: pick(
+      site.interface.article,
+      ...(["sources", "inEnglish", "note", "notes", "whatChanged", "call", "more", "keyPoints"] as const),
+      ...(["onThisPage", "tableSource", "askUs", "related"] as const),
+    ),
   };
 });
 
@@ -77,8 +80,8 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               ) : (
                 <time dateTime={card.isoDate}>{card.date}</time>
               )}
-              <span>{format(labels.readingTime, { minutes: card.minutes })}</span>
-              <DraftMark article={card} labels={labels} />
+              <span>{card.readingTime}</span>
+              {card.mark && <strong>{card.mark}</strong>}
               {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
               {notes.length > 0 && <a href={`#${notesId}`}>{labels.whatChanged}</a>}
             </p>
@@ -122,7 +125,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <section className={`${styles.more} no-print`} aria-labelledby="more">
         <Container>
           <SectionHead id="more" title={labels.more} />
-          <ArticleGrid articles={more} labels={labels} />
+          <ArticleGrid articles={more} />
         </Container>
       </section>
     </>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { formatCount } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
 import { langOf } from "../../../site/text/language.ts";
@@ -13,16 +13,16 @@ interface Topic {
 
 /** The topic is in the query (?topic=...), so that a filtered list can be shared and the back button works. */
 export function useTopic(topics: Topic[]) {
-  const [params, setParams] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   // The list is prerendered without a query: ignore the topic while hydrating.
   const asked = useSyncExternalStore(
     neverChanges,
-    () => params.get("topic"),
+    () => new URLSearchParams(search).get("topic"),
     () => null,
   );
   const topic = topics.find(({ key }) => key === asked)?.key;
-  const setTopic = (key: string | undefined) =>
-    setParams(key ? { topic: key } : {}, { preventScrollReset: true });
+  const setTopic = (key: string | undefined) => void navigate({ search: key ? `?topic=${key}` : "" });
   return [topic, setTopic] as const;
 }
 const neverChanges = () => () => {};

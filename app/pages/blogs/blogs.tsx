@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { pageLoader } from "../../../site/load.server.ts";
-import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { articleCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -17,13 +18,12 @@ const shownFirst = 9;
 
 export const loader = pageLoader((site) => {
   const page = site.pages.blogs;
-  const { topics, allTopics, count } = site.interface.article;
   return {
     meta: metaOf(site, { ...page, path: "/blogs", data: listData() }),
     lead: page.lead,
     articles: site.articles.map((article) => articleCard(site, article)),
     topics: site.topics,
-    labels: { ...cardLabels(site), topics, allTopics, count },
+    labels: pick(site.interface.article, "topics", "allTopics", "count"),
   };
 });
 
@@ -48,12 +48,12 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           count={shown.length}
           labels={labels}
         />
-        <ArticleGrid articles={shown.slice(0, shownFirst)} labels={labels} level="h2" />
+        <ArticleGrid articles={shown.slice(0, shownFirst)} level="h2" />
         {shown.length > shownFirst && (
           // By topic, so that another one begins closed.
           <details key={topic ?? ""} className={styles.rest}>
             <summary>{moreLabel}</summary>
-            <ArticleGrid articles={shown.slice(shownFirst)} labels={labels} level="h2" />
+            <ArticleGrid articles={shown.slice(shownFirst)} level="h2" />
           </details>
         )}
       </Band>

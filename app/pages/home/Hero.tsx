@@ -1,4 +1,4 @@
-import type { CardLabels } from "../../../site/view/cards.server.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import type { ThemedPicture as Scene } from "../../../site/view/pictures.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
@@ -17,7 +17,7 @@ interface HeroProps {
   headline: string;
   subtitle: string;
   scenes: Scene[];
-  labels: CardLabels;
+  labels: Pick<Labels, "carousel">;
 }
 
 /** The places change, the words over them stand still. */

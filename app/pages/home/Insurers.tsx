@@ -1,6 +1,6 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import type { Practice } from "../../../site/schema/practice.ts";
-import type { CardLabels } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
@@ -13,7 +13,7 @@ interface InsurersProps {
   /** Path of the insurance page, if there is one. */
   link?: { label: string; path: string } | undefined;
   insurers: Pick<Practice["insurers"][number], "name" | "style">[];
-  labels: CardLabels;
+  labels: Pick<Labels, "carousel">;
 }
 
 /** Insurers' names in a slow carousel, as text: their logos must not be copied. */

@@ -1,5 +1,6 @@
+import type { Labels } from "../../../site/schema/interface.ts";
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
-import type { CardLabels, ReviewCard } from "../../../site/view/cards.server.ts";
+import type { ReviewCard } from "../../../site/view/cards.server.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Container } from "../../components/Container/Container.tsx";
@@ -11,7 +12,7 @@ interface QuoteCarouselProps {
   title: string;
   quotes: ReviewCard[];
   picture?: PictureData | undefined;
-  labels: CardLabels;
+  labels: Pick<Labels, "carousel" | "stars" | "sampleReview">;
 }
 
 /** One quote at a time, beside a picture if the practice has one for it. */

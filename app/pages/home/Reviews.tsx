@@ -1,4 +1,5 @@
-import type { CardLabels, ReviewCard as Review } from "../../../site/view/cards.server.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
+import type { ReviewCard as Review } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
@@ -7,7 +8,7 @@ import styles from "./Reviews.module.css";
 interface ReviewsProps {
   title: string;
   reviews: Review[];
-  labels: CardLabels;
+  labels: Pick<Labels, "carousel" | "stars" | "sampleReview">;
 }
 
 export function Reviews({ title, reviews, labels }: ReviewsProps) {

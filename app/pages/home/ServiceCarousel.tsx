@@ -1,4 +1,5 @@
-import type { CardLabels, ServiceCard as Service } from "../../../site/view/cards.server.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
+import type { ServiceCard as Service } from "../../../site/view/cards.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
@@ -10,7 +11,7 @@ interface ServiceCarouselProps {
   services: Service[];
   /** The list of all of them. */
   link: { label: string; path: string };
-  labels: CardLabels;
+  labels: Pick<Labels, "carousel">;
 }
 
 export function ServiceCarousel({ title, services, link, labels }: ServiceCarouselProps) {

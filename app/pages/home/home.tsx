@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { pageLoader } from "../../../site/load.server.ts";
-import { cardLabels, providerCard, reviewCards, serviceCard } from "../../../site/view/cards.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { providerCard, reviewCards, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture, pictureIfNamed, themedPicture } from "../../../site/view/pictures.server.ts";
 import { keepOfficeNames } from "../../../site/view/shared.server.ts";
@@ -34,7 +35,7 @@ export const loader = pageLoader((site) => {
     services: site.services.map(serviceCard),
     providers: site.providers.map((person) => providerCard(site, person)),
     insurers: site.practice.insurers.map(({ name, style }) => ({ name, style })),
-    labels: cardLabels(site),
+    labels: pick(site.interface, "carousel", "stars", "sampleReview"),
     allServices: { label: site.interface.allServices, path: href("/services") },
     allProviders: { label: site.interface.allProviders, path: "/providers" },
     insurance: site.pages.insurance && {
@@ -77,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Band labelledBy="providers">
         <SectionHead id="providers" title={page.providers.title} link={loaderData.allProviders} />
-        <ProviderGrid providers={loaderData.providers} labels={labels} />
+        <ProviderGrid providers={loaderData.providers} />
       </Band>
       {page.insurance && loaderData.insurers.length > 0 && (
         <Insurers

@@ -1,6 +1,6 @@
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
-import { cardLabels, officeCard, officeDetails, providerCard } from "../../../site/view/cards.server.ts";
+import { officeCard, officeDetails, providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { officeWithoutRoom } from "../../../site/view/new-patients.server.ts";
 import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
@@ -48,7 +48,6 @@ export const loader = pageLoader((site, params) => {
     booking: location.booking,
     labels,
     people: providersOfOffice(site, location.slug).map((person) => providerCard(site, person)),
-    cardLabels: cardLabels(site),
     services: { title: labels.services, links: servicesWithWays(site, location) },
   };
 });
@@ -113,7 +112,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         {people.length > 0 && (
           <section aria-labelledby="people" className={styles.people}>
             <h2 id="people">{labels.providers}</h2>
-            <ProviderGrid providers={people} labels={loaderData.cardLabels} size="small" />
+            <ProviderGrid providers={people} size="small" />
           </section>
         )}
         <RelatedLinks groups={[loaderData.services]} />

@@ -5,13 +5,7 @@ import { format } from "../../../site/schema/format.ts";
 import { daysText } from "../../../site/text/hours.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { fullName } from "../../../site/text/names.ts";
-import {
-  cardLabels,
-  newPatientsLine,
-  officesOf,
-  portraitOf,
-  providerCard,
-} from "../../../site/view/cards.server.ts";
+import { newPatientsLine, officesOf, portraitOf, providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { officeLink, serviceLink } from "../../../site/view/relations.server.ts";
@@ -47,7 +41,7 @@ export const loader = pageLoader((site, params) => {
       state: person.newPatients,
       text: newPatientsLine(site, person),
     },
-    isBoardCertified: person.boardCertification !== undefined,
+    badge: person.boardCertification && site.interface.boardCertified,
     portrait,
     pronunciation: person.pronunciation && {
       label: site.interface.provider.pronunciation,
@@ -61,7 +55,6 @@ export const loader = pageLoader((site, params) => {
     body: person.body,
     titles: { background: site.interface.provider.background, others: site.interface.provider.others },
     others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),
-    labels: cardLabels(site),
   };
 });
 
@@ -116,7 +109,7 @@ function officeWithCity(office: Site["locations"][number]) {
 }
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, newPatients, pronunciation, portrait, background, book, others, titles, labels } = loaderData;
+  const { role, newPatients, pronunciation, portrait, background, book, others, titles } = loaderData;
   const { pathname } = useLocation();
   return (
     <>
@@ -144,7 +137,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
                 {pronunciation.label}: <span lang={pronunciation.lang}>{pronunciation.text}</span>
               </p>
             )}
-            {loaderData.isBoardCertified && <Badge icon="badge">{labels.boardCertified}</Badge>}
+            {loaderData.badge && <Badge icon="badge">{loaderData.badge}</Badge>}
           </div>
           <div className={styles.text}>
             <FactList facts={loaderData.facts} />
@@ -167,7 +160,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <Band tone="sky" labelledBy="others" className="no-print">
           <SectionHead id="others" title={titles.others} />
-          <ProviderGrid providers={others} labels={labels} size="small" />
+          <ProviderGrid providers={others} size="small" />
         </Band>
       )}
     </>

@@ -1,5 +1,5 @@
 import { pageLoader } from "../../../site/load.server.ts";
-import { cardLabels, providerCard } from "../../../site/view/cards.server.ts";
+import { providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
@@ -14,7 +14,6 @@ export const loader = pageLoader((site) => {
     meta: metaOf(site, { ...page, path: "/providers", data: listData() }),
     lead: page.lead,
     providers: site.providers.map((person) => providerCard(site, person)),
-    labels: cardLabels(site),
   };
 });
 
@@ -24,7 +23,7 @@ export default function Providers({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{loaderData.lead}</PageLead>
-        <ProviderGrid providers={loaderData.providers} labels={loaderData.labels} level="h2" />
+        <ProviderGrid providers={loaderData.providers} level="h2" />
       </Band>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { pageLoader } from "../../../site/load.server.ts";
+import { pick } from "../../../site/text/pick.ts";
 import { emergencyCard } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
@@ -21,7 +22,7 @@ export const loader = pageLoader((site) => {
   return {
     meta: metaOf(site, { ...page, path: "/search" }),
     lead: page.lead,
-    indexTitle: site.interface.search.index,
+    labels: pick(site.interface.search, "noScript", "index"),
     index: siteIndex(site),
     emergencies: site.emergencies.emergencies.map(emergencyCard),
   };
@@ -52,7 +53,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={noScript}>
-          <p>{labels.search.noScript}</p>
+          <p>{loaderData.labels.noScript}</p>
           <UrgentLine />
           {titles.length > 0 && (
             <>
@@ -69,7 +70,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {/* Under results it would only repeat them. */}
       {!query && (
         <Band labelledBy="site-index">
-          <SectionHead id="site-index" title={loaderData.indexTitle} />
+          <SectionHead id="site-index" title={loaderData.labels.index} />
           <SiteIndex groups={loaderData.index} />
           <div className={noScript}>
             {emergencies.map((emergency) => (

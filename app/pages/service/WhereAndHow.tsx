@@ -5,7 +5,7 @@ import styles from "./WhereAndHow.module.css";
 
 interface WhereAndHowProps {
   where: Where[];
-  labels: Labels["ways"];
+  labels: Pick<Labels["ways"], "title" | "walkInHours" | "otherHours">;
 }
 
 /** Where offices differ: how one is seen in each, and when if that isn't in the office's own hours. */

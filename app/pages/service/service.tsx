@@ -3,7 +3,8 @@ import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
-import { cardLabels, providerCard } from "../../../site/view/cards.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { providerCard } from "../../../site/view/cards.server.ts";
 import { guidanceOf, leadOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { serviceFacts, whereAndHow } from "../../../site/view/offered.server.ts";
@@ -31,7 +32,7 @@ import { WhereAndHow } from "./WhereAndHow.tsx";
 
 export const loader = pageLoader((site, params) => {
   const service = existing(site.services.find(({ slug }) => slug === params.slug));
-  const labels = { ...cardLabels(site), ...site.interface.article, ...site.interface.service };
+  const { article, service: labels, ways, otherServices } = site.interface;
   const guidance = guidanceOf(site, service);
   const people = providersOfService(site, service.slug);
   return {
@@ -52,17 +53,18 @@ export const loader = pageLoader((site, params) => {
     picture: pictureOf(service, service.name),
     booking: site.practice.booking,
     labels: {
-      ...labels,
+      ...pick(article, "keyPoints", "tableSource", "askUs"),
+      ...pick(labels, "questions", "providers", "offices", "others"),
       call: format(labels.call, { service: nameInSentence(service.name, site.language) }),
-      tabs: site.interface.otherServices,
+      tabs: otherServices,
     },
     facts: serviceFacts(site, service),
     where: whereAndHow(site, service),
-    ways: site.interface.ways,
+    ways: pick(ways, "title", "walkInHours", "otherHours"),
     people: people.map((person) => providerCard(site, person)),
     siblings: site.services.map(serviceLink),
     others: site.services.filter((other) => other !== service).map(serviceLink),
-    related: [{ title: labels.related, links: guidance.related }],
+    related: [{ title: article.related, links: guidance.related }],
   };
 });
 
@@ -109,7 +111,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           {people.length > 0 && (
             <section aria-labelledby="people">
               <h2 id="people">{labels.providers}</h2>
-              <ProviderGrid providers={people} labels={labels} size="small" />
+              <ProviderGrid providers={people} size="small" />
             </section>
           )}
           <Tables tables={guidance.tables} labels={labels} />

@@ -1,6 +1,7 @@
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { mailLink } from "../../../site/text/phone-links.ts";
-import { cardLabels, reviewCards } from "../../../site/view/cards.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { reviewCards } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
@@ -21,7 +22,7 @@ export const loader = pageLoader((site) => {
     lead: page.lead,
     note: reviews.some(({ sample }) => sample) ? page.samplesNote : undefined,
     reviews,
-    labels: cardLabels(site),
+    labels: pick(site.interface, "stars", "sampleReview"),
     share: {
       label: site.interface.shareFeedback,
       note: feedbackUrl ? undefined : site.interface.feedbackByMail,

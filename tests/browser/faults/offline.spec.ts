@@ -177,9 +177,9 @@ test("a new version replaces the old one after its last page is closed; a slow o
   await visit(page, `${origin}/contact-us`);
 
   const [oldText, newText] = ["Nobody reads this website day and night", "Nobody reads this website at noon"];
-  // The file that all pages share has another name then, as its hash says.
+  // Page files have other names then, as their hashes say.
   const renew = (text: string) =>
-    text.replaceAll("assets/shared-", "assets/shared-new-").replaceAll(oldText, newText);
+    text.replaceAll("assets/pages/", "assets/pages/new-").replaceAll(oldText, newText);
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (/\.(html|json)$/.test(file))
       writeFileSync(path.join(folder, renew(file)), renew(readFileSync(path.join(folder, file), "utf8")));

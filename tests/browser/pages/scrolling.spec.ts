@@ -1,0 +1,26 @@
+/** Nothing moves under the reader while a page is scrolled to its end: what lies below the first screen is laid out late. */
+import { expect, test } from "../../support/journey.ts";
+import { movedOnOpening } from "../../support/layout-shifts.ts";
+import { kinds } from "../../support/site.ts";
+import { open } from "../../support/visit.ts";
+
+test.use({ mayMissPages: true });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const [kind, path] of Object.entries(kinds))
+    test(`${kind} at ${width} px stays where it is while it is scrolled`, async ({ page }) => {
+      await open(page, path, { width, height });
+      await page.evaluate(async () => {
+        const { scrollingElement: root } = document;
+        for (let end = -1; root && root.scrollTop > end; ) {
+          end = root.scrollTop;
+          scrollBy({ top: innerHeight / 2, behavior: "instant" });
+          await new Promise((done) => setTimeout(done, 50));
+        }
+      });
+      await expect(page.locator("footer")).toBeInViewport();
+      expect(await movedOnOpening(page)).toEqual([]);
+    });
