@@ -1,17 +1,10 @@
 /** Which insurers a typed name may mean. */
+import { wordsOf } from "../../../site/text/normalize.ts";
 
 export interface Insurer {
   insurer: string;
   plans: string[];
 }
-
-/** Lower case, without accents and signs. */
-const wordsOf = (text: string) =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const begins = (words: readonly string[], typed: string) => words.some((word) => word.startsWith(typed));
 
