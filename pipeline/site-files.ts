@@ -5,8 +5,7 @@ import type { Site } from "../site/read/site.server.ts";
 import { editionsOf, fileIn } from "../site/text/language.ts";
 import { contactCardPath } from "../site/view/url.ts";
 import { rssFeed } from "./feeds.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
+import { robots, sitemap } from "./sitemap.ts";
 import { vcard } from "./vcards.ts";
 import { wellKnownFiles } from "./well-known.ts";
 

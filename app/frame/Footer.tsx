@@ -4,16 +4,13 @@ import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
-import { closedFile } from "../components/Picture/closed-file.ts";
-import { Picture } from "../components/Picture/Picture.tsx";
+import { closedFile, Picture } from "../components/Picture/Picture.tsx";
 import { EmailAddress, Paragraph } from "../components/Words/Words.tsx";
-import { CallWords } from "../features/calls/CallWords.tsx";
-import { TtyLink } from "../features/calls/TtyLink.tsx";
+import { CallWords, TtyLink } from "../features/calls/CallLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
-import { useIsClosed } from "../features/open-now/useIsClosed.ts";
+import { useIsClosed } from "../features/open-now/useOpeningState.ts";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
-import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
 import { LanguageNames, LanguageSwitch } from "./LanguageLink.tsx";
 
@@ -62,7 +59,12 @@ function FooterLinks() {
   } = useShared();
   return (
     <Container className={styles.links}>
-      <Paragraph parts={emergency.text} id={emergencyId} className={styles.emergency} lang={emergency.language} />
+      <Paragraph
+        parts={emergency.text}
+        id={emergencyId}
+        className={styles.emergency}
+        lang={emergency.language}
+      />
       <div className={styles.columns}>
         <div className={styles.contact}>
           <Logo {...logo} label={labels.homeLink} />
@@ -152,3 +154,6 @@ function FooterColumn({ title, inline = false, lang, children }: FooterColumnPro
     </nav>
   );
 }
+
+/** Of the 911 line in the footer. */
+export const emergencyId = "emergency";

@@ -1,8 +1,7 @@
 /** Every check, by what it is for. A new one is a function in a file of its own and a line here. */
 import { located } from "../read/locate.server.ts";
-import type { Problem } from "../read/problem.ts";
+import { isAdvice, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { withoutAccepted } from "./accepted.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
 import { checkDownloads } from "./downloads.server.ts";
@@ -15,7 +14,6 @@ import { textFindings } from "./preflight/addresses.ts";
 import { dateFindings } from "./preflight/dates.ts";
 import { medicalReviewFindings } from "./preflight/reviews.ts";
 import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
-import { translationFindings } from "./preflight/translations.ts";
 import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
 import { checkRedirects } from "./redirects.server.ts";
 import {
@@ -39,7 +37,7 @@ import { ruledOutWords } from "./text/ruled-out.ts";
 import { spanishAdvice } from "./text/spanish.ts";
 import type { Check, Source } from "./text/texts.ts";
 import { copiedContacts, copiedWords } from "./text/written-once.ts";
-import { translationAdvice } from "./translations.server.ts";
+import { translationAdvice, translationFindings } from "./translations.server.ts";
 
 /** What stops a build. */
 export const buildChecks: Check[] = [
@@ -140,3 +138,14 @@ function isSamePlace(one: Problem, other: Problem): boolean {
  */
 export const hasSamples = (site: Site, source: Source) =>
   withoutAccepted(site, run(inventionChecks, site, source)).some(({ reason }) => reason?.isInvented);
+
+type Accepted = Site["practice"]["accepted"][number];
+
+/** `accepted` in practice.yaml answers advice, and values that only happen to be those of a sample practice. What is proven wrong can't be accepted. */
+const accepts = ({ text, file }: Accepted, problem: Problem) =>
+  (isAdvice(problem) || problem.reason?.mayBeRight) &&
+  problem.found.includes(text) &&
+  (file === undefined || file === problem.file);
+
+const withoutAccepted = ({ practice }: Site, problems: Problem[]) =>
+  problems.filter((problem) => !practice.accepted.some((entry) => accepts(entry, problem)));

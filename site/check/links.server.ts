@@ -2,14 +2,14 @@
 
 import { href } from "react-router";
 import { contentFile } from "../content-file.ts";
-import { allPaths, filesOf, pagesOf } from "../pages.ts";
+import { traitsOf } from "../kinds/kinds.ts";
+import { allPaths, filesOf, type PageEntry, pagesOf } from "../pages.ts";
 import { downloadPath } from "../read/download-files.server.ts";
 import { type Message, type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { navigation as navigationSchema } from "../schema/navigation.ts";
 import { isPatientTask } from "../schema/patient-links.ts";
 import { inlinesOf } from "../text/words.ts";
-import { partsOf } from "./page-parts.ts";
 
 export const brokenLinks = (site: Site) => linkProblems(site).filter(({ path }) => path[0] !== "related");
 
@@ -97,4 +97,26 @@ export function* linksOf(site: Site): Generator<Link> {
       }
     }
   }
+}
+
+/** Parts of a page that a link can lead to: /insurance#words. tests/built/head.test.ts compares them with the built page. */
+export function partsOf({ kind, content, body }: PageEntry): string[] {
+  const headings = body.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === "heading" ? [block.id] : [])),
+  );
+  return [...new Set([...headings, ...idsIn(content), ...traitsOf(kind).sections, "main"])];
+}
+
+/** Questions, programs and words have an id in content, which is their address in the page. */
+function idsIn(value: unknown): string[] {
+  if (!value || typeof value !== "object") return [];
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  return Object.values(value).flatMap((list) =>
+    Array.isArray(list)
+      ? list.flatMap((entry) => [
+          ...(entry && typeof entry === "object" && typeof entry.id === "string" ? [entry.id] : []),
+          ...idsIn(entry),
+        ])
+      : idsIn(list),
+  );
 }

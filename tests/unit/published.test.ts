@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { rssFeed } from "../../pipeline/feeds.ts";
 import { sitemap } from "../../pipeline/sitemap.ts";
-import { draftList } from "../../site/check/preflight/drafts.ts";
+import { draftList } from "../../site/check/preflight/report.ts";
 import { formatRemoved, removedPages } from "../../site/check/removed.server.ts";
 import { readSite } from "../../site/load.server.ts";
 import { allPaths, filesOf } from "../../site/pages.ts";

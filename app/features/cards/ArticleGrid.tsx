@@ -2,7 +2,6 @@ import { format } from "../../../site/schema/format.ts";
 import type { ArticleCard, CardLabels } from "../../../site/view/cards.server.ts";
 import { Card, CardItem, CardLink } from "../../components/Card/Card.tsx";
 import styles from "./ArticleGrid.module.css";
-import { DraftMark } from "./DraftMark.tsx";
 
 interface ArticleGridProps {
   articles: ArticleCard[];
@@ -34,4 +33,15 @@ export function ArticleGrid({ articles, labels, level: Title = "h3" }: ArticleGr
       ))}
     </ul>
   );
+}
+
+interface DraftMarkProps {
+  article: Pick<ArticleCard, "waitsFor" | "date">;
+  labels: Pick<CardLabels, "draft" | "waits">;
+}
+
+/** Says why an article is not on the site. Only `npm run dev` shows such articles. */
+export function DraftMark({ article: { waitsFor, date }, labels }: DraftMarkProps) {
+  if (!waitsFor) return null;
+  return <strong>{waitsFor === "draft" ? labels.draft : format(labels.waits, { date })}</strong>;
 }

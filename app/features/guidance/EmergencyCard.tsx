@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { EmergencyCard as Emergency } from "../../../site/view/guidance.server.ts";
+import type { EmergencyCard as Emergency, HelpLine as Help } from "../../../site/view/guidance.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
@@ -63,5 +63,18 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
         </AnchorButton>
       ))}
     </div>
+  );
+}
+
+/** Help that can't wait, in one line: what for, and whom to call. */
+export function HelpLine({ title, calls, language }: Help) {
+  return (
+    <aside className={styles.HelpLine} aria-label={title} lang={language} data-urgency="now">
+      <p className={styles.title}>
+        <Icon name="emergency" size={24} />
+        {title}
+      </p>
+      <EmergencyCalls calls={calls} />
+    </aside>
   );
 }

@@ -6,7 +6,7 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { Paragraph, Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
 import { useShared } from "../shared/useShared.ts";
-import { EmergencyFold } from "./EmergencyFold.tsx";
+import { EmergencyCalls, LeaveLink, SignsAndAction } from "./EmergencyCard.tsx";
 import frame from "./frame.module.css";
 import styles from "./urgency-cards.module.css";
 
@@ -59,6 +59,47 @@ function Reasons({ icon, title, reasons }: { icon: IconName; title: string; reas
         {title}
       </h3>
       <Prose blocks={[{ type: "list", items: reasons }]} />
+    </div>
+  );
+}
+
+/** The emergencies of a page in one line that unfolds, beside the calls that help with all of them. */
+function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] }) {
+  const { labels } = useShared();
+  const [first] = emergencies;
+  if (!first) return null;
+  const helpsWithAll = ({ link }: { link: string }) =>
+    emergencies.every(({ calls }) => calls.some((call) => call.link === link));
+  return (
+    <div className={styles.HelpLine} data-urgency="now">
+      <details className={styles.fold}>
+        <summary>
+          <strong className={styles.title}>
+            <Icon name="emergency" size={24} />
+            {labels.urgency.now}
+          </strong>
+          <span className={styles.names}>
+            {emergencies.map(({ id, title, language }) => (
+              <span key={id} lang={language}>
+                {title}
+              </span>
+            ))}
+          </span>
+          <Icon name="chevron" />
+        </summary>
+        {/* On paper the line and its number are enough. */}
+        <div className={`${styles.signs} no-print`}>
+          {emergencies.map(({ id, title, signs, action, calls, leave, language }) => (
+            <div key={id} lang={language}>
+              <h3>{title}</h3>
+              <SignsAndAction signs={signs} action={action} />
+              <EmergencyCalls calls={calls.filter((call) => !helpsWithAll(call))} />
+              {leave && <LeaveLink {...leave} />}
+            </div>
+          ))}
+        </div>
+      </details>
+      <EmergencyCalls calls={first.calls.filter(helpsWithAll)} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { format } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
+import { langOf } from "../../../site/text/language.ts";
+import type { SearchAnswer } from "../../../site/view/answers.server.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
 import { Empty } from "../empty/Empty.tsx";
 import { EmergencyCard } from "../guidance/EmergencyCard.tsx";
+import { TaskLinks } from "../navigation/TaskLinks.tsx";
 import { useShared } from "../shared/useShared.ts";
-import { AnswerCards } from "./AnswerCards.tsx";
-import { EmptySearch } from "./EmptySearch.tsx";
 import type { Found } from "./pagefind.ts";
 import styles from "./search.module.css";
 import { UrgentLine } from "./UrgentLine.tsx";
@@ -161,4 +163,28 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** What the practice answers to such a query, above the results. Works offline. */
+function AnswerCards({ answers }: { answers: SearchAnswer[] }) {
+  return answers.map((answer) => (
+    <div key={answer.path} lang={langOf(answer)} className={styles.answer}>
+      <h2>
+        <a href={answer.path}>{answer.title}</a>
+      </h2>
+      <Paragraph parts={answer.text} />
+    </div>
+  ));
+}
+
+/** Before anything is typed: what people come to do. */
+function EmptySearch() {
+  const { tasks, labels } = useShared();
+  if (tasks.length === 0) return null;
+  return (
+    <div className={styles.tasks}>
+      <p>{labels.search.tasks}</p>
+      <TaskLinks label={labels.search.tasks} />
+    </div>
+  );
 }

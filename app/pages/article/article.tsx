@@ -1,12 +1,13 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
+import type { ArticleEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
+import { existing } from "../../../site/view/existing.ts";
 import { ageLine, guidanceOf, leadOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
-import { relatedArticles } from "../../../site/view/related-articles.server.ts";
 import { sourcesIn } from "../../../site/view/sources.server.ts";
 import { articleData } from "../../../site/view/structured-data/pages.server.ts";
 import { Container } from "../../components/Container/Container.tsx";
@@ -15,16 +16,15 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
-import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
-import { DraftMark } from "../../features/cards/DraftMark.tsx";
+import { ArticleGrid, DraftMark } from "../../features/cards/ArticleGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { AskUs } from "../../features/guidance/AskUs.tsx";
-import { HelpLine } from "../../features/guidance/HelpLine.tsx";
+import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
 import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
-import { PagePath } from "../../features/page-head/PagePath.tsx";
+import { PagePath } from "../../features/page-head/PageHead.tsx";
 import type { Route } from "./+types/article.ts";
 import { ArticleNotes, notesId } from "./ArticleNotes.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
@@ -32,8 +32,7 @@ import styles from "./article.module.css";
 import { UnknownArticle } from "./UnknownArticle.tsx";
 
 export const loader = pageLoader((site, params) => {
-  const article = site.articles.find(({ slug }) => slug === params.id);
-  if (!article) throw new Response(null, { status: 404 });
+  const article = existing(site.articles.find(({ slug }) => slug === params.id));
   const labels = site.interface.article;
   return {
     meta: metaOf(site, {
@@ -129,4 +128,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 /** An unknown article: one step back, or the not-found page without a history. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnknownArticle error={error} />;
+}
+
+const count = 3;
+
+/** Same topic first, then the newest. */
+function relatedArticles({ articles }: Site, { id, topic }: ArticleEntry): ArticleEntry[] {
+  const others = articles.filter((other) => other.id !== id);
+  const sameFirst = others.toSorted((a, b) => Number(b.topic === topic) - Number(a.topic === topic));
+  return sameFirst.slice(0, count);
 }

@@ -8,8 +8,7 @@ import { contactData } from "../../../site/view/structured-data/offices.server.t
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { EmailAddress, Paragraph } from "../../components/Words/Words.tsx";
-import { CallLink } from "../../features/calls/CallLink.tsx";
-import { TtyLink } from "../../features/calls/TtyLink.tsx";
+import { CallLink, TtyLink } from "../../features/calls/CallLink.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PatientLinkList } from "../../features/patient-links/PatientLinkList.tsx";

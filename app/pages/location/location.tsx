@@ -1,6 +1,7 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
 import { cardLabels, officeCard, officeDetails, providerCard } from "../../../site/view/cards.server.ts";
+import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { officeWithoutRoom } from "../../../site/view/new-patients.server.ts";
 import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
@@ -22,8 +23,7 @@ import styles from "./location.module.css";
 import { OfficeDetails } from "./OfficeDetails.tsx";
 
 export const loader = pageLoader((site, params) => {
-  const location = site.locations.find(({ slug }) => slug === params.slug);
-  if (!location) throw new Response(null, { status: 404 });
+  const location = existing(site.locations.find(({ slug }) => slug === params.slug));
   const labels = site.interface.location;
   return {
     meta: metaOf(site, {

@@ -12,6 +12,7 @@ import {
   portraitOf,
   providerCard,
 } from "../../../site/view/cards.server.ts";
+import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { officeLink, serviceLink } from "../../../site/view/relations.server.ts";
@@ -31,8 +32,7 @@ import type { Route } from "./+types/provider.ts";
 import styles from "./provider.module.css";
 
 export const loader = pageLoader((site, params) => {
-  const person = site.providers.find(({ slug }) => slug === params.slug);
-  if (!person) throw new Response(null, { status: 404 });
+  const person = existing(site.providers.find(({ slug }) => slug === params.slug));
   const portrait = portraitOf(person);
   return {
     meta: metaOf(site, {

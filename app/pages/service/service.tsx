@@ -4,6 +4,7 @@ import { format } from "../../../site/schema/format.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
 import { cardLabels, providerCard } from "../../../site/view/cards.server.ts";
+import { existing } from "../../../site/view/existing.ts";
 import { guidanceOf, leadOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { serviceFacts, whereAndHow } from "../../../site/view/offered.server.ts";
@@ -19,7 +20,7 @@ import { CallLink } from "../../features/calls/CallLink.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { AskUs } from "../../features/guidance/AskUs.tsx";
-import { HelpLine } from "../../features/guidance/HelpLine.tsx";
+import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
 import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
@@ -31,8 +32,7 @@ import styles from "./service.module.css";
 import { WhereAndHow } from "./WhereAndHow.tsx";
 
 export const loader = pageLoader((site, params) => {
-  const service = site.services.find(({ slug }) => slug === params.slug);
-  if (!service) throw new Response(null, { status: 404 });
+  const service = existing(site.services.find(({ slug }) => slug === params.slug));
   const labels = { ...cardLabels(site), ...site.interface.article, ...site.interface.service };
   const guidance = guidanceOf(site, service);
   const people = providersOfService(site, service.slug);

@@ -4,8 +4,7 @@ import { Paragraph } from "../../components/Words/Words.tsx";
 import { Answer } from "./Answer.tsx";
 import { SheetControls } from "./SheetControls.tsx";
 import { SheetTable } from "./SheetTable.tsx";
-import type { SheetLabels } from "./sheet-labels.ts";
-import { useSheet } from "./useSheet.ts";
+import { type SheetLabels, useSheet } from "./useSheet.ts";
 import styles from "./worksheet.module.css";
 
 interface SheetProps {

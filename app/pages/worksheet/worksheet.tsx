@@ -2,8 +2,7 @@ import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { PageHead, PageLead } from "../../features/page-head/PageHead.tsx";
 import type { Route } from "./+types/worksheet.ts";
 import { Sheet } from "./Sheet.tsx";
 

@@ -3,8 +3,7 @@ import { pageLoader } from "../../../site/load.server.ts";
 import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { PageHead, PageLead } from "../../features/page-head/PageHead.tsx";
 import type { Route } from "./+types/worksheets.ts";
 import styles from "./worksheets.module.css";
 

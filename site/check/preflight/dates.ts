@@ -4,7 +4,7 @@ import { pageFile } from "../../kinds/pages.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
-import { dayIn } from "../../text/day.ts";
+import { dayIn } from "../../text/dates.ts";
 import type { Source } from "../text/texts.ts";
 import { finding, type Reason } from "./finding.ts";
 

@@ -1,7 +1,10 @@
 /** Translations that are there, changed, unsigned or missing. broken.yaml has the mistakes that stop the build. */
 import { describe, expect, test } from "vitest";
-import { translationFindings } from "../../../site/check/preflight/translations.ts";
-import { leftOutPages, translationAdvice } from "../../../site/check/translations.server.ts";
+import {
+  leftOutPages,
+  translationAdvice,
+  translationFindings,
+} from "../../../site/check/translations.server.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { formatProblem } from "../../../site/read/problem.ts";
 import { Copy } from "./copy.ts";
