@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { format } from "../../../site/schema/format.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
 import { classNames } from "../class-names.ts";
 import { RoundButton } from "../RoundButton/RoundButton.tsx";
 import styles from "./Carousel.module.css";
@@ -17,19 +18,7 @@ export interface CarouselSettings {
   variableWidth?: boolean;
 }
 
-/** From content/interface.yaml. */
-export interface CarouselLabels {
-  carousel: string;
-  slide: string;
-  /** With {n} and {m}. */
-  position: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** With {n} and {m}. */
-  dot: string;
-}
+export type CarouselLabels = Omit<Labels["carousel"], "hero">;
 
 interface CarouselProps {
   /** Accessible name of the region. */
