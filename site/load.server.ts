@@ -84,8 +84,12 @@ export function loadSite(): Site {
 /** The site in a language. A page in a language that the site doesn't have is a page that doesn't exist. */
 function siteIn(language: Language): Site {
   const site = loadSite();
-  const found = language === "es" ? site.spanish : site;
-  if (!found) throw new Response(null, { status: 404 });
+  return existing(language === "es" ? site.spanish : site);
+}
+
+/** Returns the value, or throws a 404 if it is undefined. */
+export function existing<T>(found: T | undefined): T {
+  if (found === undefined) throw new Response(null, { status: 404 });
   return found;
 }
 
@@ -105,8 +109,7 @@ export function pageLoader<T>(load: (site: Site, params: Params, path: string) =
     const language = languageOf(address);
     const site = siteIn(language);
     if (language === "en") return load(site, params, address);
-    const path = pagesOf(site).find((page) => page.address === address)?.path;
-    if (path === undefined) throw new Response(null, { status: 404 });
+    const { path } = existing(pagesOf(site).find((page) => page.address === address));
     const name = decodeURI(path.slice(path.lastIndexOf("/") + 1));
     const own = Object.fromEntries(Object.keys(params).map((key) => [key, name]));
     return withAddresses(site, load(site, own, path));

@@ -1,5 +1,4 @@
-import { pageLoader } from "../../../site/load.server.ts";
-import { existing } from "../../../site/view/existing.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";

@@ -1,10 +1,9 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
 import type { ArticleEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { ageLine, guidanceOf, leadOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
@@ -18,9 +17,8 @@ import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { ArticleGrid, DraftMark } from "../../features/cards/ArticleGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
-import { AskUs } from "../../features/guidance/AskUs.tsx";
 import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
-import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
+import { AskUs, KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
@@ -107,7 +105,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
             />
             <WhenToCall {...guidance} />
-            <AskUs title={labels.askUs} questions={guidance.askUs} />
+            <AskUs title={labels.askUs} points={guidance.askUs} />
             <RelatedLinks groups={[{ title: labels.related, links: guidance.related }]} />
             {!saysWhenToCall(guidance) && <CallToAction text={labels.call} />}
             <ArticleNotes notes={notes} labels={labels} />

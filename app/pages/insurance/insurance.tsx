@@ -1,9 +1,8 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { withPhoneLinks } from "../../../site/text/phone-links.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import { Band } from "../../components/Container/Container.tsx";

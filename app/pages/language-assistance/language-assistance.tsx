@@ -1,6 +1,5 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { langOf } from "../../../site/text/language.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";

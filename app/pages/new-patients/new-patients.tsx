@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { newPatientsWords } from "../../../site/view/new-patients.server.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { daysText } from "../../../site/text/hours.ts";
@@ -12,7 +12,6 @@ import {
   portraitOf,
   providerCard,
 } from "../../../site/view/cards.server.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { patientLink } from "../../../site/view/patient-links.server.ts";
 import { officeLink, serviceLink } from "../../../site/view/relations.server.ts";

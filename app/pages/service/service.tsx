@@ -1,10 +1,9 @@
 import { useLocation } from "react-router";
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
 import { cardLabels, providerCard } from "../../../site/view/cards.server.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { guidanceOf, leadOf, reviewLine } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { serviceFacts, whereAndHow } from "../../../site/view/offered.server.ts";
@@ -19,9 +18,8 @@ import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
-import { AskUs } from "../../features/guidance/AskUs.tsx";
 import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
-import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
+import { AskUs, KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
@@ -112,7 +110,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           )}
           <Tables tables={guidance.tables} labels={labels} />
           <WhenToCall {...guidance} booking={booking} />
-          <AskUs title={labels.askUs} questions={guidance.askUs} />
+          <AskUs title={labels.askUs} points={guidance.askUs} />
           {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}
         </div>
       </Band>

@@ -1,7 +1,6 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { mailLink } from "../../../site/text/phone-links.ts";
 import { cardLabels, reviewCards } from "../../../site/view/cards.server.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";

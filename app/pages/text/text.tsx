@@ -1,8 +1,7 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { officeDoor } from "../../../site/view/cards.server.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { textData } from "../../../site/view/structured-data/pages.server.ts";
