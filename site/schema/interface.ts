@@ -51,7 +51,6 @@ export const labels = group("Words of buttons and controls.", es, {
   allProviders: label("Link to the list of providers.", "All providers"),
   allServices: label("Link to the list of services.", "All services"),
   otherServices: label("Heading of the list of sibling services.", "Our services"),
-  officeDetails: label("Link from an office card.", "Office details"),
   updated: label("When a legal page was last changed.", "Last updated {date}"),
   fileNote: label(
     "After a link to a file: what it opens, its size and its language.",

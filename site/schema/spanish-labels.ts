@@ -29,7 +29,6 @@ export const es = {
   allProviders: "Todo el equipo",
   allServices: "Todos los servicios",
   otherServices: "Nuestros servicios",
-  officeDetails: "Detalles",
   updated: "Última actualización: {date}",
   fileNote: "(abre un PDF, {size}, en {language})",
   newTab: "(se abre en otra pestaña)",

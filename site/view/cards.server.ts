@@ -143,9 +143,6 @@ export function cardLabels({ interface: labels }: Site) {
   return {
     boardCertified: labels.boardCertified,
     readMore: labels.readMore,
-    callShort: labels.callShort,
-    call: labels.call,
-    officeDetails: labels.officeDetails,
     stars: labels.stars,
     sampleReview: labels.sampleReview,
     readingTime: labels.article.readingTime,
