@@ -1,6 +1,6 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
 import { buildChecks, findingsOf, hasSamples } from "./check/checks.ts";
-import { checkStrays } from "./check/strays.server.ts";
+import { checkStrays } from "./check/file-names.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
 import { ownPages, pagesOf } from "./pages.ts";

@@ -4,12 +4,10 @@ import { isAdvice, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
-import { checkDownloads } from "./downloads.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
-import { checkHeadings } from "./headings.server.ts";
-import { brokenLinks, brokenRelated } from "./links.server.ts";
+import { brokenLinks, brokenRelated, checkHeadings } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
-import { checkPictures } from "./pictures.server.ts";
+import { checkDownloads, checkPictures } from "./pictures.server.ts";
 import { textFindings } from "./preflight/addresses.ts";
 import { dateFindings } from "./preflight/dates.ts";
 import { medicalReviewFindings } from "./preflight/reviews.ts";
@@ -25,10 +23,9 @@ import {
   checkServiceHours,
 } from "./references.server.ts";
 import { missingSources, sameWords } from "./text/articles.ts";
-import { wrongWeekdays } from "./text/calendar.ts";
 import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
-import { hoursAdvice } from "./text/hours.ts";
+import { hoursAdvice, wrongWeekdays } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
 import { placeAdvice } from "./text/places.ts";
 import { protectedProblems } from "./text/protected.ts";

@@ -157,3 +157,12 @@ export function ageLine(
     ? { isOld: false, text: format(labels.updated, { date: dateText(changed, language) }) }
     : undefined;
 }
+
+/** A source that isn't in the page's language has a `language`. */
+export const sourcesIn = ({ language }: Pick<Site, "language">, { sources }: Pick<ArticleEntry, "sources">) =>
+  sources.map(({ spanish, ...source }): Source => {
+    if (language === "en") return source;
+    return spanish ?? { ...source, language: "en" };
+  });
+
+export type Source = Omit<ArticleEntry["sources"][number], "spanish"> & { language?: "en" };

@@ -2,7 +2,7 @@
 
 import { clockTime } from "../../app/features/open-now/state-text.ts";
 import { pathOf } from "../../app/features/search/pagefind.ts";
-import { isQuestion, matchingInsurers } from "../../app/pages/insurance/matching.ts";
+import { isQuestion, matchingInsurers } from "../../app/pages/insurance/Plans.tsx";
 import { portOf } from "../../hosts/server.ts";
 import { isInside } from "../../pipeline/vite/dev/inside.ts";
 import { spanishSyllables } from "../../site/check/text/spanish.ts";

@@ -1,5 +1,5 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
-import type { Source } from "../../../site/view/sources.server.ts";
+import type { Source } from "../../../site/view/guidance.server.ts";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./ArticleSources.module.css";
 

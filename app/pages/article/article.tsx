@@ -4,10 +4,16 @@ import type { ArticleEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { articleCard, cardLabels } from "../../../site/view/cards.server.ts";
-import { ageLine, guidanceOf, leadOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
+import {
+  ageLine,
+  guidanceOf,
+  leadOf,
+  partsOf,
+  reviewLine,
+  sourcesIn,
+} from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
-import { sourcesIn } from "../../../site/view/sources.server.ts";
 import { articleData } from "../../../site/view/structured-data/pages.server.ts";
 import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";

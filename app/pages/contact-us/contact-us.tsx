@@ -11,7 +11,7 @@ import { EmailAddress, Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink, TtyLink } from "../../features/calls/CallLink.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PatientLinkList } from "../../features/patient-links/PatientLinkList.tsx";
+import { PatientLinkList } from "../../features/patient-links/BookLink.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import type { Route } from "./+types/contact-us.ts";
 import styles from "./contact-us.module.css";
