@@ -9,7 +9,7 @@ import { CallLink } from "../features/calls/CallLink.tsx";
 import { fromHome } from "../features/navigation/PageLinks.tsx";
 import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
-import { BookButton } from "../features/patient-links/BookLink.tsx";
+import { BookButton } from "../features/patient-links/BookButton.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
 import { LanguageLink, LanguageSwitch } from "./LanguageLink.tsx";

@@ -1,13 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
-import type { Inline } from "../../../site/schema/blocks.ts";
 import type { PageMeta } from "../../../site/view/meta.server.ts";
 import { Banner } from "../../components/Banner/Banner.tsx";
-import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { Paragraph } from "../../components/Words/Words.tsx";
-import { type CameFrom, fromHome } from "../navigation/PageLinks.tsx";
-import { useShared } from "../shared/useShared.ts";
-import styles from "./PageLead.module.css";
+import { PagePath } from "./PagePath.tsx";
 
 /** Banner with the page's title and the path to it. */
 export function PageHead({ meta, plain = false }: { meta: PageMeta; plain?: boolean }) {
@@ -16,32 +9,4 @@ export function PageHead({ meta, plain = false }: { meta: PageMeta; plain?: bool
       <PagePath meta={meta} />
     </Banner>
   );
-}
-
-/** For visitors who came by a submenu, the first step is the way back to Home. */
-export function PagePath({ meta }: { meta: PageMeta }) {
-  const { labels, pages } = useShared();
-  const cameFromHome = useCameFromHome();
-  const home = {
-    label: cameFromHome ? labels.backHome : labels.homeCrumb,
-    path: pages.home,
-    isBack: cameFromHome,
-  };
-  return <Breadcrumbs label={labels.breadcrumbs} links={[home, ...meta.crumbs]} current={meta.heading} />;
-}
-
-/** The browser keeps history state across a reload, but the prerendered page has none: ignore it while hydrating. */
-function useCameFromHome() {
-  const { state } = useLocation();
-  return useSyncExternalStore(
-    neverChanges,
-    () => (state as CameFrom | null)?.from === fromHome["data-from"],
-    () => false,
-  );
-}
-const neverChanges = () => () => {};
-
-/** The first, larger paragraph of a page. */
-export function PageLead({ children }: { children: Inline[] }) {
-  return <Paragraph parts={children} className={styles.PageLead} />;
 }

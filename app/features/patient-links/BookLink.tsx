@@ -1,7 +1,6 @@
 import type { PatientLinkView } from "../../../site/view/patient-links.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { useShared } from "../shared/useShared.ts";
 import styles from "./patient-links.module.css";
 
 /** "Book online", and under it that it leaves this site. It opens in the same tab. */
@@ -15,24 +14,6 @@ export function BookLink({ link, className }: { link: PatientLinkView; className
       </AnchorButton>
       <p className={styles.note}>{link.note}</p>
     </div>
-  );
-}
-
-type Look = Omit<Parameters<typeof AnchorButton>[0], "children" | "href">;
-
-/** "Book online", beside a call button. Nothing if the practice has no such link. */
-export function BookButton(look: Look) {
-  const { book } = useShared();
-  return (
-    book && (
-      <AnchorButton {...look} href={book.href} rel="noreferrer">
-        <Icon name="calendar" />
-        <span>
-          {book.label}
-          <span className="visually-hidden"> ({book.note})</span>
-        </span>
-      </AnchorButton>
-    )
   );
 }
 

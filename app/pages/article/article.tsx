@@ -28,7 +28,7 @@ import { AskUs, KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
-import { PagePath } from "../../features/page-head/PageHead.tsx";
+import { PagePath } from "../../features/page-head/PagePath.tsx";
 import type { Route } from "./+types/article.ts";
 import { ArticleNotes, notesId } from "./ArticleNotes.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";

@@ -4,7 +4,8 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
-import { PageHead, PageLead } from "../../features/page-head/PageHead.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/language-assistance.ts";
 import styles from "./language-assistance.module.css";
 

@@ -7,7 +7,8 @@ import { serviceData } from "../../../site/view/structured-data/pages.server.ts"
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
-import { PageHead, PageLead } from "../../features/page-head/PageHead.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/population-health.ts";
 import { Programs } from "./Programs.tsx";
 import styles from "./population-health.module.css";

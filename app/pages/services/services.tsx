@@ -4,7 +4,8 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { ServiceGrid } from "../../features/cards/ServiceGrid.tsx";
-import { PageHead, PageLead } from "../../features/page-head/PageHead.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/services.ts";
 
 export const loader = pageLoader((site) => {

@@ -6,7 +6,8 @@ import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
-import { PageHead, PageLead } from "../../features/page-head/PageHead.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/testimonials.ts";
 import styles from "./testimonials.module.css";
 

@@ -2,7 +2,8 @@ import { href } from "react-router";
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
-import { PageHead, PageLead } from "../../features/page-head/PageHead.tsx";
+import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { PageLead } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/worksheets.ts";
 import styles from "./worksheets.module.css";
 
