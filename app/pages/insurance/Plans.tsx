@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Inline } from "../../../site/schema/blocks.ts";
 import { format } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
-import { wordsOf } from "../../../site/text/normalize.ts";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { Words } from "../../components/Words/Words.tsx";
 import styles from "./Plans.module.css";
@@ -64,6 +63,14 @@ interface Insurer {
   insurer: string;
   plans: string[];
 }
+
+/** Lower case, without accents and signs. The search has its own, in a file that this page doesn't load. */
+const wordsOf = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const begins = (words: readonly string[], typed: string) => words.some((word) => word.startsWith(typed));
 
