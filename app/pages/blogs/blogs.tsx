@@ -17,12 +17,13 @@ const shownFirst = 9;
 
 export const loader = pageLoader((site) => {
   const page = site.pages.blogs;
+  const { topics, allTopics, count } = site.interface.article;
   return {
     meta: metaOf(site, { ...page, path: "/blogs", data: listData() }),
     lead: page.lead,
     articles: site.articles.map((article) => articleCard(site, article)),
     topics: site.topics,
-    labels: { ...cardLabels(site), ...site.interface.article },
+    labels: { ...cardLabels(site), topics, allTopics, count },
   };
 });
 
