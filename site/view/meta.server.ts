@@ -6,24 +6,8 @@ import type { Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
 import { addressElsewhere, addressIn, langOf, locales } from "../text/language.ts";
 import { themedPicture } from "./pictures.server.ts";
-import { type PageData, structuredData } from "./structured-data.server.ts";
+import { type PageFacts, structuredData } from "./structured-data.server.ts";
 import { absoluteUrl, robotsOfSamples, shareImagePath } from "./url.ts";
-
-interface PageFacts {
-  /** The h1. */
-  title: string;
-  /** For the browser's tab and search results, if it differs. */
-  searchTitle?: string | undefined;
-  description: string;
-  path: string;
-  /** True for the home page; other titles end with the practice's name. */
-  alone?: boolean;
-  /** Name of the page's own picture, for the Open Graph image. */
-  picture?: string;
-  crumbs?: { label: string; path: string }[];
-  /** Structured data of the page. */
-  data?: PageData;
-}
 
 export function metaOf(site: Site, facts: PageFacts) {
   const { practice, interface: labels } = site;
@@ -54,7 +38,7 @@ export function metaOf(site: Site, facts: PageFacts) {
     ...(site.language !== "en" && { locale: locales[site.language].replace("-", "_") }),
     crumbs,
     banner: bannerAt(site, facts.path),
-    jsonLd: structuredData(site, { ...facts, title, heading: facts.title, crumbs }),
+    jsonLd: structuredData(site, facts, title),
   };
 }
 

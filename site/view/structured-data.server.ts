@@ -22,22 +22,26 @@ import {
 } from "./structured-data/organization.server.ts";
 import { absoluteUrl } from "./url.ts";
 
-interface Facts {
-  /** The document title. */
-  title: string;
+/** What a page's loader says about it. */
+export interface PageFacts {
   /** The h1. */
-  heading: string;
+  title: string;
+  /** For the browser's tab and search results, if it differs. */
+  searchTitle?: string | undefined;
   description: string;
   path: string;
-  crumbs: { label: string; path: string }[];
-  data?: PageData | undefined;
+  /** True for the home page; other titles end with the practice's name. */
+  alone?: boolean;
+  crumbs?: { label: string; path: string }[];
+  /** Structured data of the page. */
+  data?: PageData;
 }
 
 /**
  * No Review and no AggregateRating, on any page: search engines reject ratings that a business publishes about
- * itself, and sample reviews must never be taken for real ones.
+ * itself, and sample reviews must never be taken for real ones. `name`: the document title.
  */
-export function structuredData(site: Site, facts: Facts): StructuredData {
+export function structuredData(site: Site, facts: PageFacts, name: string): StructuredData {
   const { page, nodes = [] } = facts.data ?? { page: { "@type": "WebPage" } };
   const url = absoluteUrl(site, facts.path);
   const isHome = facts.path === "/";
@@ -46,7 +50,7 @@ export function structuredData(site: Site, facts: Facts): StructuredData {
       ...page,
       "@id": `${url}#page`,
       url,
-      name: facts.title,
+      name,
       description: facts.description,
       isPartOf: { "@id": websiteId(site) },
       ...(site.language !== "en" && { inLanguage: locales[site.language] }),
@@ -60,8 +64,8 @@ export function structuredData(site: Site, facts: Facts): StructuredData {
 }
 
 /** The same breadcrumbs that the page shows. */
-function breadcrumbs(site: Site, { crumbs, heading, path }: Facts): BreadcrumbListLeaf {
-  const steps = [{ label: site.interface.homeCrumb, path: "/" }, ...crumbs, { label: heading, path }];
+function breadcrumbs(site: Site, { crumbs = [], title, path }: PageFacts): BreadcrumbListLeaf {
+  const steps = [{ label: site.interface.homeCrumb, path: "/" }, ...crumbs, { label: title, path }];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map((step, index) => ({

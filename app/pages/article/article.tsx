@@ -43,7 +43,6 @@ export const loader = pageLoader((site, params) => {
       ...article,
       description: article.excerpt,
       path: `/blogs/${article.slug}`,
-      picture: article.image,
       crumbs: [{ label: site.pages.blogs.title, path: "/blogs" }],
       data: articleData(site, article),
     }),

@@ -33,7 +33,6 @@ export const loader = pageLoader((site, params) => {
       title: officeLink(location).label,
       description: location.description,
       path: `/location/${location.slug}`,
-      picture: location.image,
       crumbs: [{ label: site.pages["contact-us"].title, path: "/contact-us" }],
       data: locationData(site, location),
     }),

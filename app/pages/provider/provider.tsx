@@ -38,7 +38,6 @@ export const loader = pageLoader((site, params) => {
       title: fullName(person),
       description: person.description,
       path: `/providers/${person.slug}`,
-      picture: person.image,
       crumbs: [{ label: site.pages.providers.title, path: "/providers" }],
       data: providerData(site, person, portrait.picture?.src),
     }),

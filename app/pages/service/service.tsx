@@ -40,7 +40,6 @@ export const loader = pageLoader((site, params) => {
       title: service.name,
       description: service.description ?? format(labels.fallbackDescription, { service: service.name }),
       path: `/services/${service.slug}`,
-      picture: service.image,
       crumbs: [{ label: site.pages.services.title, path: "/services" }],
       data: serviceData(site, service),
     }),
