@@ -32,7 +32,6 @@ test("every page has one heading, one main part and the phone number, and its pi
   }
 });
 
-// head.test.ts compares them with those of the page.
 test("every page is in the search index of its language, but the search itself", () => {
   const index = JSON.parse(readFileSync(path.join(siteFolder, "pagefind/pagefind-entry.json"), "utf8"));
   for (const edition of editionsOf(site)) {

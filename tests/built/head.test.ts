@@ -4,15 +4,12 @@ import { htmlFile } from "../../pipeline/page-files.ts";
 import { partsOf } from "../../site/check/page-parts.ts";
 import { traitsOf } from "../../site/kinds/kinds.ts";
 import { pagesOf } from "../../site/pages.ts";
-import { isoDate } from "../../site/schema/fields.ts";
-import { weekdays } from "../../site/schema/hours.ts";
-import { addressIn, locales } from "../../site/text/language.ts";
-import { files, graphIn, read } from "../support/built.ts";
+import { locales } from "../../site/text/language.ts";
+import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { decoded } from "../support/html-text.ts";
 import { editions, site } from "../support/site.ts";
 
-type Node = Record<string, unknown> & { "@type": string };
 const { url, name: practiceName } = site.practice;
 const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
@@ -78,85 +75,6 @@ test("a site with samples says so on every page, with unsigned Spanish on every 
   }
   expect(read("robots.txt")).toContain(site.hasSamples ? "Disallow: /" : "Allow: /");
 });
-
-test("structured data says what the content says", () => {
-  for (const entry of all) {
-    const { edition, address: path, aliasOf = path, kind, description } = entry;
-    const graph = graphIn(read(htmlFile(path)));
-    const address = `${url}${encodeURI(decodeURI(aliasOf))}`;
-    const page = graph.find((node) => node["@id"] === `${address}#page`);
-    const heading = headingOf(entry);
-    const home = `${url}${addressIn(edition, "/")}`;
-    expect(page, path).toMatchObject({ url: address, name: plain(heading), description: plain(description) });
-    expect(
-      graph.find((node) => node["@type"] === "MedicalOrganization"),
-      path,
-    ).toMatchObject({
-      name: plain(practiceName),
-      url: home === url ? `${url}/` : home,
-    });
-    for (const clinic of clinicsIn(graph)) {
-      const office = edition.locations.find(
-        ({ slug }) => clinic.url === `${url}${encodeURI(addressIn(edition, `/location/${slug}`))}`,
-      );
-      if (!office) throw new Error(`${path}: no office for ${clinic.url}`);
-      const { street, unit, city, state, zip, geo } = office;
-      expect(clinic, path).toMatchObject({
-        name: plain(`${practiceName} ${office.name}`),
-        telephone: `+1${office.phone.replace(/\D/g, "")}`,
-        address: {
-          streetAddress: plain(unit ? `${street}, ${unit}` : street),
-          addressLocality: plain(city),
-          addressRegion: state,
-          postalCode: zip,
-        },
-        ...(clinic.geo !== undefined && { geo }),
-      });
-      if (clinic.openingHoursSpecification) expect(weekOf(clinic), path).toEqual(office.hours);
-      if (kind === "location") {
-        expect(holidaysOf(clinic), path).toEqual(
-          // Midnight to midnight of the same day is what schema.org takes for closed.
-          office.holidays.flatMap(({ date, name, hours = [] }) =>
-            (hours.length > 0 ? hours : [{ opens: "00:00", closes: "00:00" }]).map(
-              ({ opens, closes }) => `${isoDate(date)} ${opens}-${closes} ${plain(name)}`,
-            ),
-          ),
-        );
-      }
-    }
-  }
-});
-
-/** The clinics of a page, and those inside the practice. */
-const clinicsIn = (value: unknown): Node[] => {
-  if (!value || typeof value !== "object") return [];
-  const inner = Object.values(value).flatMap(clinicsIn);
-  return "@type" in value && value["@type"] === "MedicalClinic" && "name" in value
-    ? [value as Node, ...inner]
-    : inner;
-};
-
-interface Spec {
-  dayOfWeek: string[];
-  opens: string;
-  closes: string;
-}
-function weekOf(clinic: Node) {
-  const specs = clinic.openingHoursSpecification as Spec[];
-  return Object.fromEntries(
-    weekdays.map((day) => [
-      day,
-      specs
-        .filter(({ dayOfWeek }) => dayOfWeek.some((name) => name.toLowerCase() === day))
-        .map(({ opens, closes }) => ({ opens, closes }))
-        .sort((a, b) => a.opens.localeCompare(b.opens)),
-    ]),
-  );
-}
-const holidaysOf = (clinic: Node) =>
-  ((clinic.specialOpeningHoursSpecification ?? []) as Record<string, string>[]).map(
-    ({ validFrom, opens, closes, name }) => `${validFrom} ${opens}-${closes} ${name}`,
-  );
 
 test("parts that content can link to are in their page", () => {
   // Not every page has all the sections of its kind.

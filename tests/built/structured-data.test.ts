@@ -1,4 +1,4 @@
-/** Structured data of every built page, against the content. head.test.ts has offices; outlines have the graph of each kind of page. */
+/** Structured data of every built page, against the content. The outlines have the whole graph of each kind of page. */
 import { expect, it } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { pagesOf } from "../../site/pages.ts";
@@ -98,20 +98,5 @@ it("a provider's page is about that person, and only a physician is one", () => 
     const physicians = types.filter((type) => /physician/i.test(String(type)));
     expect(physicians, person.name).toEqual(isMd ? ["IndividualPhysician"] : []);
     if (isMd) expect(only(graph, "IndividualPhysician").practicesAt).toHaveLength(person.offices.length);
-  }
-});
-
-it("an article has its sources and its days", () => {
-  for (const { slug, title, sources, date, updated = date, notes } of site.articles) {
-    const posting = only(graphAt(`/blogs/${slug}`), "BlogPosting");
-    const cited = ((posting.citation ?? []) as Node[]).map((source) => source.url);
-    const days = [date, updated, ...notes.map((note) => note.date)].map((day) => Date.parse(`${day} UTC`));
-    expect({ ...posting, citation: cited }, slug).toMatchObject({
-      headline: plain(title),
-      citation: sources.map(({ url }) => url),
-      author: { "@id": `${slash}#organization` },
-      datePublished: new Date(`${date} UTC`).toISOString().slice(0, 10),
-      dateModified: new Date(Math.max(...days)).toISOString().slice(0, 10),
-    });
   }
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { pages, read } from "../../support/built.ts";
 import { test } from "../../support/shared-context.ts";
 import { phoneNumber, site } from "../../support/site.ts";
 import { open, phone, storedBy, wide } from "../../support/visit.ts";
@@ -139,14 +138,4 @@ test("another sheet begins blank", async ({ page }) => {
       .getByRole("textbox")
       .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value).join("")),
   ).toBe("");
-});
-
-test("no field of any page lets the browser send what is typed to a spelling service", () => {
-  const fields = pages.flatMap((file) =>
-    [...read(file).matchAll(/<(?:textarea|input)\b[^>]*>/g)].map(([tag]) => `${file}: ${tag}`),
-  );
-  // Digits and boxes aren't spelled.
-  const words = fields.filter((tag) => !/inputMode="numeric"|type="checkbox"/i.test(tag));
-  expect(words.length).toBeGreaterThan(rows);
-  expect(words.filter((tag) => !/spellCheck="false"/i.test(tag))).toEqual([]);
 });
