@@ -40,7 +40,7 @@ test("opens as a modal dialog with a strip of overlay to click on; Escape, the c
     () => sidebar(page).getByRole("button", { name: "Close menu" }).click(),
   ]) {
     // As in Safari, where a click gives a button no focus.
-    await hamburger(page).evaluate((button) => {
+    await hamburger(page).evaluate((button: HTMLElement) => {
       button.blur();
       button.click();
     });
