@@ -69,10 +69,12 @@ function wordsOf(file: string): string[] {
   return wordsIn(readFileSync(file, "utf8").replace(/^\s*#.*$/gm, ""));
 }
 
-/** Facts are names of people, streets, plans: a new provider needs no entry in words.txt. */
+/** Facts are names of people, streets, plans and files: a new provider needs no entry in words.txt. */
 const namesOf = (site: Site): string[] =>
   [
-    ...filesOf(site).flatMap(({ fields }) => fields.filter(({ mark }) => mark.words === false)),
+    ...filesOf(site).flatMap(({ fields }) =>
+      fields.filter(({ mark: { words, refersTo } }) => words === false || refersTo),
+    ),
     ...site.providers.map(({ pronunciation }) => ({ value: pronunciation })),
     ...site.locations.map(({ crossStreets }) => ({ value: crossStreets })),
   ].flatMap(({ value = "" }) => wordsIn(String(value)));
