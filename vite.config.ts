@@ -1,14 +1,13 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { brandColors } from "./pipeline/vite/brand-colors.ts";
 import { chunks } from "./pipeline/vite/chunks.ts";
 import { contentReload } from "./pipeline/vite/dev/content.ts";
 import { devFiles } from "./pipeline/vite/dev/files.ts";
 import { isInside } from "./pipeline/vite/dev/inside.ts";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
-import { layerOrder } from "./pipeline/vite/layer-order.ts";
 import { longNames, shortNames } from "./pipeline/vite/short-names.ts";
+import { brandColors, layerOrder } from "./pipeline/vite/styles.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
 export default defineConfig(({ isPreview = false }) => ({

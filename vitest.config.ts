@@ -18,12 +18,16 @@ const isAlone = (file: string) =>
   /\bvi\.(mock|stub|spyOn|resetModules)|\bkeptSite\b/.test(readFileSync(file, "utf8"));
 
 const project = (name: string, include: string[], practice: Practice, isolate = false) => ({
+  // Else this file is compiled again for each project.
+  extends: false as const,
   plugins: [firstHelpModule()],
   test: {
     name,
     include,
     env: { ...environmentOf(practice), PRACTICE: practice.name },
-    testTimeout: 60_000,
+    // On a busy machine both take long, and an owner can't tell that from a failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     isolate,
   },
 });

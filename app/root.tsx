@@ -7,14 +7,12 @@ import { fileIn, languageOf, withAddresses } from "../site/text/language.ts";
 import { sharedOf } from "../site/view/shared.server.ts";
 import type { Route } from "./+types/root.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
-import { PageStyles } from "./features/navigation/PageStyles.tsx";
 import { SharedContext } from "./features/shared/useShared.ts";
 import { themeScript } from "./features/theme/theme-script.ts";
 import { ErrorPage } from "./frame/ErrorPage.tsx";
 import { Layout as SiteLayout } from "./frame/Layout.tsx";
 import { NotFound } from "./frame/NotFound.tsx";
 import { PageMeta, usePageMeta } from "./frame/PageMeta.tsx";
-import { StructuredData } from "./frame/StructuredData.tsx";
 import besley from "./theme/fonts/besley.woff2?url";
 import nationalPark from "./theme/fonts/national-park.woff2?url";
 
@@ -69,7 +67,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {/* A build inlines the styles of a page's kind: pipeline/pages.ts. */}
           {import.meta.env.DEV ? <Links /> : <PageStyles />}
           <link rel="alternate" type="application/rss+xml" href={fileIn({ language }, "/feed.xml")} />
-          <link rel="alternate" type="application/feed+json" href={fileIn({ language }, "/feed.json")} />
         </head>
         <body>
           {children}
@@ -109,4 +106,25 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+/**
+ * Style sheets of the kinds of pages that a visitor goes on to; the HTML of the first page has its own. React shows the
+ * next page once its sheet has loaded, and keeps the sheet.
+ */
+function PageStyles() {
+  const matches = useMatches();
+  const routes = typeof window === "undefined" ? {} : window.__reactRouterManifest?.routes;
+  const sheets = matches.flatMap(({ id }) => routes?.[id]?.css ?? []);
+  return sheets.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />);
+}
+
+/** What search engines read. At the end of the page, because in its head the heading would come later. */
+function StructuredData({ graph }: { graph: object[] }) {
+  if (graph.length === 0) return null;
+  const text = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+  // No "<", so that no text can end the script.
+  const html = text.replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, without tags
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -23,7 +23,6 @@ const folderRoutes = (page: PageName | undefined) =>
     .map((name) => route(folders[name].address.slice(1), module(folders[name].kind)));
 const routesOf = (name: PageName): RouteConfigEntry[] => [
   ...(has(pageFile(name)) ? [route(name, module(name))] : []),
-  ...(name === "blogs" ? [route("blogs/page/:page", module(name), { id: "blogs-further" })] : []),
   ...folderRoutes(name),
 ];
 const requiredFirst = (a: PageName, b: PageName) => Number(pages[b].isRequired) - Number(pages[a].isRequired);

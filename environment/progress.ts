@@ -1,22 +1,27 @@
-/** How far a command is: one line that is rewritten on a terminal, otherwise a line every few seconds. */
-export function startProgress(seconds = 2, stream = process.stdout) {
+/**
+ * How far a command is: one line that is rewritten on a terminal. Elsewhere, where lines pile up, one for each change at most
+ * every five seconds, and one every half minute to show that it still runs.
+ */
+export function startProgress(stream = process.stdout) {
   const started = performance.now();
   let text = "";
-  let shown = 0;
+  let last = "";
+  let shown = Number.NEGATIVE_INFINITY;
   const show = () => {
-    if (text === "") return;
+    const pause = stream.isTTY ? 100 : text === last ? 30_000 : 5000;
+    if (text === "" || performance.now() - shown < pause) return;
     shown = performance.now();
+    last = text;
     const line = `${text} (${((shown - started) / 1000).toFixed(0)} s)`;
     // A line that wraps could not be rewritten.
     stream.write(stream.isTTY ? `\r\x1b[K${line.slice(0, (stream.columns || 80) - 1)}` : `${line}\n`);
   };
-  const pause = stream.isTTY ? 100 : seconds * 1000;
-  const timer = setInterval(show, pause);
+  const timer = setInterval(show, 100);
   return {
     /** Steps may block the timer, so a late line is shown at once. */
     say(now: string) {
       text = now;
-      if (shown === 0 || performance.now() - shown > pause) show();
+      show();
     },
     end() {
       clearInterval(timer);

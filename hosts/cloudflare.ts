@@ -1,9 +1,18 @@
 /** Cloudflare Workers static assets: its configuration, and wrangler, which publishes. Cloudflare itself keeps earlier builds. */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { lockedProgram } from "../environment/on-demand.ts";
+import { runNpm } from "../environment/node.mjs";
 import type { Host } from "./host.ts";
 import type { HostingRules, Rule } from "./rules.ts";
 
@@ -158,4 +167,21 @@ export function preview(build: string, name: string, run = wrangler): string {
   // For the workflow.
   writeFileSync(path.join(build, "preview.env"), `PREVIEW_URL=${address}\n`);
   return address;
+}
+
+/** Path of a program from a package.json and its lockfile in `folder`, installing exactly those packages if needed. */
+function lockedProgram(folder: string, program: string): string {
+  const home = path.resolve(".cache", path.basename(folder));
+  const packages = path.join(home, "node_modules");
+  const [wanted, installed] = [path.join(folder, "package-lock.json"), path.join(packages, ".installed")];
+  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(wanted)))
+    return path.join(packages, program);
+  console.log(`Installing ${path.basename(folder)} (once) ...`);
+  mkdirSync(home, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(path.join(folder, file), path.join(home, file));
+  if (!runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: home }))
+    throw new Error(`${path.basename(folder)} could not be installed. Is there a network? Then try again.`);
+  copyFileSync(wanted, installed);
+  return path.join(packages, program);
 }

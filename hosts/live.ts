@@ -135,6 +135,7 @@ export function formatDifferences(found: Difference[]): string[] {
 /** Why a site can't be read. */
 export function networkReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error && "code" in cause && cause.code === "ENOTFOUND") return "no such name is known";
   return cause instanceof Error ? cause.message || cause.name : String(cause);
 }
 

@@ -99,16 +99,10 @@ export function hostingRules(
       { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
       { path: "/*.data", headers: { ...shortLived, "Content-Type": "application/json; charset=utf-8" } },
       { path: "/*.vcf", headers: { "Content-Type": "text/vcard; charset=utf-8" } },
-      ...(hasSpanish ? languages : (["en"] as const)).flatMap((language) => [
-        {
-          path: fileIn({ language }, "/feed.xml"),
-          headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
-        },
-        {
-          path: fileIn({ language }, "/feed.json"),
-          headers: { "Content-Type": "application/feed+json; charset=utf-8" },
-        },
-      ]),
+      ...(hasSpanish ? languages : (["en"] as const)).map((language) => ({
+        path: fileIn({ language }, "/feed.xml"),
+        headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
+      })),
       { path: "/site.webmanifest", headers: { "Content-Type": "application/manifest+json; charset=utf-8" } },
     ],
     redirects: [

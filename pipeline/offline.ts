@@ -7,6 +7,7 @@ import type { Plan } from "../app/features/offline/plan.ts";
 import { ownPages } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { addressIn, editionsOf } from "../site/text/language.ts";
+import { pictureIfNamed } from "../site/view/pictures.server.ts";
 import { htmlFile } from "./page-files.ts";
 
 /** Phone, hours, addresses, and what to do while closed, with the emergency cards. */
@@ -34,6 +35,8 @@ function planOf(root: string, site: Site): Plan {
       add(`/assets/${name}`, `assets/${name}`);
   }
   for (const page of editions.flatMap(essentialPages)) add(page, htmlFile(page));
+  const drawing = pictureIfNamed(site.theme.pictures.empty?.offline, "");
+  if (drawing) add(drawing.src, drawing.src);
   return {
     version: version.digest("hex").slice(0, 16),
     files: [...files],

@@ -18,7 +18,6 @@ import {
 } from "../app/features/navigation/router-internals.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
 import { dataFile } from "./page-files.ts";
-import { changed } from "./react-router-version.ts";
 
 export interface InlineHashes {
   scripts: string[];
@@ -114,3 +113,12 @@ function joinSheets(root: string): { frame: Sheet; sheets: Map<string, Sheet> } 
     if (!scripts.some((script) => script.includes(path.basename(sheet)))) rmSync(path.join(root, sheet));
   return { frame, sheets };
 }
+
+export const version: string = JSON.parse(
+  readFileSync("node_modules/react-router/package.json", "utf8"),
+).version;
+
+const changed = (what: string) =>
+  new Error(
+    `React Router ${version}: ${what} See the list in docs/decisions/009-one-sheet-few-couplings.md, and app/features/navigation/router-internals.ts.`,
+  );

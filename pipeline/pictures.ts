@@ -34,7 +34,6 @@ function publish(name: string, data: Buffer | string): string {
 
 function drawing(name: string, source: Buffer): PictureFile {
   const svg = optimize(safeDrawing(source.toString("utf8")).svg, {
-    multipass: true,
     floatPrecision: 1,
     plugins: [
       {

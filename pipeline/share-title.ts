@@ -41,37 +41,25 @@ export function outlines(text: string, x: number, y: number, size: number): stri
   return data.join("");
 }
 
-/**
- * Breaks words into as few lines as fit, and of those the most even ones. Works backward, so that each word is looked at once
- * for each line that it could end. Doesn't break at no-break spaces.
- */
-export function balanced(text: string, size: number, room: number, width = widthOf): string[] {
-  const words = text.split(/[ \n\t]+/);
-  interface Setting {
-    /** The line that starts here ends before this word. */
-    end: number;
-    lines: number;
-    cost: number;
-  }
-  const none: Setting = { end: words.length, lines: 0, cost: 0 };
-  const best: Setting[] = [];
-  for (let from = words.length - 1; from >= 0; from--) {
-    let found: Setting | undefined;
-    for (let end = from + 1; end <= words.length; end++) {
-      const spare = room - width(words.slice(from, end).join(" "), size);
-      // A word wider than the room has a line of its own.
-      if (spare < 0 && end > from + 1) break;
-      const rest = best[end] ?? none;
-      const setting = { end, lines: rest.lines + 1, cost: rest.cost + spare ** 2 };
-      const isBetter =
-        !found || setting.lines < found.lines || (setting.lines === found.lines && setting.cost < found.cost);
-      if (isBetter) found = setting;
-    }
-    best[from] = found ?? none;
-  }
+/** Words in lines that fit; a word wider than the room has a line of its own. Doesn't break at no-break spaces. */
+function wrapped(text: string, size: number, room: number): string[] {
   const lines: string[] = [];
-  for (let from = 0; from < words.length; from = best[from]?.end ?? words.length)
-    lines.push(words.slice(from, best[from]?.end).join(" "));
+  for (const word of text.split(/[ \n\t]+/)) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, size) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** As few lines as fit, in the narrowest room that takes no more of them. */
+export function balanced(text: string, size: number, room: number): string[] {
+  let lines = wrapped(text, size, room);
+  for (let narrower = room; narrower > 0; narrower -= size / 4) {
+    const next = wrapped(text, size, narrower);
+    if (next.length > lines.length) break;
+    lines = next;
+  }
   return lines;
 }
 

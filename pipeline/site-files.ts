@@ -1,14 +1,11 @@
 /** Generated files for search engines, feed readers, address books and the office finder. */
 import path from "node:path";
 import { writeFile } from "../environment/write-file.ts";
-import { articlePages, articlesFile } from "../site/article-list.ts";
 import type { Site } from "../site/read/site.server.ts";
-import { editionsOf, fileIn, withAddresses } from "../site/text/language.ts";
-import { articleCard } from "../site/view/cards.server.ts";
+import { editionsOf, fileIn } from "../site/text/language.ts";
 import { contactCardPath } from "../site/view/url.ts";
-import { jsonFeed, rssFeed } from "./feeds.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
+import { rssFeed } from "./feeds.ts";
+import { robots, sitemap } from "./sitemap.ts";
 import { vcard } from "./vcards.ts";
 import { wellKnownFiles } from "./well-known.ts";
 
@@ -25,16 +22,6 @@ export const siteFiles = (site: Site): Record<string, () => string> => ({
 /** Files that each language has of its own. */
 const filesInLanguage = (site: Site): Record<string, () => string> => ({
   [fileIn(site, "/feed.xml")]: () => rssFeed(site),
-  [fileIn(site, "/feed.json")]: () => jsonFeed(site),
-  ...(articlePages(site.articles.length) > 1 && {
-    [fileIn(site, articlesFile)]: () =>
-      JSON.stringify(
-        withAddresses(
-          site,
-          site.articles.map((article) => articleCard(site, article)),
-        ),
-      ),
-  }),
   ...Object.fromEntries(
     site.locations.map((location) => [contactCardPath(site, location.slug), () => vcard(site, location)]),
   ),

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import path from "node:path";
 import { buildTime } from "../site/read/build-time.server.ts";
 import { isHousekeeping } from "../site/read/housekeeping.ts";
-import { dayIn } from "../site/text/day.ts";
+import { dayIn } from "../site/text/dates.ts";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
 /** Files of a build folder: the site, the hosting rules for the server, and the stamp of its inputs. */

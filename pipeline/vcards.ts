@@ -1,6 +1,6 @@
 /**
  * A vCard 4.0 (RFC 6350) for each office, written so that address books which only support 3.0 still read name,
- * phone, e-mail, address and hours.
+ * phone, e-mail, address and hours. Long lines are not folded, which it recommends for mail and readers don't need.
  */
 
 import type { LocationEntry, Site } from "../site/read/site.server.ts";
@@ -9,22 +9,8 @@ import { dialed } from "../site/text/phone-links.ts";
 import { absoluteUrl, identity } from "../site/view/url.ts";
 
 /** Escapes the characters that end a text value or a line. */
-export const escapeText = (text: string) =>
+const escapeText = (text: string) =>
   text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
-
-const longestLine = 75;
-const sizeOf = (text: string) => Buffer.byteLength(text, "utf8");
-
-/** Folds lines at 75 bytes, without splitting a character. */
-export function fold(line: string): string {
-  const parts = [""];
-  for (const letter of line) {
-    const current = parts.at(-1) ?? "";
-    if (sizeOf(current + letter) <= longestLine) parts[parts.length - 1] = current + letter;
-    else parts.push(` ${letter}`);
-  }
-  return parts.join("\r\n");
-}
 
 export function vcard(site: Site, location: LocationEntry): string {
   const { practice } = site;
@@ -51,7 +37,6 @@ export function vcard(site: Site, location: LocationEntry): string {
     `URL:${url}`,
     `NOTE:${escapeText(hoursLines(location.hours, { language: site.language }).join("\n"))}`,
     "END:VCARD",
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join("");
+    "",
+  ].join("\r\n");
 }

@@ -1,9 +1,9 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
 import { buildChecks, findingsOf, hasSamples } from "./check/checks.ts";
-import { checkStrays } from "./check/strays.server.ts";
+import { checkStrays } from "./check/file-names.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
-import { pagesOf } from "./pages.ts";
+import { goneArticles, ownPages, pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { downloadSizes } from "./read/download-files.server.ts";
 import { stateOf } from "./read/folder-state.server.ts";
@@ -12,9 +12,9 @@ import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { readSpanish } from "./read/spanish.server.ts";
 import { orphansIn } from "./read/translations.server.ts";
-import { spanishAddresses } from "./spanish-addresses.ts";
-import { type Language, languageOf, withAddresses } from "./text/language.ts";
+import { type Language, languageOf, spanishHome, withAddresses } from "./text/language.ts";
 import { typeset } from "./text/typeset.ts";
+import { withoutLinks } from "./text/words.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {
@@ -41,21 +41,37 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
   return whole;
 }
 
+/** Spanish addresses of pages, by their English path. `own` has those of the Spanish files, by the English file. */
+function spanishAddresses(english: Site, spanish: Site, own: ReadonlyMap<string, string | undefined>) {
+  const translated = new Set(pagesOf(spanish).map(({ path }) => path));
+  const pages = ownPages(english).filter(({ path }) => translated.has(path));
+  const found = pages.flatMap(({ kind, path, file }): [string, string][] => {
+    const address = own.get(file);
+    if (kind === "home") return [[path, spanishHome]];
+    return address ? [[path, `${spanishHome}/${address}`]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
 /**
  * Shared by all copies of this module in one process. React Router's build has two, its configuration's and its pages';
  * with thousands of articles the second would still be reading when the first page is due (10 s).
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site; keptState?: string };
 /** Search compares its words with what visitors type, so they are not typeset; its answers are. */
-const finished = (site: Site, isSample = hasSamples(site, sourceOf(contentFolder(), buildTime()))): Site => {
+const finished = (
+  site: Site,
+  isGone = goneArticles(site),
+  isSample = hasSamples(site, sourceOf(contentFolder(), buildTime())),
+): Site => {
   const { spanish, translations, ...own } = site;
   return {
-    ...typeset(own),
+    ...withoutLinks(typeset(own), isGone),
     addresses: site.addresses,
     search: { ...site.search, answers: typeset(site.search.answers) },
     hasSamples: isSample,
     translations,
-    spanish: spanish && finished(spanish, isSample),
+    spanish: spanish && finished(spanish, isGone, isSample),
   };
 };
 
@@ -73,8 +89,12 @@ export function loadSite(): Site {
 /** The site in a language. A page in a language that the site doesn't have is a page that doesn't exist. */
 function siteIn(language: Language): Site {
   const site = loadSite();
-  const found = language === "es" ? site.spanish : site;
-  if (!found) throw new Response(null, { status: 404 });
+  return existing(language === "es" ? site.spanish : site);
+}
+
+/** Returns the value, or throws a 404 if it is undefined. */
+export function existing<T>(found: T | undefined): T {
+  if (found === undefined) throw new Response(null, { status: 404 });
   return found;
 }
 
@@ -94,8 +114,7 @@ export function pageLoader<T>(load: (site: Site, params: Params, path: string) =
     const language = languageOf(address);
     const site = siteIn(language);
     if (language === "en") return load(site, params, address);
-    const path = pagesOf(site).find((page) => page.address === address)?.path;
-    if (path === undefined) throw new Response(null, { status: 404 });
+    const { path } = existing(pagesOf(site).find((page) => page.address === address));
     const name = decodeURI(path.slice(path.lastIndexOf("/") + 1));
     const own = Object.fromEntries(Object.keys(params).map((key) => [key, name]));
     return withAddresses(site, load(site, own, path));

@@ -1,6 +1,5 @@
 /** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
 import { href } from "react-router";
-import { articlePageName, articlePagePath, articlePages } from "./article-list.ts";
 import { type ContentFile, contentFile } from "./content-file.ts";
 import { type FactName, facts } from "./kinds/facts.ts";
 import {
@@ -56,6 +55,15 @@ function tableOf(site: Site): Page[] {
 export const allPaths = (site: Site) =>
   editionsOf(site).flatMap((edition) => pagesOf(edition).map(({ address }) => address));
 
+/** Whether a link leads to an article that is deleted, or not on the site yet. */
+export function goneArticles(site: Site): (link: string) => boolean {
+  const paths = new Set(allPaths(site));
+  return (link) => {
+    const path = link.replace(site.practice.url, "").replace(/[?#].*/, "");
+    return path.startsWith("/blogs/") && !paths.has(path);
+  };
+}
+
 /** Each page once. */
 export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => aliasOf === undefined);
 
@@ -77,6 +85,13 @@ export function filesOf(site: Site): ContentFile[] {
   return files.filter(({ file }) => !seen.has(file) && seen.add(file));
 }
 
+/** Every article that was written, published or not, newest first. */
+export function writtenArticles({ articles, drafts }: Pick<Site, "articles" | "drafts">) {
+  const files = new Map([...articles, ...drafts].map((article) => [article.file, article]));
+  const numberOf = ({ id }: { id: string }) => Number(id.replace("blog-", ""));
+  return [...files.values()].sort((a, b) => numberOf(b) - numberOf(a));
+}
+
 export const isPage = (file: ContentFile): file is PageEntry => "path" in file;
 
 /** A page with a file of its own; none if the practice leaves it out. */
@@ -92,9 +107,9 @@ function singlePage(site: Site, name: PageName): Page[] {
     changed: newestDate(datesOf(site, name)),
     ...withLabel((words as Words)(content, site.interface)),
   };
-  if (name === "home")
-    return [entry, ...aliasesIn(site, { ...entry, path: href("/home"), aliasOf: entry.path })];
-  return name === "blogs" ? articleLists(site, entry) : [entry];
+  // The second address is the specification's, which is in English.
+  const hasAlias = name === "home" && site.language === "en";
+  return hasAlias ? [entry, { ...entry, path: href("/home"), aliasOf: entry.path }] : [entry];
 }
 
 type Words = (content: object, labels: Labels) => PageWords;
@@ -121,26 +136,6 @@ function datesOf({ pages, testimonials, articles }: Site, name: PageName): strin
     insurance: pages.insurance ? [pages.insurance.lastChecked] : [],
   };
   return dates[name] ?? [];
-}
-
-/** Second addresses are the specification's, which is in English. */
-const aliasesIn = ({ language }: Site, alias: Page) => (language === "en" ? [alias] : []);
-
-/** The article list, its numbered pages, and the second URL of the first page. */
-function articleLists(site: Site, list: Page): Page[] {
-  const pages = articlePages(site.articles.length);
-  const numbered = Array.from({ length: pages - 1 }, (_, index) => {
-    const name = articlePageName(site, index + 2, pages);
-    return {
-      ...list,
-      path: articlePagePath(index + 2),
-      title: `${list.title}, ${name}`,
-      label: `${list.label}, ${name}`,
-      description: `${name}. ${list.description}`,
-    };
-  });
-  const first = { ...list, path: href("/blogs/page/:page", { page: "1" }), aliasOf: list.path };
-  return [list, ...aliasesIn(site, first), ...numbered];
 }
 
 /** The pages of the folders that a page lists. */

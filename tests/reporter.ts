@@ -10,7 +10,7 @@ export default class implements Reporter {
   #all: Suite | undefined;
   #total = 0;
   #done = 0;
-  readonly #progress = startProgress(10);
+  readonly #progress = startProgress();
 
   onBegin(_: unknown, suite: Suite) {
     this.#all = suite;

@@ -4,8 +4,10 @@
  */
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { wrongClosedDays } from "../site/check/text/hours.ts";
 import { easyEnough, spanishReading } from "../site/check/text/spanish.ts";
 import { spellingAdvice } from "../site/check/text/spelling.ts";
+import { translationAdvice } from "../site/check/translations.server.ts";
 import { readSite } from "../site/load.server.ts";
 import { allPaths, ownPages } from "../site/pages.ts";
 import { formatProblem } from "../site/read/problem.ts";
@@ -68,7 +70,12 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
     expect([...findings, ...(await spellingAdvice(site, root))].map(formatProblem)).toEqual([]);
   });
 
+  it("closes on the days of its holidays", () => {
+    expect([...wrongClosedDays(site)].map(formatProblem)).toEqual([]);
+  });
+
   it("is in Spanish as a whole, and easy to read there", () => {
+    expect(translationAdvice(site, { root }).map(formatProblem)).toEqual([]);
     expect(ownPages(site).filter(({ path: page }) => !(page in site.addresses))).toEqual([]);
     const values = spanishReading(site)
       .map(({ ease }) => ease)

@@ -38,6 +38,7 @@ import { ContentError } from "../site/read/problem.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { isoDate } from "../site/schema/fields.ts";
+import { editionsOf } from "../site/text/language.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
 import { reminder, settlement } from "./preflight.ts";
@@ -89,7 +90,8 @@ const editedMessage = (files: string[]) =>
 
 async function makeSite(site: Site, folder: string, say: Say) {
   const { site: root, hosting: hostingFile, settlement: settlementFile } = filesOf(folder);
-  const pages = allPaths(site).length;
+  // Each language has a page for what isn't found.
+  const pages = allPaths(site).length + editionsOf(site).length;
   const done = { pages: 0, images: "0" };
   const sayDone = () => say(`pages ${done.pages} of ${pages}, images for shared links ${done.images}`);
   // Open Graph images take as long as the pages: do both at once.

@@ -55,7 +55,8 @@ const check: DeskWork["check"] = async () => {
 
 const publish: DeskWork["publish"] = async (say) => {
   const env = { ...process.env, NODE_ENV: undefined };
-  const child = spawn(process.execPath, ["tools/publish.ts", ...(host ?? "").split(" ")], { env });
+  // By a shell, as on the command line: a folder or the command after --reload may have spaces and quotes.
+  const child = spawn(`"${process.execPath}" tools/publish.ts ${host}`, { env, shell: true });
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data: Buffer) => say(stripVTControlCharacters(String(data))));
   const [status] = await once(child, "exit");

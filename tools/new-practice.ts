@@ -1,6 +1,7 @@
 /**
  * `npm run new-practice`: makes the starter of examples/ the content of a practice. Asks for name, city, state, phone and color, or
  * takes them as flags: --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86".
+ * Content that somebody has edited stays, unless --replace is added: that moves it to content-before.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -27,6 +28,7 @@ import { contentFolder } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { location } from "../site/schema/location.ts";
 import { practice } from "../site/schema/practice.ts";
+import { stateNamed } from "../site/schema/states.ts";
 import { theme } from "../site/schema/theme.ts";
 import { recolored } from "../site/theme/color.ts";
 
@@ -34,23 +36,11 @@ const starter = "examples/starter";
 /** The main color of its drawings. */
 const starterColor = "#2f6f70";
 
-/** Most of each state. */
-const zones: Record<string, string> = {
-  "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV",
-  "America/Chicago": "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI",
-  "America/Denver": "CO ID MT NM UT WY",
-  "America/Phoenix": "AZ",
-  "America/Los_Angeles": "CA NV OR WA",
-  "America/Anchorage": "AK",
-  "Pacific/Honolulu": "HI",
-  "America/Puerto_Rico": "PR VI",
-};
-
 const colors = theme.shape.colors.unwrap();
 const questions: Record<string, { ask: string; schema: z.ZodType }> = {
   name: { ask: "Name of the practice", schema: practice.shape.name },
   city: { ask: "City of the office", schema: location.shape.city },
-  state: { ask: "State, two letters", schema: location.shape.state },
+  state: { ask: "State", schema: location.shape.state },
   phone: { ask: "Phone, like (505) 234-0142", schema: practice.shape.phone },
   color: {
     ask: "Color of buttons and links, like #5b2a86; empty for our teal",
@@ -59,9 +49,9 @@ const questions: Record<string, { ask: string; schema: z.ZodType }> = {
 };
 export type Answers = Record<string, string>;
 
-/** An answer as files write it: people type 505.555.0144 and nm. */
+/** An answer as files write it: people type 505.555.0144 and New Mexico. */
 export function tidy(name: string, answer: string): string {
-  if (name === "state") return answer.toUpperCase();
+  if (name === "state") return stateNamed(answer)?.letters ?? answer;
   const digits = answer.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return name === "phone" ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3") || answer : answer;
 }
@@ -91,7 +81,7 @@ export function writePractice(
   { name = "", city = "", state = "", phone = "", color = "" }: Answers,
 ) {
   const office = `${slugOf(city)}-${state.toLowerCase()}`;
-  const [zone = "America/Phoenix"] = Object.entries(zones).find(([, states]) => states.includes(state)) ?? [];
+  const [zone = "America/Phoenix"] = stateNamed(state)?.zones ?? [];
   cpSync(starter, root, { recursive: true });
   const change = (file: string, pairs: Record<string, string>, real: string[] = []) => {
     const target = path.join(root, file);
@@ -181,13 +171,17 @@ async function main() {
   rmSync(root, { recursive: true, force: true });
   writePractice(root, answers);
   readSite(root);
+  const { name: state, zones: [zone, otherZone] = [] } = stateNamed(answers.state ?? "") ?? {};
+  const clocks = otherZone
+    ? `\nParts of ${state} have another clock. If yours is one, write timeZone: ${otherZone} in ${shown}/practice.yaml instead of ${zone}.`
+    : "";
   console.log(`${answers.name} is in ${shown}. It builds; what is in brackets is yours to write.
 
   npm run edit        forms beside a preview; or npm run dev and a text editor
   npm run preflight   what is left to write, in order
   npm start           the site as patients will see it
 
-Rename ${shown}/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.
+Rename ${shown}/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.${clocks}
 You may delete examples, bench and docs/decisions: nothing else needs them.`);
 }
 

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { requireBrowser } from "../environment/browsers.ts";
+import { startProgress } from "../environment/progress.ts";
 import { type Failure, runTests } from "../environment/results.ts";
 import { writeFile } from "../environment/write-file.ts";
 import type { Integrity } from "../hosts/integrity.ts";
@@ -33,7 +34,10 @@ export const faultsIn = (failures: Failure[]): Fault[] =>
 /** Runs the tests of one practice's pages, and returns what they find. */
 async function faultsOf(practice: Practice, runner: "vitest" | "playwright", args: string[] = []) {
   const env = { PRACTICE: practice.name };
+  const progress = startProgress();
+  progress.say(runner === "vitest" ? "testing the files" : "testing the pages in a browser");
   const { failed, failures = [], output } = await runTests("published", runner, args, env);
+  progress.end();
   if (failed > 0 && failures.length === 0)
     throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
   return faultsIn(failures);

@@ -6,8 +6,7 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "../environment/command.ts";
 import { launchFindings } from "../site/check/checks.ts";
-import { draftList } from "../site/check/preflight/drafts.ts";
-import { formatFindings, formatReport } from "../site/check/preflight/report.ts";
+import { draftList, formatFindings, formatReport } from "../site/check/preflight/report.ts";
 import { sourceOf } from "../site/check/text/texts.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { readSite } from "../site/load.server.ts";

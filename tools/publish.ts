@@ -1,7 +1,13 @@
 /**
  * `npm run publish -- HOST`: checks the content, asks preflight, builds, tests the built pages, publishes, and compares the
  * live site with the build. Stops at the first of these that fails. `npm run rollback -- HOST` puts the build before live.
- * docs/hosting.md has the hosts and their options.
+ *   --dry-run           everything but publishing
+ *   --preview           shows the build at an address of its own, where the host has such
+ *   --confirm-removed   publishes although pages of the live site would be gone
+ *   --anyway            publishes although pages have faults of the program
+ *   --scheduled         publishes nothing after a rollback, for runs that nobody started
+ *   --verify URL        compares with this address instead of `url` in practice.yaml
+ * HOST is cloudflare (`--login` once), or folder FOLDER (`--reload COMMAND`, `--listen ADDRESS`). docs/hosting.md says more.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

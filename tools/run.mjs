@@ -31,6 +31,19 @@ function ensurePackages() {
   writeFileSync(marker, lock);
 }
 
+/** `--help` of our own commands: the comment at the top of their file. */
+const [file = "", ...options] = process.argv.slice(2);
+if (options.includes("--help") && file.startsWith("tools/")) {
+  const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(path.join(root, file), "utf8")) ?? [];
+  console.log(
+    comment
+      .replaceAll(/^ \*? ?/gm, "")
+      .replaceAll("`", "")
+      .trim(),
+  );
+  process.exit();
+}
+
 ensurePackages();
 const node = nodeOf(root);
 if (!node)
@@ -44,7 +57,7 @@ const env = {
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
 };
 
-const child = spawn(node, process.argv.slice(2), { cwd: root, stdio: "inherit", env });
+const child = spawn(node, [file, ...options], { cwd: root, stdio: "inherit", env });
 // Forward the signal: otherwise a build or server would keep running.
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
   process.on(signal, () => child.kill(signal));

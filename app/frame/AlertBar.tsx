@@ -6,7 +6,6 @@ import { Words } from "../components/Words/Words.tsx";
 import { useMinute } from "../features/open-now/useMinute.ts";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./AlertBar.module.css";
-import { activeAlerts } from "./active-alerts.ts";
 
 /**
  * Alerts at the top of every page, between their start and end. A page built long ago hides old ones after hydration;
@@ -47,4 +46,11 @@ function Notices({ alerts }: { alerts: ShownAlert[] }) {
       {untilText}
     </p>
   ));
+}
+
+/** Alerts active at `now`; while prerendering, those active at build time. */
+export function activeAlerts(alerts: ShownAlert[], now: Date | undefined): ShownAlert[] {
+  return alerts.filter(({ from, until, shownAtBuild }) =>
+    now === undefined ? shownAtBuild : from <= now.getTime() && now.getTime() < until,
+  );
 }

@@ -1,11 +1,11 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { stateText } from "../features/open-now/state-text.ts";
 import { useOpeningState } from "../features/open-now/useOpeningState.ts";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./CallBar.module.css";
-import { emergencyId } from "./emergency-id.ts";
-import { useCallInView } from "./useCallInView.ts";
+import { emergencyId } from "./Footer.tsx";
 
 /** On phones the number is under the thumb, while no other call button is in view; beside it, the link to book. */
 export function CallBar() {
@@ -41,9 +41,36 @@ export function CallBar() {
       {book && (
         <a href={book.href} rel="noreferrer" className={styles.link} data-book>
           <span className={styles.number}>{book.label}</span>
-          <span className="visually-hidden"> ({book.note})</span>
+          <span className="visually-hidden"> {book.place}</span>
         </a>
       )}
     </aside>
   );
+}
+
+/** What must not be covered: help that can't wait. */
+const urgent = 'main :is(a[href="tel:911"], a[href$=":988"], [data-urgency="now"])';
+
+/**
+ * Says on the root which call is in view: data-call="page" for a button in the page or its footer, "other" for the header's or
+ * an urgent number alone. One is enough: the call bar stays away, and a button of the page hides the header's.
+ */
+function useCallInView() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other buttons
+  useEffect(() => {
+    const root = document.documentElement;
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      const isOther = (call: Element) => call.matches(`header *, ${urgent}`);
+      if (inView.size === 0) delete root.dataset.call;
+      else root.dataset.call = [...inView].every(isOther) ? "other" : "page";
+    });
+    for (const button of document.querySelectorAll(`a[data-call], ${urgent}`)) observer.observe(button);
+    return () => observer.disconnect();
+  }, [key]);
 }

@@ -4,17 +4,13 @@ import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
-import { closedFile } from "../components/Picture/closed-file.ts";
-import { Picture } from "../components/Picture/Picture.tsx";
-import { EmailAddress } from "../components/Words/EmailAddress.tsx";
-import { Words } from "../components/Words/Words.tsx";
-import { CallWords } from "../features/calls/CallWords.tsx";
-import { TtyLink } from "../features/calls/TtyLink.tsx";
+import { closedFile, Picture } from "../components/Picture/Picture.tsx";
+import { EmailAddress, Paragraph } from "../components/Words/Words.tsx";
+import { CallWords, TtyLink } from "../features/calls/CallLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
-import { useIsClosed } from "../features/open-now/useIsClosed.ts";
+import { useIsClosed } from "../features/open-now/useOpeningState.ts";
 import { useShared } from "../features/shared/useShared.ts";
 import { ThemeSwitch } from "../features/theme/ThemeSwitch.tsx";
-import { emergencyId } from "./emergency-id.ts";
 import styles from "./Footer.module.css";
 import { LanguageNames, LanguageSwitch } from "./LanguageLink.tsx";
 
@@ -63,9 +59,12 @@ function FooterLinks() {
   } = useShared();
   return (
     <Container className={styles.links}>
-      <p id={emergencyId} className={styles.emergency} lang={emergency.language}>
-        <Words parts={emergency.text} />
-      </p>
+      <Paragraph
+        parts={emergency.text}
+        id={emergencyId}
+        className={styles.emergency}
+        lang={emergency.language}
+      />
       <div className={styles.columns}>
         <div className={styles.contact}>
           <Logo {...logo} label={labels.homeLink} />
@@ -99,7 +98,7 @@ function FooterLinks() {
               return (
                 <li key={link.path} data-wide={hasLanguages || undefined}>
                   {hasLanguages && <LanguageSwitch className={styles.switch} />}
-                  <MenuLink href={link.path} note={link.note} lang={langOf(link)}>
+                  <MenuLink href={link.path} place={link.place} lang={langOf(link)}>
                     {hasLanguages && (
                       <>
                         <LanguageNames />
@@ -129,7 +128,7 @@ function FooterLinks() {
       <div className={styles.legal}>
         <span>{labels.footer.copyright}</span>
         {legal.map((link) => (
-          <MenuLink key={link.path} href={link.path} note={link.note} lang={langOf(link)}>
+          <MenuLink key={link.path} href={link.path} place={link.place} lang={langOf(link)}>
             {link.label}
           </MenuLink>
         ))}
@@ -155,3 +154,6 @@ function FooterColumn({ title, inline = false, lang, children }: FooterColumnPro
     </nav>
   );
 }
+
+/** Of the 911 line in the footer. */
+export const emergencyId = "emergency";

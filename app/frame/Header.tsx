@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { AnchorButton } from "../components/Button/Button.tsx";
 import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
@@ -11,7 +11,6 @@ import { LanguageSwitch } from "./LanguageLink.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { UtilityRow } from "./UtilityRow.tsx";
-import { useScrolled } from "./useScrolled.ts";
 import { useSidebar } from "./useSidebar.ts";
 
 /** Transparent at the top of a page; a solid bar once the page is scrolled. */
@@ -52,4 +51,25 @@ export function Header() {
       <Sidebar {...sidebar} />
     </header>
   );
+}
+
+/** Makes the header sticky, and marks it with data-scrolled while the page is scrolled. */
+function useScrolled(element: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    // Below an alert, the header is not at the top until the page is scrolled that far.
+    const update = () => {
+      const scrolled = window.scrollY > 8 && target.getBoundingClientRect().top <= 0;
+      target.toggleAttribute("data-scrolled", scrolled);
+    };
+    target.toggleAttribute("data-sticky", true);
+    // In the next frame, when layout is computed anyway.
+    const frame = requestAnimationFrame(update);
+    window.addEventListener("scroll", update, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", update);
+    };
+  }, [element]);
 }

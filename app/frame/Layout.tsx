@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { LogoMark } from "../components/Logo/Logo.tsx";
 import { PageLinks } from "../features/navigation/PageLinks.tsx";
 import { RouteChange } from "../features/navigation/RouteChange.tsx";
@@ -10,7 +10,6 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Layout.module.css";
 import { SampleStrip } from "./SampleStrip.tsx";
-import { useHydrated } from "./useHydrated.ts";
 
 /** Created once: React skips identical elements when the page between them changes. */
 const above = (
@@ -53,4 +52,12 @@ export function Layout({ isHome = false, children }: LayoutProps) {
       {below}
     </>
   );
+}
+
+/** Signals the end of hydration to the boot script and to tests. */
+function useHydrated() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    window.dispatchEvent(new Event("hydrated"));
+  }, []);
 }

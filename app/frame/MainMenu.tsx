@@ -18,7 +18,7 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
       <ul ref={list} className={styles.entries}>
         {menu.map(({ submenu, ...entry }) => (
           <li key={entry.path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
-            <MenuLink href={entry.path} note={entry.note} lang={langOf(entry)} className={styles.link}>
+            <MenuLink href={entry.path} place={entry.place} lang={langOf(entry)} className={styles.link}>
               {entry.label}
               {submenu && <Icon name="chevron" size={16} />}
             </MenuLink>
@@ -28,7 +28,7 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
                   <li key={link.path}>
                     <MenuLink
                       href={link.path}
-                      note={link.note}
+                      place={link.place}
                       lang={langOf(link)}
                       className={styles.sublink}
                       onClick={({ currentTarget }) => dismiss(currentTarget.closest(`.${styles.entry}`))}

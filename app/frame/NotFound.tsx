@@ -1,6 +1,6 @@
 import { Band } from "../components/Container/Container.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
-import { Words } from "../components/Words/Words.tsx";
+import { Paragraph } from "../components/Words/Words.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
 import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { useMoved } from "../features/navigation/useMoved.ts";
@@ -17,9 +17,7 @@ export function NotFound() {
       <div className={styles.columns}>
         <div>
           <h1>{notFound.title}</h1>
-          <p className={styles.lead}>
-            <Words parts={notFound.lead} />
-          </p>
+          <Paragraph parts={notFound.lead} className={styles.lead} />
           <CallLink />
           <SearchLine />
           <TaskLinks className={styles.tasks} />

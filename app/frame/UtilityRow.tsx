@@ -32,14 +32,14 @@ function UtilityLinks({ label }: { label: string }) {
       <ul>
         {book && (
           <li data-task>
-            <MenuLink href={book.href} note={book.note}>
+            <MenuLink href={book.href} place={book.place}>
               {book.label}
             </MenuLink>
           </li>
         )}
         {others.slice(0, book ? tasksInRow - 1 : tasksInRow).map((task) => (
           <li key={task.path} data-task>
-            <MenuLink href={task.path} note={task.note} lang={langOf(task)}>
+            <MenuLink href={task.path} place={task.place} lang={langOf(task)}>
               {task.label}
             </MenuLink>
           </li>

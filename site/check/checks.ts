@@ -1,21 +1,17 @@
 /** Every check, by what it is for. A new one is a function in a file of its own and a line here. */
 import { located } from "../read/locate.server.ts";
-import type { Problem } from "../read/problem.ts";
+import { isAdvice, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
-import { withoutAccepted } from "./accepted.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
-import { checkDownloads } from "./downloads.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
-import { checkHeadings } from "./headings.server.ts";
-import { brokenLinks, brokenRelated } from "./links.server.ts";
+import { brokenLinks, checkHeadings, leftOutLinks } from "./links.server.ts";
 import { checkPatientLinks } from "./patient-links.server.ts";
-import { checkPictures } from "./pictures.server.ts";
+import { checkDownloads, checkPictures } from "./pictures.server.ts";
 import { textFindings } from "./preflight/addresses.ts";
 import { dateFindings } from "./preflight/dates.ts";
 import { medicalReviewFindings } from "./preflight/reviews.ts";
 import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
-import { translationFindings } from "./preflight/translations.ts";
 import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
 import { checkRedirects } from "./redirects.server.ts";
 import {
@@ -27,10 +23,9 @@ import {
   checkServiceHours,
 } from "./references.server.ts";
 import { missingSources, sameWords } from "./text/articles.ts";
-import { wrongWeekdays } from "./text/calendar.ts";
 import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
-import { hoursAdvice } from "./text/hours.ts";
+import { hoursAdvice, wrongClosedDays, wrongWeekdays } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
 import { placeAdvice } from "./text/places.ts";
 import { protectedProblems } from "./text/protected.ts";
@@ -39,7 +34,7 @@ import { ruledOutWords } from "./text/ruled-out.ts";
 import { spanishAdvice } from "./text/spanish.ts";
 import type { Check, Source } from "./text/texts.ts";
 import { copiedContacts, copiedWords } from "./text/written-once.ts";
-import { translationAdvice } from "./translations.server.ts";
+import { translationAdvice, translationFindings } from "./translations.server.ts";
 
 /** What stops a build. */
 export const buildChecks: Check[] = [
@@ -67,10 +62,11 @@ export const factChecks: Check[] = [copiedContacts, protectedProblems];
 /** The rest is advice, but for findings that say that they are proven. */
 export const adviceChecks: Check[] = [
   wrongWeekdays,
+  wrongClosedDays,
   copiedWords,
   hoursAdvice,
   placeAdvice,
-  brokenRelated,
+  leftOutLinks,
   emptyEntries,
   onlyInFooter,
   unshownInsurers,
@@ -140,3 +136,14 @@ function isSamePlace(one: Problem, other: Problem): boolean {
  */
 export const hasSamples = (site: Site, source: Source) =>
   withoutAccepted(site, run(inventionChecks, site, source)).some(({ reason }) => reason?.isInvented);
+
+type Accepted = Site["practice"]["accepted"][number];
+
+/** `accepted` in practice.yaml answers advice, and values that only happen to be those of a sample practice. What is proven wrong can't be accepted. */
+const accepts = ({ text, file }: Accepted, problem: Problem) =>
+  (isAdvice(problem) || problem.reason?.mayBeRight) &&
+  problem.found.includes(text) &&
+  (file === undefined || file === problem.file);
+
+const withoutAccepted = ({ practice }: Site, problems: Problem[]) =>
+  problems.filter((problem) => !practice.accepted.some((entry) => accepts(entry, problem)));

@@ -2,27 +2,32 @@
 
 import { href } from "react-router";
 import { contentFile } from "../content-file.ts";
-import { allPaths, filesOf, pagesOf } from "../pages.ts";
+import { traitsOf } from "../kinds/kinds.ts";
+import { allPaths, filesOf, goneArticles, type PageEntry, pagesOf, writtenArticles } from "../pages.ts";
 import { downloadPath } from "../read/download-files.server.ts";
-import { type Message, type Problem, suggestion } from "../read/problem.ts";
-import type { Site } from "../read/site.server.ts";
+import { type Message, type Problem, show, suggestion } from "../read/problem.ts";
+import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { navigation as navigationSchema } from "../schema/navigation.ts";
 import { isPatientTask } from "../schema/patient-links.ts";
 import { inlinesOf } from "../text/words.ts";
-import { partsOf } from "./page-parts.ts";
 
-export const brokenLinks = (site: Site) => linkProblems(site).filter(({ path }) => path[0] !== "related");
+export const brokenLinks = (site: Site) => linkProblems(site, false);
 
-/** A page leaves out what its list of related pages names and the site doesn't have: nobody misses it. */
-export const brokenRelated = (site: Site) => linkProblems(site).filter(({ path }) => path[0] === "related");
+/**
+ * Links that a page leaves out, so that an article can be deleted or wait without an edit of the pages around it: a related
+ * page, and the link of a sentence to an article, which keeps its words.
+ */
+export const leftOutLinks = (site: Site) => linkProblems(site, true);
 
-function linkProblems(site: Site): Problem[] {
+function linkProblems(site: Site, isLeftOut: boolean): Problem[] {
   const paths = new Set([
     ...allPaths(site),
     ...site.downloads.downloads.map(({ file }) => downloadPath(file)),
   ]);
   const pages = new Map(pagesOf(site).map((page) => [page.path, page]));
-  return [...linksOf(site)].flatMap(({ link, here, ...place }): Problem[] => {
+  const isGone = goneArticles(site);
+  return [...linksOf(site)].flatMap(({ link, here, isInText = false, ...place }): Problem[] => {
+    if ((place.path[0] === "related" || (isInText && isGone(link))) !== isLeftOut) return [];
     const [whole = "", part] = link.split("#");
     const path = whole.split("?")[0] || here;
     if (path === undefined) return [];
@@ -77,6 +82,7 @@ interface Link {
   link: string;
   /** The page that the link is on, for links like #part. */
   here?: string;
+  isInText?: true;
 }
 
 export function* linksOf(site: Site): Generator<Link> {
@@ -93,8 +99,61 @@ export function* linksOf(site: Site): Generator<Link> {
         // The site's own pages by their full address: a change of the address would break them.
         const own = part.href === url || part.href.startsWith(`${url}/`);
         const link = own ? part.href.slice(url.length) || "/" : part.href;
-        if (/^[/#]/.test(link)) yield { file, path: field, link, ...here };
+        if (/^[/#]/.test(link)) yield { file, path: field, link, isInText: true, ...here };
       }
     }
+  }
+}
+
+/** Parts of a page that a link can lead to: /insurance#words. tests/built/head.test.ts compares them with the built page. */
+export function partsOf({ kind, content, body }: PageEntry): string[] {
+  const headings = body.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === "heading" ? [block.id] : [])),
+  );
+  return [...new Set([...headings, ...idsIn(content), ...traitsOf(kind).sections, "main"])];
+}
+
+/** Questions, programs and words have an id in content, which is their address in the page. */
+function idsIn(value: unknown): string[] {
+  if (!value || typeof value !== "object") return [];
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  return Object.values(value).flatMap((list) =>
+    Array.isArray(list)
+      ? list.flatMap((entry) => [
+          ...(entry && typeof entry === "object" && typeof entry.id === "string" ? [entry.id] : []),
+          ...idsIn(entry),
+        ])
+      : idsIn(list),
+  );
+}
+
+type Guided = ArticleEntry | ServiceEntry | Site["textPages"][number];
+
+/** Headings of articles, services and text pages that their tables and offices refer to. */
+export function* checkHeadings(site: Site): Generator<Problem> {
+  for (const entry of [...site.services, ...writtenArticles(site), ...site.textPages])
+    yield* headingProblems(entry);
+}
+
+function* headingProblems({ file, body, ...entry }: Guided): Generator<Problem> {
+  const headings = body.flatMap((block) => (block.type === "heading" ? [block.id] : []));
+  const named = entry.tables.map(({ after }, index) => ({ field: ["tables", index, "after"], after }));
+  if ("officesAfter" in entry) named.push({ field: ["officesAfter"], after: entry.officesAfter });
+  for (const { field, after } of named) {
+    if (!after || headings.includes(after)) continue;
+    yield {
+      file,
+      path: field,
+      expected:
+        headings.length > 0 ? `a heading of the text: ${headings.join(", ")}` : "a text with headings",
+      found: show(after),
+      todo: suggestion(
+        after,
+        headings,
+        field.length > 1
+          ? "correct it, or delete the line: the table is then shown above the text"
+          : "correct it, or delete the line",
+      ),
+    };
   }
 }

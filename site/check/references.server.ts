@@ -1,8 +1,7 @@
 /** Checks references between files. */
 
-import { writtenArticles } from "../article-list.ts";
 import { contentFile } from "../content-file.ts";
-import { filesOf } from "../pages.ts";
+import { filesOf, writtenArticles } from "../pages.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";

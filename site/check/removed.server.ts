@@ -18,7 +18,7 @@ export function removedPages(site: Site, sitemap: string): Removed[] {
   const added = pages.filter((page) => !live.some(({ address }) => address === page));
   const known = new Set([...pages, ...sentRedirects(site.redirects).map(({ from }) => from)]);
   return live
-    .filter(({ address }) => !known.has(address) && !isListPage(address))
+    .filter(({ address }) => !known.has(address))
     .map(({ address, english = address }) => {
       const isTranslation = english !== address && pages.includes(english);
       const to = isTranslation
@@ -27,9 +27,6 @@ export function removedPages(site: Site, sitemap: string): Removed[] {
       return { address, ...(to && { redirect: `- { from: ${address}, to: ${to} }` }) };
     });
 }
-
-/** Pages of the article list come and go with the number of articles; nobody keeps their addresses. */
-const isListPage = (address: string) => /\/(page|pagina)\/\d+$/.test(address);
 
 /** The addresses in a sitemap, each with that of its English page if it has translations. */
 function entriesOf(sitemap: string): { address: string; english?: string | undefined }[] {

@@ -1,11 +1,14 @@
 /** Checks of the Spanish pages: their addresses, what waits for a translator, and which pages are left out. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type FactName, facts } from "../kinds/facts.ts";
 import { type PageEntry, pagesOf } from "../pages.ts";
 import { type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { translationFile } from "../read/translations.server.ts";
+import { fieldsOf, treeOf } from "../schema/tree.ts";
 import { spanishHome } from "../text/language.ts";
+import { finding } from "./preflight/finding.ts";
 import type { Source } from "./text/texts.ts";
 
 /** `addresses` by English file. Pages of one folder share the first part of their address, which the router knows them by. */
@@ -17,8 +20,7 @@ export function* checkAddresses(
   const folders = new Map<PageEntry["kind"], string>();
   for (const { kind, file, path } of pagesOf(spanish)) {
     const address = addresses.get(file);
-    const isList = kind === "blogs" && path !== "/blogs";
-    if (kind === "home" || isList || !addresses.has(file)) continue;
+    if (kind === "home" || !addresses.has(file)) continue;
     const problem = { file: translationFile(file), path: ["address"] };
     const parts = path.split("/").length - 1;
     if (!address || address.split("/").length !== parts) {
@@ -59,7 +61,8 @@ const properName = /\p{Lu}[\p{L}&.'’-]*(?:,?\s(?:of|for|the|and|in|on|\p{Lu}[\
 
 const pathOrKey = /\S*\/\S*|[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
 
-function isEnglish(line: string): boolean {
+/** Whether a line has English sentences. */
+export function isEnglish(line: string): boolean {
   const found = line.replace(pathOrKey, " ").replace(properName, " ").match(functionWords) ?? [];
   return new Set(found.map((word) => word.toLowerCase())).size > 1;
 }
@@ -71,9 +74,22 @@ const englishLeft = (file: string, text: string): Problem[] =>
     return [{ file, line: index + 1, path: ["text"], expected: "Spanish", found, todo: "translate it" }];
   });
 
+/** Files whose words are on Spanish pages, and that have no translation at all. */
+function untranslatedFiles(site: Site): Problem[] {
+  if (!site.spanish) return [];
+  return (Object.keys(facts) as FactName[]).flatMap((name) => {
+    const { file, schema } = facts[name];
+    const own = translationFile(file);
+    const hasWords = fieldsOf(treeOf(schema), site[name]).some(({ mark }) => mark.words);
+    if (!hasWords || site.translations.some((one) => one.file === own)) return [];
+    const found = "nothing: it is shown in English";
+    return [{ file: own, path: ["file"], expected: `a translation of ${file}`, found, todo: "translate it" }];
+  });
+}
+
 /** What waits for a translator. */
-export function translationAdvice({ translations }: Site, { root }: Pick<Source, "root">): Problem[] {
-  return translations.flatMap(({ file, current, isCurrent, leftOut, waiting }) => {
+export function translationAdvice(site: Site, { root }: Pick<Source, "root">): Problem[] {
+  const ofFiles = site.translations.flatMap(({ file, current, isCurrent, leftOut, waiting }) => {
     if (leftOut && leftOut !== "draft")
       return [{ ...leftOut, found: `${leftOut.found}. The page is left out` }];
     const stale = {
@@ -89,6 +105,7 @@ export function translationAdvice({ translations }: Site, { root }: Pick<Source,
       ...(leftOut ? [] : englishLeft(file, readFileSync(path.join(root, file), "utf8"))),
     ];
   });
+  return [...ofFiles, ...untranslatedFiles(site)];
 }
 
 const counted = (count: number) => (count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`);
@@ -112,3 +129,29 @@ export function leftOutPages({ spanish, translations }: Site): string[] {
       : []),
   ];
 }
+
+const unsigned = {
+  group: "law",
+  why: "A machine's translation of health information needs the review of a qualified human translator (45 CFR 92.201).",
+  todo: "Have one compare it with the English and correct it, then write reviewer and reviewed. Or write spanish: reviewed in practice.yaml, and only signed pages are published.",
+} as const;
+
+const outdated = {
+  group: "patients",
+  why: "The English has changed since this was translated.",
+  todo: "Have a translator compare the two, then write the new day of the review and",
+} as const;
+
+/**
+ * With `spanish: reviewed`, what is not signed is not on the site, and English may go public alone: a shared file whose English has
+ * changed is advice.
+ */
+export const translationFindings = ({ practice, translations }: Site): Problem[] =>
+  translations.flatMap(({ file, reviewer, isCurrent, current, leftOut }) => {
+    if (leftOut) return [];
+    if (!reviewer) return [finding(file, ["translation"], unsigned)];
+    if (isCurrent) return [];
+    const reason = { ...outdated, todo: `${outdated.todo} of: ${current}` };
+    const severity = practice.spanish === "reviewed" ? ({ severity: "advice" } as const) : {};
+    return [finding(file, ["translation", "of"], { ...reason, ...severity })];
+  });

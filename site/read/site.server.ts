@@ -10,7 +10,7 @@ import { isoDate } from "../schema/fields.ts";
 import type { Weekday } from "../schema/hours.ts";
 import type { PatientLinks } from "../schema/patient-links.ts";
 import { newPatients } from "../schema/provider.ts";
-import { dayIn } from "../text/day.ts";
+import { dayIn } from "../text/dates.ts";
 import { hoursSentence } from "../text/hours.ts";
 import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";

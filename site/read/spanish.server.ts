@@ -1,6 +1,6 @@
 /** The site in Spanish: the English one, with the words of its translations. */
 import { pageNames, pages } from "../kinds/pages.ts";
-import { inSpanish } from "../text/holiday-names.ts";
+import { inSpanish } from "../text/holidays.ts";
 import { buildTime } from "./build-time.server.ts";
 import { finish, type Read, readAll, type Site } from "./site.server.ts";
 import { TranslationReader } from "./translations.server.ts";

@@ -202,6 +202,9 @@ export function wordsOf(tree: Tree, value: unknown, own: unknown): unknown {
   if (isMissing || !hasWords || mark.ownList) return undefined;
   if (element) {
     if (!Array.isArray(value) || !Array.isArray(own)) return undefined;
+    // Without keys every English entry counts, so that one which is missing in Spanish alone is a mistake of the Spanish file.
+    if (!mark.keys && own.length > 0)
+      return value.map((entry, index) => wordsOf(element, entry, own[index] ?? own.at(-1)) ?? {});
     return pairsOf(tree, value, own).flatMap(({ entry, twin }) =>
       twin === undefined ? [] : [wordsOf(element, entry, own[twin]) ?? {}],
     );

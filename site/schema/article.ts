@@ -78,5 +78,3 @@ export const topics = z.strictObject({
     { keys: ["key"] },
   ),
 });
-
-export type Article = z.infer<typeof article>;

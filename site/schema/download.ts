@@ -12,7 +12,7 @@ export const downloads = z.strictObject({
         "expected the name of a PDF: small letters, digits and hyphens, like new-patient-form.pdf",
       ),
       title: text("What it is, as patients read it: New patient form."),
-      language: pattern(
+      writtenIn: pattern(
         "Code of the language that it is in: en, es, vi.",
         /^[a-z]{2,3}(-[A-Za-z]+)*$/,
         "expected the code of a language, like en or es",

@@ -17,8 +17,13 @@ export const text = (about: string) =>
     .min(1)
     .meta(mark({ description: about, words: true }));
 
-/** `error` says how it is written. */
-export const pattern = (about: string, form: RegExp, error: string, marks: Mark = {}) =>
+/** `error` says how it is written. Forms show what it says without an input. */
+export const pattern = (
+  about: string,
+  form: RegExp,
+  error: string | ((issue: { input?: unknown }) => string),
+  marks: Mark = {},
+) =>
   z
     .string()
     .regex(form, { error, abort: true })

@@ -65,9 +65,6 @@ export const articleLabels = group("Words of articles and of their list.", es.ar
   readingTime: label("Reading time.", "{minutes} min read"),
   topics: label("Spoken name of the topic filter.", "Show articles about"),
   allTopics: label("Shows every topic.", "All topics"),
-  newer: label("Link to newer articles.", "Newer articles"),
-  older: label("Link to older articles.", "Older articles"),
-  pageOf: label("Which page of the list.", "Page {n} of {m}"),
   count: plural("How many articles are shown.", es.article.count, {
     one: "{count} article",
     other: "{count} articles",

@@ -21,6 +21,7 @@ import {
 } from "./fields.ts";
 import { officeHours } from "./hours.ts";
 import { patientLinks } from "./patient-links.ts";
+import { stateLetters, stateNamed } from "./states.ts";
 
 export const location = z
   .strictObject({
@@ -29,7 +30,14 @@ export const location = z
     street: fact(text("Street and number.")),
     unit: fact(text("Suite or unit.")).optional(),
     city: fact(text("City.")),
-    state: pattern("State, two capital letters.", /^[A-Z]{2}$/, "expected two capital letters, like AZ"),
+    state: pattern(
+      "State, two capital letters.",
+      new RegExp(`^(${stateLetters.join("|")})$`),
+      ({ input }) => {
+        const { letters, name } = stateNamed(String(input)) ?? { letters: "AZ", name: "Arizona" };
+        return `expected the two capital letters of a state, like ${letters} for ${name}`;
+      },
+    ),
     zip: pattern("ZIP code: 85395.", /^\d{5}$/, "expected five digits, like 85395"),
     geo: object("Where the office is, for maps and the nearest office.", { latitude, longitude }),
     phone: phoneNumber("This office's own number, if it has one.").optional(),

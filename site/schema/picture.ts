@@ -23,6 +23,7 @@ export const pictureSizes = {
   banner: { folder: "banner", best: "a wide strip, 2400 x 500, with an empty left side" },
   footer: { folder: "footer", best: "a low, dark strip, 2400 x 240, with what matters on the right" },
   notFound: { folder: "pages", best: "8:5, 1280 x 800" },
+  empty: { folder: "empty", best: "about 15:14, 240 x 224, good on light and dark grounds" },
   reviews: { folder: "testimonial", best: "8:9, 880 x 990" },
   sharing: { folder: "hero", best: "about 16:9, 2400 x 1350, with an empty left side for the title" },
   service: { folder: "services", best: "4:3, 1600 x 1200" },

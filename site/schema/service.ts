@@ -41,5 +41,3 @@ export const service = z
     sample,
   })
   .refine(describedPicture.check, describedPicture.message);
-
-export type Service = z.infer<typeof service>;

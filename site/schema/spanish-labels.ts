@@ -67,9 +67,6 @@ export const es = {
     readingTime: "{minutes} min de lectura",
     topics: "Mostrar artículos sobre",
     allTopics: "Todos los temas",
-    newer: "Artículos más nuevos",
-    older: "Artículos anteriores",
-    pageOf: "Página {n} de {m}",
     count: {
       one: "{count} artículo",
       other: "{count} artículos",

@@ -24,5 +24,3 @@ export const testimonials = z.strictObject({
     .meta({ description: "How often the list is repeated to fill the grid. 1 once reviews are real." }),
   sample,
 });
-
-export type Review = z.infer<typeof testimonials>["reviews"][number];

@@ -59,6 +59,11 @@ export const theme = z.strictObject({
     ).optional(),
     footer: image("footer", "Above the footer. On phones only its right part shows.").optional(),
     notFound: image("notFound", "On the page for addresses that don't exist.").optional(),
+    empty: object("Small drawings beside a sentence, where there is nothing to show.", {
+      nothingFound: image("empty", "A search found nothing.").optional(),
+      offline: image("empty", "The visitor has no connection.").optional(),
+      sheet: image("empty", "Nothing is written on a worksheet yet.").optional(),
+    }).optional(),
     reviews: image("reviews", "Beside the large quote on the home page.").optional(),
     sharing: image(
       "sharing",

@@ -13,13 +13,17 @@ function clausesOf({ leadsTo, signIn }: PatientLink, labels: PatientLinkLabels):
   return signIn ? [where, labels.signIn] : [where];
 }
 
+/** The same in parentheses, behind the name of the link. */
+export const linkPlace = (link: PatientLink, labels: PatientLinkLabels) =>
+  `(${clausesOf(link, labels).join("; ")})`;
+
 /** A link as part of a sentence: "book online (goes to MyChart, another website; you'll sign in there)". */
 export const linkInText = (task: PatientTask, link: PatientLink, labels: PatientLinkLabels): Inline[] => [
   { link: labels[task], href: link.url },
-  ` (${clausesOf(link, labels).join("; ")})`,
+  ` ${linkPlace(link, labels)}`,
 ];
 
-/** The same as sentences under a button, with whom it is for. */
+/** As sentences under a button, with whom it is for. */
 export const linkNote = (link: PatientLink, labels: PatientLinkLabels): string =>
   [...(link.for ? [link.for] : []), ...clausesOf(link, labels)]
     .map((clause) => capitalized(clause).replace(/(?<![.?!])$/, "."))

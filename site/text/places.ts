@@ -24,3 +24,17 @@ export function placeOfZip(zip: string, { codes, prefixes }: ZipCodes): Place | 
   const found = codes[zip] ?? prefixes[zip.slice(0, 3)];
   return found && { latitude: found[0], longitude: found[1] };
 }
+
+export function nearestOffice<Office extends { geo: Place }>(here: Place, offices: readonly Office[]) {
+  let nearest: { office: Office; miles: number } | undefined;
+  for (const office of offices) {
+    const miles = milesBetween(here, office.geo);
+    if (!nearest || miles < nearest.miles) nearest = { office, miles };
+  }
+  return nearest;
+}
+
+/** A ZIP code, also with spaces or four more digits; otherwise undefined. */
+export function readZip(typed: string): string | undefined {
+  return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
+}

@@ -7,13 +7,15 @@ const shortest = { slip: 6, swap: 4, half: 4 };
 /** A longer ending is another word: "overcheck" is not "overdose". */
 const longestEnding = 5;
 
-/** Letters that sound alike in Spanish, written in one way: "bibora" is "víbora", "inchado" is "hinchado", "cabesa" is "cabeza". */
+/** Letters that sound alike in Spanish, written in one way: "bibora" is "víbora", "inchado" is "hinchado", "enbarazada" is "embarazada". */
 const soundOf = (word: string) =>
   word
     .replaceAll("sh", "ch")
     .replace(/(?<![ctpgw])h/g, "")
     .replaceAll("v", "b")
+    .replace(/n(?=[bp])/g, "m")
     .replace(/z|c(?=[ei])/g, "s")
+    .replace(/g(?=[ei])/g, "j")
     .replace(/qu(?=[ei])|k/g, "c")
     .replaceAll("ll", "y")
     .replace(/(.)\1/g, "$1");

@@ -3,12 +3,12 @@ import { href } from "react-router";
 import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
+import type { Location } from "../schema/location.ts";
 import { dateText } from "../text/dates.ts";
 import { hoursLines } from "../text/hours.ts";
 import { langOf } from "../text/language.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import { textsOf } from "../text/words.ts";
-import { directionsTo } from "./directions.server.ts";
 import { picture, pictureOf } from "./pictures.server.ts";
 import { addressOf, faxOf, holidayDates, phoneOf } from "./shared.server.ts";
 import { contactCardPath } from "./url.ts";
@@ -141,3 +141,12 @@ export const reviewCards = (site: Site) => {
     }));
 };
 export type ReviewCard = ReturnType<typeof reviewCards>[number];
+
+/** Directions to an office: links that phones open in their map app. Without the suite, which map services don't find. */
+function directionsTo({ street, city, state, zip }: Pick<Location, "street" | "city" | "state" | "zip">) {
+  const address = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);
+  return {
+    apple: `https://maps.apple.com/?daddr=${address}`,
+    google: `https://www.google.com/maps/dir/?api=1&destination=${address}`,
+  };
+}

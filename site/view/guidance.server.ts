@@ -86,11 +86,15 @@ export function leadOf(body: Block[]): { lead: Block[]; rest: Block[] } {
 }
 
 /** Links to pages of the site, labeled with their titles, and to files. */
-export function relatedLinks(site: Site, paths: string[]): { path: string; label: string; note?: string }[] {
+export function relatedLinks(
+  site: Site,
+  paths: string[],
+): { path: string; label: string; note?: string; language?: "en" }[] {
   // In Spanish, a page may be missing.
   return paths.flatMap((path) => {
     const download = site.downloads.downloads.find(({ file }) => downloadPath(file) === path);
-    if (download) return [{ path, label: download.title, note: fileNote(site, download) }];
+    if (download)
+      return [{ path, label: download.title, note: fileNote(site, download), ...marked(download) }];
     const page = pagesOf(site).find((entry) => entry.path === path.split(/[?#]/)[0]);
     return page ? [{ path, label: page.label }] : [];
   });
@@ -104,7 +108,7 @@ function fileNote(
   const bytes = fileSizes[download.file] ?? 0;
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
   const names = new Intl.DisplayNames(locales[language], { type: "language" });
-  return format(labels.fileNote, { size, language: names.of(download.language) ?? download.language });
+  return format(labels.fileNote, { size, language: names.of(download.writtenIn) ?? download.writtenIn });
 }
 
 /** A page with fewer sections gets no list of them. */
@@ -157,3 +161,12 @@ export function ageLine(
     ? { isOld: false, text: format(labels.updated, { date: dateText(changed, language) }) }
     : undefined;
 }
+
+/** A source that isn't in the page's language has a `language`. */
+export const sourcesIn = ({ language }: Pick<Site, "language">, { sources }: Pick<ArticleEntry, "sources">) =>
+  sources.map(({ spanish, ...source }): Source => {
+    if (language === "en") return source;
+    return spanish ?? { ...source, language: "en" };
+  });
+
+export type Source = Omit<ArticleEntry["sources"][number], "spanish"> & { language?: "en" };

@@ -1,11 +1,12 @@
 /** Title, description, URL and Open Graph image of a page. */
 
+import { traitsOf } from "../kinds/kinds.ts";
+import { pagesOf } from "../pages.ts";
 import type { Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
 import { addressElsewhere, addressIn, langOf, locales } from "../text/language.ts";
-import { bannerAt } from "./banners.server.ts";
-import type { PageData } from "./structured-data/types.ts";
-import { structuredData } from "./structured-data.server.ts";
+import { themedPicture } from "./pictures.server.ts";
+import { type PageData, structuredData } from "./structured-data.server.ts";
 import { absoluteUrl, robotsOfSamples, shareImagePath } from "./url.ts";
 
 interface PageFacts {
@@ -58,3 +59,13 @@ export function metaOf(site: Site, facts: PageFacts) {
 }
 
 export type PageMeta = ReturnType<typeof metaOf>;
+
+/** The family's own picture, or else the one for all pages; of an office's page, the one named after that office. */
+function bannerAt(site: Site, path: string) {
+  const page = pagesOf(site).find((one) => one.path === path);
+  const family = page && page.reading !== "legal" ? traitsOf(page.kind).banner : "none";
+  if (family === "none") return undefined;
+  const { banner, banners } = site.theme.pictures;
+  const scene = banners?.[family] ?? banner;
+  return scene && themedPicture(scene, path.split("/").at(-1));
+}

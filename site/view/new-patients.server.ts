@@ -4,7 +4,7 @@ import type { Inline } from "../schema/blocks.ts";
 import { format } from "../schema/format.ts";
 import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
-import { milesBetween } from "../text/places.ts";
+import { nearestOffice } from "../text/places.ts";
 import { listedParts, withParts } from "../text/words.ts";
 import { officeLink, providerLink } from "./relations.server.ts";
 
@@ -34,12 +34,10 @@ export function officeWithoutRoom(site: Site, office: LocationEntry): Inline[] {
   const labels = site.interface.newPatients;
   if (!office.newPatients || office.newPatients === "open") return [];
   const says = office.newPatients === "waiting-list" ? labels.officeWaitingList : labels.officeClosed;
-  const [nearest] = site.locations
-    .filter(({ newPatients }) => newPatients === "open")
-    .map((other) => ({ other, miles: milesBetween(office.geo, other.geo) }))
-    .sort((a, b) => a.miles - b.miles);
+  const others = site.locations.filter(({ newPatients }) => newPatients === "open");
+  const nearest = nearestOffice(office.geo, others);
   if (!nearest) return [says];
-  const { label, path } = officeLink(nearest.other);
+  const { label, path } = officeLink(nearest.office);
   const words = format(labels.nearest, { office: "{office}", miles: Math.round(nearest.miles) });
   return withParts([`${says} ${words}`], "office", [{ link: label, href: path }]);
 }

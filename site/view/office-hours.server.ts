@@ -2,7 +2,7 @@
 import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate, parseDate } from "../schema/fields.ts";
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
-import { dayIn } from "../text/day.ts";
+import { dayIn } from "../text/dates.ts";
 import { spansText } from "../text/hours.ts";
 import { locales } from "../text/language.ts";
 

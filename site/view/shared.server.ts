@@ -52,11 +52,11 @@ function stripOf({ language, hasSamples, translations, interface: labels }: Site
   return [hasSamples ? labels.samples : "", isDraft ? labels.drafts : ""].filter(Boolean).join(" ");
 }
 
-/** `note`: of a link to another website. */
+/** `place`: of a link to another website. */
 interface MenuTarget {
   label: string;
   path: string;
-  note?: string;
+  place?: string;
 }
 
 export function sharedOf(site: Site) {
@@ -113,6 +113,11 @@ export function sharedOf(site: Site) {
     footer: navigation.footer.map((column) => ({ ...column, links: menuLinks(site, column.links) })),
     legal: menuLinks(site, navigation.legal),
     footerScene: pictureIfNamed(theme.pictures.footer, ""),
+    empty: {
+      nothingFound: pictureIfNamed(theme.pictures.empty?.nothingFound, ""),
+      offline: pictureIfNamed(theme.pictures.empty?.offline, ""),
+      sheet: pictureIfNamed(theme.pictures.empty?.sheet, ""),
+    },
     /** For <meta name="theme-color">. */
     themeColor: {
       light: colorOf(theme.colors, "hero-sky", "light"),

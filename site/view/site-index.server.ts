@@ -1,5 +1,4 @@
 /** All pages in groups, with link labels. */
-import { articlesPerPage } from "../article-list.ts";
 import { folderNames, folders } from "../kinds/folders.ts";
 import type { PageKind } from "../kinds/kinds.ts";
 import { pages as pageKinds } from "../kinds/pages.ts";
@@ -16,9 +15,7 @@ export function siteIndex(site: Site) {
       const list = index === "group" && listedOn && pages[listedOn];
       if (!list) return [];
       const links = table.filter((page) => page.kind === kind).map(({ label, path }) => ({ label, path }));
-      // Only the newest articles; their list has all of them.
-      const shown = name === "articles" ? links.slice(0, articlesPerPage) : links;
-      return [{ title: "officesTitle" in list ? list.officesTitle : list.title, links: shown }];
+      return [{ title: "officesTitle" in list ? list.officesTitle : list.title, links }];
     })
     .filter(({ links }) => links.length > 0);
   const listed = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));

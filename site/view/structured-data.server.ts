@@ -1,5 +1,17 @@
 /** Structured data (schema.org): one graph per page, linked by `@id`. */
-import type { BreadcrumbListLeaf } from "schema-dts";
+import type {
+  AboutPageLeaf,
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  IndividualPhysicianLeaf,
+  MedicalClinicLeaf,
+  MedicalWebPageLeaf,
+  PersonLeaf,
+  ProfilePageLeaf,
+  WebPageLeaf,
+} from "schema-dts";
 import type { Site } from "../read/site.server.ts";
 import { locales } from "../text/language.ts";
 import {
@@ -8,7 +20,6 @@ import {
   websiteId,
   wholeOrganization,
 } from "./structured-data/organization.server.ts";
-import type { PageData, StructuredData } from "./structured-data/types.ts";
 import { absoluteUrl } from "./url.ts";
 
 interface Facts {
@@ -65,3 +76,20 @@ function breadcrumbs(site: Site, { crumbs, heading, path }: Facts): BreadcrumbLi
 /** Replaces non-breaking spaces and removes word joiners. */
 const withPlainText = (graph: unknown[]) =>
   JSON.parse(JSON.stringify(graph).replaceAll("\u00a0", " ").replaceAll("\u2060", "")) as StructuredData;
+
+/** What a page's loader adds to title and URL. */
+export interface PageData {
+  /** The page's type and own properties; title, URL and breadcrumbs are added. */
+  page:
+    | AboutPageLeaf
+    | CollectionPageLeaf
+    | ContactPageLeaf
+    | MedicalWebPageLeaf
+    | ProfilePageLeaf
+    | WebPageLeaf;
+  /** Other entities described on the page. */
+  nodes?: (BlogPostingLeaf | IndividualPhysicianLeaf | MedicalClinicLeaf | PersonLeaf)[];
+}
+
+/** JSON for the page's head. Types of schema-dts are only used where it is built: they are too large to pass around. */
+type StructuredData = Record<string, unknown>[];

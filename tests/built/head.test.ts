@@ -1,7 +1,7 @@
 /** What search engines, shared links and screen readers are told, on every built page, against the content. */
 import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
-import { partsOf } from "../../site/check/page-parts.ts";
+import { partsOf } from "../../site/check/links.server.ts";
 import { traitsOf } from "../../site/kinds/kinds.ts";
 import { pagesOf } from "../../site/pages.ts";
 import { isoDate } from "../../site/schema/fields.ts";

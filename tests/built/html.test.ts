@@ -87,8 +87,6 @@ test("URLs in styles, page files, manifests, feeds and the sitemap resolve", () 
   found("sitemap.xml", /<loc>([^<]+)<\/loc>/g);
   for (const edition of editions) {
     found(fileIn(edition, "/feed.xml").slice(1), /<link>([^<]+)<\/link>/g);
-    const urls = /"(?:url|image|home_page_url|feed_url|icon|favicon)": "([^"]+)"/g;
-    found(fileIn(edition, "/feed.json").slice(1), urls);
   }
   found("site.webmanifest", /"(?:src|start_url)": ?"([^"]+)"/g);
   found("robots.txt", /^Sitemap: (.+)$/gm);
@@ -114,9 +112,9 @@ test("the sitemap lists every page once, and the feeds every article", () => {
       .filter(({ kind }) => kind === "article")
       .map(({ address }) => address)
       .sort();
-    const { items } = JSON.parse(read(fileIn(edition, "/feed.json")));
-    expect(items.map(({ url }: { url: string }) => new URL(url).pathname).sort()).toEqual(articles);
-    expect(read(fileIn(edition, "/feed.xml")).match(/<item>/g) ?? []).toHaveLength(articles.length);
+    const items = read(fileIn(edition, "/feed.xml")).split("<item>").slice(1);
+    const links = items.map((item) => new URL(/<link>([^<]+)/.exec(item)?.[1] ?? "").pathname);
+    expect(links.sort()).toEqual(articles);
   }
 });
 

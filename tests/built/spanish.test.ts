@@ -1,14 +1,18 @@
 /** Pages in two languages: each leads to its twin, and nothing in one language is sent as the other. Needs no browser. */
 import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
+import { isEnglish } from "../../site/check/translations.server.ts";
 import { pagesOf } from "../../site/pages.ts";
+import type { Inline } from "../../site/schema/blocks.ts";
 import { addressElsewhere, languageOf, ownNames, spanishHome } from "../../site/text/language.ts";
+import { plainWords } from "../../site/text/words.ts";
 import { absoluteUrl } from "../../site/view/url.ts";
 import { published } from "../practices.ts";
 import { wrongAlternates } from "../support/alternates.ts";
 import { files, read } from "../support/built.ts";
 import { anchorsIn } from "../support/contact-links.ts";
 import { expectNone } from "../support/findings.ts";
+import { outlineOf } from "../support/outline.ts";
 import { editions, site } from "../support/site.ts";
 
 const own = editions.flatMap((edition) =>
@@ -48,6 +52,20 @@ test("the switch leads to the same page, or to the other language's home page", 
   expectNone(findings);
 });
 
+test("English on a Spanish page is marked as English", () => {
+  const findings = own.flatMap(({ edition, address, html }) => {
+    // Everything that stands deeper than a marked element is in it.
+    let marked = Number.POSITIVE_INFINITY;
+    const unmarked = outlineOf(/<body.*<\/body>/s.exec(html)?.[0] ?? "").filter((line) => {
+      const depth = line.search(/\S/);
+      if (depth <= marked) marked = / lang=en(?: |$)/.test(line) ? depth : Number.POSITIVE_INFINITY;
+      return depth < marked && isEnglish(line);
+    });
+    return edition.language === "es" ? unmarked.map((line) => `${address}: ${line.trim()}`) : [];
+  });
+  expectNone(findings);
+});
+
 test("without translations there is nothing in Spanish", () => {
   const spanish = files.filter((file) => /^es(\.html$|[\\/])/.test(file));
   expect(spanish.length > 0).toBe(site.spanish !== undefined);
@@ -62,6 +80,16 @@ function* pairs(en: unknown, es: unknown, place = ""): Generator<{ place: string
   for (const [key, value] of Object.entries(en))
     yield* pairs(value, (es as Record<string, unknown>)[key], `${place}/${key}`);
 }
+
+const sentencesIn = (text: Inline[]) => plainWords(text).split(/(?<=[.!?])\s+/).length;
+
+test("no sentence of an emergency card is missing in Spanish", () => {
+  const findings = site.emergencies.emergencies.flatMap(({ id, action }) => {
+    const own = site.spanish?.emergencies.emergencies.find((card) => card.id === id)?.action ?? action;
+    return sentencesIn(own) < sentencesIn(action) ? [`${id}: ${plainWords(own)}`] : [];
+  });
+  expectNone(findings);
+});
 
 // A guess about words, so it never holds back a publish.
 test.skipIf(process.env.PRACTICE === published.name)("a label that occurs twice is translated once", () => {

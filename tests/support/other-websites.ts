@@ -55,8 +55,8 @@ export function wrongOtherWebsites(site: Site, path: string, anchors: Anchor[]):
   );
   return anchors.flatMap((anchor) => {
     const { href } = anchor;
-    // In menus and beside a call, the note is inside the link, for screen readers.
-    const [, words = anchor.words, after = anchor.after] = /^(.*?) \( (.*) \)$/.exec(anchor.words) ?? [];
+    // In menus and beside a call, where it leads is inside the link, for screen readers.
+    const [, words = anchor.words, after = anchor.after] = /^(.*?) (\(.*\))$/.exec(anchor.words) ?? [];
     const found = (wrong: string) => [`${path}: "${words}" leads to ${href}: ${wrong}`];
     const task = byTask.get(lower(words));
     if (task) {

@@ -49,6 +49,16 @@ export async function textThatStaysSmall(page: Page, path: string): Promise<stri
   });
 }
 
+/** Pictures that were loaded and are not shown: of the other theme, or for another screen. */
+export const unshownPictures = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(
+    (where) =>
+      [...document.images]
+        .filter((image) => image.naturalWidth > 0 && image.getClientRects().length === 0)
+        .map(({ src }) => `${where}: ${src} is loaded and not shown`),
+    path,
+  );
+
 /** Links by which scripts let the browser turn to another website: a connection is no request. */
 export const connections = (page: Page, path: string): Promise<string[]> =>
   page.evaluate(

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { activeAlerts } from "../../app/frame/active-alerts.ts";
+import { activeAlerts } from "../../app/frame/AlertBar.tsx";
 import type { Alert } from "../../site/schema/alert.ts";
 import { alertsAt } from "../../site/view/alerts.server.ts";
 

@@ -1,6 +1,6 @@
 /** How easily a Spanish text reads. Values as they are counted by hand. */
 import { expect, test } from "vitest";
-import { inflesz } from "../../site/check/text/inflesz.ts";
+import { inflesz } from "../../site/check/text/spanish.ts";
 
 test("the formula of Szigriszt-Pazos", () => {
   // Two sentences, six words, ten syllables.

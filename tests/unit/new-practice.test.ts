@@ -43,7 +43,7 @@ test("what was asked is no sample any more, and the rest is", () => {
 });
 
 test.each([
-  ["state", "nm", "expected two capital letters, like AZ"],
+  ["state", "New Spain", "expected the two capital letters of a state, like AZ for Arizona"],
   ["phone", "505-234-0142", "expected a number written like (623) 555-0142"],
   ["color", "purple", /^expected # and six digits/],
   ["color", "#e0c040", /choose another shade: "#67581d" would do$/],
@@ -56,6 +56,8 @@ test.each([
 
 test.each([
   ["state", "nm", "NM"],
+  ["state", "New mexico", "NM"],
+  ["state", "W. Va", "W. Va"],
   ["phone", "505.234.0142", "(505) 234-0142"],
   ["phone", "+1 505 234 0142", "(505) 234-0142"],
   ["phone", "ask us", "ask us"],

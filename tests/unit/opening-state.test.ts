@@ -58,11 +58,12 @@ describe("around holidays", () => {
   it("leaves the name out in the short form", () => {
     expect(stateText(stateAt("2026-11-26 10:00"), labels, "short")).not.toContain("Thanksgiving");
   });
-  it("shows the date instead of the weekday if the opening is more than a week away", () => {
-    const shut = Array.from({ length: 12 }, (_, index) => ({ date: `2026-12-${20 + index}`, name: "Rest" }));
-    const state = stateAt("2026-12-18 17:00", [...shut, { date: "2027-01-01", name: "New Year's Day" }]);
-    expect(state).toMatchObject({ kind: "opensLater", date: "2027-01-04", daysAhead: 17 });
-    expect(stateText(state, labels)).toContain("Monday, January 4");
+  it("shows the date instead of the weekday from a week ahead on", () => {
+    // Monday, December 28, is the next day that isn't shut.
+    const shut = [22, 23, 24, 25].map((day) => ({ date: `2026-12-${day}`, name: "Rest" }));
+    const saidOn = (day: number) => stateText(stateAt(`2026-12-${day} 17:00`, shut), labels);
+    expect(saidOn(22)).toMatch(/^Closed .* Opens Monday at 8/);
+    expect(saidOn(21)).toBe("Closed now, opens Monday, December 28 at 8\u00a0AM");
   });
 });
 

@@ -33,8 +33,11 @@ describe("taking new patients", () => {
   describe("at an office", () => {
     const rooms = (of: Site) =>
       Object.fromEntries(of.locations.map((office) => [office.slug, office.newPatients]));
+    const [taos] = site.locations;
+    const far = taos && { ...taos, slug: "denver-co", geo: { latitude: 39.74, longitude: -104.99 } };
     const inMonteVista = (...states: State[]) => {
-      const locations = site.locations.map((office, index) => ({ ...office, newPatients: states[index] }));
+      const offices = far ? [...site.locations, far] : [];
+      const locations = offices.map((office, index) => ({ ...office, newPatients: states[index] }));
       const [, office] = locations;
       return office && officeWithoutRoom({ ...site, locations }, office);
     };
@@ -44,7 +47,7 @@ describe("taking new patients", () => {
       expect(site.spanish && rooms(site.spanish)).toEqual(offices);
     });
     test("names the nearest office that has room", () => {
-      expect(inMonteVista("open", "waiting-list")).toEqual([
+      expect(inMonteVista("open", "waiting-list", "open")).toEqual([
         "This office has a waiting list for new patients. ",
         { link: "Taos", href: "/location/taos-nm" },
         ", about 88 miles away, is taking new patients.",

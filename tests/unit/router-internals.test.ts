@@ -11,7 +11,7 @@ import {
   manifestScript,
   preloads,
 } from "../../app/features/navigation/router-internals.ts";
-import { version } from "../../pipeline/react-router-version.ts";
+import { version } from "../../pipeline/pages.ts";
 
 const points: { what: string; file: string; texts: string[]; todo: string }[] = parse(
   readFileSync("tests/unit/router-internals.yaml", "utf8"),

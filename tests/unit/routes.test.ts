@@ -8,16 +8,21 @@ import { pagesOf } from "../../site/pages.ts";
 import { editionsOf } from "../../site/text/language.ts";
 import { Copy } from "./content/copy.ts";
 
+let reads = 0;
+/** A module evaluated anew, without those that it imports. */
+const again = <Module>(file: string): Promise<Module> =>
+  import(/* @vite-ignore */ `../../${file}?${++reads}`);
+
 /** The routes of a build or of `npm run dev`, each path with the folder of its module, and the paths given to React Router. */
 async function routerOf(content: string, isBuild = true) {
-  vi.resetModules();
   // A build reads its content once.
   delete (globalThis as { keptSite?: unknown }).keptSite;
   vi.stubEnv("IN_BUILD", String(isBuild));
   vi.stubEnv("CONTENT_DIR", content);
   try {
-    const { default: routes } = await import("../../app/routes.ts");
-    const { default: config } = await import("../../react-router.config.ts");
+    const { default: routes } = await again<typeof import("../../app/routes.ts")>("app/routes.ts");
+    const { default: config } =
+      await again<typeof import("../../react-router.config.ts")>("react-router.config.ts");
     return {
       paths: await config.prerender(),
       routes: routes.map(({ path: pattern, file, index }) => ({

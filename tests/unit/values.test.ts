@@ -1,11 +1,11 @@
 /** What functions make of a value. values.yaml has rows of what is given and what is expected, by function. */
-import { nearestOffice, placeOfZip, readZip } from "../../app/features/nearest-office/nearest.ts";
+
 import { clockTime } from "../../app/features/open-now/state-text.ts";
 import { pathOf } from "../../app/features/search/pagefind.ts";
-import { isQuestion, matchingInsurers } from "../../app/pages/insurance/matching.ts";
+import { isQuestion, matchingInsurers } from "../../app/pages/insurance/Plans.tsx";
 import { portOf } from "../../hosts/server.ts";
 import { isInside } from "../../pipeline/vite/dev/inside.ts";
-import { spanishSyllables } from "../../site/check/text/inflesz.ts";
+import { spanishSyllables } from "../../site/check/text/spanish.ts";
 import { median } from "../../site/check/text/statistics.ts";
 import { unknownPlaceholders } from "../../site/read/placeholders.ts";
 import type { Site } from "../../site/read/site.server.ts";
@@ -17,6 +17,7 @@ import { patientLinks } from "../../site/schema/patient-links.ts";
 import { isNpi } from "../../site/schema/provider.ts";
 import { daysText, hoursSentence } from "../../site/text/hours.ts";
 import { withPhoneLinks } from "../../site/text/phone-links.ts";
+import { nearestOffice, placeOfZip, readZip } from "../../site/text/places.ts";
 import { typeset, typesetLine } from "../../site/text/typeset.ts";
 import { momentOf } from "../../site/view/alerts.server.ts";
 import { ageLine, reviewLine } from "../../site/view/guidance.server.ts";

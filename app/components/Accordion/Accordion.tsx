@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { hashTarget } from "../hash-target.ts";
 import styles from "./Accordion.module.css";
-import { useOpenForPrint } from "./useOpenForPrint.ts";
-import { useOpenFromHash } from "./useOpenFromHash.ts";
 
 interface AccordionProps {
   /** Panels with the same name close each other, natively and so also without JavaScript. */
@@ -35,4 +35,43 @@ async function keepInView({ currentTarget: panel }: { currentTarget: HTMLDetails
   const moving = panel.parentElement?.getAnimations({ subtree: true }) ?? [];
   await Promise.allSettled(moving.map(({ finished }) => finished));
   if (panel.open) panel.querySelector("summary")?.scrollIntoView({ block: "nearest" });
+}
+
+/** /services/x#question opens that question. Returns the ref for the parent of the panels. */
+function useOpenFromHash() {
+  const root = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const panel = root.current && hashTarget(hash, root.current);
+    if (!(panel instanceof HTMLDetailsElement)) return;
+    panel.open = true;
+    panel.scrollIntoView({ block: "start" });
+  }, [hash]);
+  return root;
+}
+
+/** Opens all panels for print in browsers without ::details-content. */
+function useOpenForPrint(root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (CSS.supports("selector(::details-content)")) return;
+    let restore: (() => void)[] = [];
+    function openAll() {
+      for (const panel of root.current?.querySelectorAll("details") ?? []) {
+        const { name, open } = panel;
+        restore.push(() => Object.assign(panel, { open, name }));
+        // Panels with the same name would close each other.
+        Object.assign(panel, { name: "", open: true });
+      }
+    }
+    function closeAgain() {
+      for (const one of restore) one();
+      restore = [];
+    }
+    window.addEventListener("beforeprint", openAll);
+    window.addEventListener("afterprint", closeAgain);
+    return () => {
+      window.removeEventListener("beforeprint", openAll);
+      window.removeEventListener("afterprint", closeAgain);
+    };
+  }, [root]);
 }

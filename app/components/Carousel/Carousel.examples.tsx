@@ -29,7 +29,7 @@ export const examples = {
     <Carousel
       label="Patient reviews"
       labels={labels}
-      settings={{ arrows: true, infinite: true, peek: true, responsive: { md: 2, lg: 3 } }}
+      settings={{ arrows: true, infinite: true, perView: 3 }}
       heading={<h3>Patient reviews</h3>}
     >
       {reviews}
@@ -39,7 +39,7 @@ export const examples = {
     <Carousel
       label="Not infinite"
       labels={labels}
-      settings={{ arrows: true, responsive: { sm: 3, lg: 4 } }}
+      settings={{ arrows: true, perView: 4 }}
       heading={<h3>Not infinite</h3>}
     >
       {reviews}
@@ -65,7 +65,7 @@ export const examples = {
     <Carousel
       label="Two of two"
       labels={labels}
-      settings={{ arrows: true, slidesToShow: 2 }}
+      settings={{ arrows: true, perView: 3 }}
       heading={<h3>Two of two</h3>}
     >
       {reviews.slice(0, 2)}

@@ -1,44 +1,24 @@
 import { Children, type ReactNode } from "react";
 import { format } from "../../../site/schema/format.ts";
+import type { Labels } from "../../../site/schema/interface.ts";
+import { classNames } from "../class-names.ts";
 import { RoundButton } from "../RoundButton/RoundButton.tsx";
 import styles from "./Carousel.module.css";
-import { TRANSITION_MS } from "./constants.ts";
-import perView from "./per-view.module.css";
 import { useCarousel } from "./useCarousel.ts";
 
-export type PerView = 1 | 2 | 3 | 4;
-
-/** The specification's settings (section 3), and one of ours: `peek`. */
+/** The specification's settings (section 3) that differ between its carousels. */
 export interface CarouselSettings {
   dots?: boolean;
   infinite?: boolean;
   arrows?: boolean;
   autoplay?: boolean;
-  /** Duration of a transition in ms. 500 everywhere in the specification. */
-  speed?: number;
-  slidesToShow?: PerView;
-  slidesToScroll?: number;
-  /** Slides per view from a breakpoint up. */
-  responsive?: { sm?: PerView; md?: PerView; lg?: PerView; xl?: PerView };
+  /** Slides per view from lg up; below it fewer, as in the specification. With one, 14% of the next one shows. */
+  perView?: 3 | 4;
   /** Slides are as wide as their content. */
   variableWidth?: boolean;
-  /** With one slide per view, shows 14% of the next one. It doesn't count as visible. */
-  peek?: boolean;
 }
 
-/** From content/interface.yaml. */
-export interface CarouselLabels {
-  carousel: string;
-  slide: string;
-  /** With {n} and {m}. */
-  position: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** With {n} and {m}. */
-  dot: string;
-}
+export type CarouselLabels = Omit<Labels["carousel"], "hero">;
 
 interface CarouselProps {
   /** Accessible name of the region. */
@@ -56,8 +36,6 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
-
 export function Carousel({
   label,
   labels,
@@ -68,13 +46,12 @@ export function Carousel({
   slideClassName,
   children,
 }: CarouselProps) {
-  const { dots, arrows, infinite = false, autoplay = false, variableWidth = false } = settings;
-  const { speed = TRANSITION_MS, slidesToShow = 1, slidesToScroll = 1, responsive = {}, peek } = settings;
+  const { dots, arrows, infinite = false, autoplay = false, variableWidth = false, perView } = settings;
   const slides = Children.toArray(children);
   const { length: count } = slides;
-  const carousel = useCarousel({ count, infinite, autoplay, variableWidth, slidesToScroll, speed });
+  const carousel = useCarousel({ count, infinite, autoplay, variableWidth });
   const { playback, ready, slide: current, last, visible, copies, go } = carousel;
-  const slideClass = join(styles.slide, slideClassName);
+  const slideClass = classNames(styles.slide, slideClassName);
 
   const controls = (autoplay || arrows || dots) && (
     <div className={styles.controls}>
@@ -93,7 +70,7 @@ export function Carousel({
           aria-label={labels.previous}
           // aria-disabled instead of disabled, so that the button keeps focus at an end.
           aria-disabled={(!infinite && current === 0) || undefined}
-          onClick={() => go(-slidesToScroll)}
+          onClick={() => go(-1)}
         />
       )}
       {dots && (
@@ -118,7 +95,7 @@ export function Carousel({
           aria-label={labels.next}
           // aria-disabled instead of disabled, so that the button keeps focus at an end.
           aria-disabled={(!infinite && current === last) || undefined}
-          onClick={() => go(slidesToScroll)}
+          onClick={() => go(1)}
         />
       )}
     </div>
@@ -127,20 +104,15 @@ export function Carousel({
   return (
     <section
       ref={carousel.root}
-      className={join(styles.Carousel, perView.PerView, className)}
+      className={classNames(styles.Carousel, className)}
       aria-roledescription={labels.carousel}
       aria-label={label}
       data-ready={ready || undefined}
       data-state={ready ? playback.phase : undefined}
       data-still={last === 0 || undefined}
       data-headed={heading ? true : undefined}
-      data-show={slidesToShow}
-      data-show-sm={responsive.sm}
-      data-show-md={responsive.md}
-      data-show-lg={responsive.lg}
-      data-show-xl={responsive.xl}
+      data-per-view={perView}
       data-variable={variableWidth || undefined}
-      data-peek={peek || undefined}
       {...playback.handlers}
     >
       {heading ? (

@@ -68,11 +68,11 @@ export function dragged(strip: Strip, from: number, way: number): number {
   return within + (position - within) * EDGE_FRICTION;
 }
 
-/** How many slides a finished swipe advances: none below the threshold, else `step`, or more if it went further. */
-export function landing(strip: Strip, index: number, from: number, way: number, step: number): number {
+/** How many slides a finished swipe advances: none below the threshold, else one, or more if it went further. */
+export function landing(strip: Strip, index: number, from: number, way: number): number {
   if (Math.abs(way) < strip.view / TOUCH_THRESHOLD) return 0;
   const reached = nearestIndex(strip, from + way) - index;
-  return way > 0 ? Math.max(step, reached) : Math.min(-step, reached);
+  return way > 0 ? Math.max(1, reached) : Math.min(-1, reached);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The row of slides in the DOM: measures and moves it. Its first children are the slides, followed by copies. */
-import { EASING } from "./constants.ts";
+import { EASING, TRANSITION_MS } from "./constants.ts";
 import { departure, positionOf, reach, roundOf, roundsFrom, type Strip, slideOf } from "./strip.ts";
 
 const toX = (pixels: number) => `translateX(${pixels}px)`;
@@ -45,23 +45,22 @@ export class Track {
   }
 
   /** Moves by some slides. Returns the target index. */
-  go(index: number, by: number, duration: number): number {
+  go(index: number, by: number): number {
     const { strip } = this;
     // Start within the first round, so that numbers stay small.
     const slide = slideOf(strip, index);
     const target = reach(strip, slide + by);
-    this.glide(this.position - positionOf(strip, index) + positionOf(strip, slide), target, duration);
+    this.glide(this.position - positionOf(strip, index) + positionOf(strip, slide), target, true);
     return target;
   }
 
-  glide(seen: number, index: number, duration: number): void {
+  glide(seen: number, index: number, isMoving: boolean): void {
     const to = positionOf(this.strip, index);
-    const isStill = duration === 0 || prefersStillness();
-    const from = isStill ? to : departure(this.strip, seen, index);
+    const from = isMoving && !prefersStillness() ? departure(this.strip, seen, index) : to;
     this.put(to, Math.min(from, to));
     if (Math.abs(to - from) < 1) return;
     const keyframes = { transform: [toX(-from), toX(-to)] };
-    const move = this.#row.animate(keyframes, { duration, easing: EASING });
+    const move = this.#row.animate(keyframes, { duration: TRANSITION_MS, easing: EASING });
     move.onfinish = () => this.put(to);
     moves.set(this.#row, move);
   }

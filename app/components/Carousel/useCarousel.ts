@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { RESIZE_DEBOUNCE_MS, STEP_PERIOD_MS } from "./constants.ts";
-import { stagger } from "./stagger.ts";
 import { copiesFor, lastIndex, nearestIndex, reach, type Strip, slideOf, visibleAt } from "./strip.ts";
 import { Track } from "./track.ts";
-import { usePicturesAhead } from "./usePicturesAhead.ts";
 import { usePlayback } from "./usePlayback.ts";
 import { useSwipe } from "./useSwipe.ts";
 
@@ -13,15 +11,13 @@ interface Options {
   infinite: boolean;
   autoplay: boolean;
   variableWidth: boolean;
-  slidesToScroll: number;
-  speed: number;
 }
 
 /**
  * The prerendered HTML is a scrolling row. Once measured (`ready`), the same row is moved with
  * transform instead, starting at its scroll position.
  */
-export function useCarousel({ count, infinite, autoplay, variableWidth, slidesToScroll, speed }: Options) {
+export function useCarousel({ count, infinite, autoplay, variableWidth }: Options) {
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   /** Scroll position before hydration, until the move from there has finished. */
@@ -51,7 +47,7 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
 
   function go(by: number) {
     if (!track) return takeOver(by);
-    setIndex(track.go(index, by, speed));
+    setIndex(track.go(index, by));
   }
 
   useLayoutEffect(() => {
@@ -81,7 +77,7 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
   const settle = useEffectEvent((measured: Track) => {
     // Scrolled halfway before hydration: animate the rest. After a resize: jump.
     const { current: from } = scrolledTo;
-    measured.glide(from ?? 0, index, from === undefined ? 0 : speed);
+    measured.glide(from ?? 0, index, from !== undefined);
     scrolledTo.current = undefined;
   });
   useLayoutEffect(() => {
@@ -94,7 +90,7 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
     box.querySelector<HTMLElement>(":scope > :not([inert]) :is(a, button)")?.focus({ preventScroll: true });
   });
 
-  const step = useEffectEvent(() => go(slidesToScroll));
+  const step = useEffectEvent(() => go(1));
   const plays = playback.phase === "playing" && strip !== undefined && last > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, manual or automatic, restarts the timer
   useEffect(() => {
@@ -113,11 +109,48 @@ export function useCarousel({ count, infinite, autoplay, variableWidth, slidesTo
     last,
     visible: strip && visibleAt(strip, index),
     copies: strip ? copiesFor(strip) : 0,
-    swipe: useSwipe(row, track, index, slidesToScroll, go),
+    swipe: useSwipe(row, track, index, go),
   };
 }
 
 function isSame(one: Strip, other: Strip) {
   const numbers = ({ widths, gap, view, loop }: Strip) => [...widths, gap, view, loop].join();
   return numbers(one) === numbers(other);
+}
+
+/**
+ * Slides outside the viewport are clipped, so the browser would load their lazy pictures too late, as they move in.
+ * This loads them once the carousel is on screen. Pictures of the other theme aren't rendered and stay lazy.
+ */
+function usePicturesAhead(root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { current: carousel } = root;
+    if (!carousel) return;
+    const load = () => {
+      for (const picture of carousel.querySelectorAll("img")) {
+        if (picture.getClientRects().length > 0) picture.loading = "eager";
+      }
+    };
+    let stop = () => observer.disconnect();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      stop = stagger(load);
+    });
+    observer.observe(carousel);
+    return () => stop();
+  }, [root]);
+}
+
+/** Time for a slow phone to render one carousel before the next starts, in ms. */
+const STAGGER_MS = 50;
+let nextStart = 0;
+
+/** Runs tasks at this interval, so that a page's five carousels don't block one frame. Returns a cancel function. */
+function stagger(task: () => void): () => void {
+  const now = performance.now();
+  const start = Math.max(now, nextStart);
+  nextStart = start + STAGGER_MS;
+  const timer = setTimeout(task, start - now);
+  return () => clearTimeout(timer);
 }

@@ -1,6 +1,62 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useReducer } from "react";
-import { next, phaseOf, start } from "./playback.ts";
 import { prefersStillness } from "./track.ts";
+
+/**
+ * Autoplay state machine: four phases (specification, section 4), derived from independent
+ * facts. A carousel can be hovered and focused at once, and the end of one doesn't end the other.
+ */
+export type Phase = "playing" | "hovered" | "focused" | "paused";
+
+export interface Playback {
+  /** False after the pause button, and initially with reduced motion. */
+  readonly wanted: boolean;
+  readonly pointer: boolean;
+  readonly focus: boolean;
+  /** The tab is in the background. */
+  readonly hidden: boolean;
+}
+
+export type PlaybackEvent =
+  | "pointer-enter"
+  | "pointer-leave"
+  | "focus-in"
+  | "focus-out"
+  | "pause"
+  | "play"
+  | "hide"
+  | "show"
+  | "reduce-motion";
+
+/** The facts that each event changes. */
+const settles: Record<PlaybackEvent, Partial<Playback>> = {
+  "pointer-enter": { pointer: true },
+  "pointer-leave": { pointer: false },
+  "focus-in": { focus: true },
+  "focus-out": { focus: false },
+  pause: { wanted: false },
+  // The button is inside the carousel, so it is hovered or focused when pressed. Pressing it must have an effect:
+  // both holds are cleared until the next pointerenter or focus.
+  play: { wanted: true, pointer: false, focus: false },
+  hide: { hidden: true },
+  show: { hidden: false },
+  // Turning the preference off doesn't start playback; only the play button does.
+  "reduce-motion": { wanted: false },
+};
+
+export function start(autoplay: boolean): Playback {
+  return { wanted: autoplay, pointer: false, focus: false, hidden: false };
+}
+
+export function next(state: Playback, event: PlaybackEvent): Playback {
+  return { ...state, ...settles[event] };
+}
+
+/** The strongest reason to pause wins: the button, then focus (it outlasts hover), then hover. */
+export function phaseOf({ wanted, pointer, focus, hidden }: Playback): Phase {
+  if (!wanted || hidden) return "paused";
+  if (focus) return "focused";
+  return pointer ? "hovered" : "playing";
+}
 
 /** Sends browser events to the playback state machine. */
 export function usePlayback(root: RefObject<HTMLElement | null>, autoplay: boolean) {

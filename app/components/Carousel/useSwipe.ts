@@ -15,7 +15,6 @@ export function useSwipe(
   row: RefObject<HTMLElement | null>,
   track: Track | undefined,
   index: number,
-  step: number,
   go: (by: number) => void,
 ) {
   const press = useRef<Press>(undefined);
@@ -55,7 +54,7 @@ export function useSwipe(
     if (held?.from === undefined || !track || !row.current) return;
     row.current.style.userSelect = "";
     const way = event.type === "pointerup" ? held.x - event.clientX : 0;
-    go(landing(track.strip, index, held.from, way, step));
+    go(landing(track.strip, index, held.from, way));
   }
 
   function onClickCapture(event: MouseEvent) {

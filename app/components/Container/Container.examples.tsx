@@ -11,7 +11,7 @@ export const examples = {
   ...Object.fromEntries(
     tones.map((tone) => [
       `band, ${tone}`,
-      <Band key={tone} tone={tone} label={`Ground ${tone}`}>
+      <Band key={tone} tone={tone}>
         <h3>Care close to home</h3>
         <p>We're open on weekdays, and there's always somebody to call.</p>
       </Band>,

@@ -10,24 +10,17 @@ export function Container({ children, className }: { children: ReactNode; classN
 /** A band of the page with its own background. */
 export function Band({
   tone = "canvas",
-  label,
   labelledBy,
   children,
   className,
 }: {
   tone?: "canvas" | "sky" | "sand" | "dune" | "dawn";
-  label?: string;
   labelledBy?: string;
   children: ReactNode;
   className?: string | undefined;
 }) {
   return (
-    <section
-      className={classNames(styles.Band, className)}
-      data-tone={tone}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-    >
+    <section className={classNames(styles.Band, className)} data-tone={tone} aria-labelledby={labelledBy}>
       <Container>{children}</Container>
     </section>
   );

@@ -15,15 +15,7 @@ export function LogoMark({ drawing }: { drawing: string }) {
 }
 const markId = "logo-mark";
 
-/** The symbol of LogoMark. */
-export function Mark({ className }: { className?: string | undefined }) {
-  return (
-    <svg className={className} width="42" height="48" aria-hidden="true">
-      {/* The default size is that of the SVG file, which would be clipped. */}
-      <use href={`#${markId}`} width="100%" height="100%" />
-    </svg>
-  );
-}
+const lengthOf = (name: string) => (name.length > 24 ? "longest" : name.length > 10 ? "long" : undefined);
 
 interface LogoProps {
   first: string;
@@ -44,10 +36,16 @@ export function Logo({ first, second, label, home = "/", picture }: LogoProps) {
       {picture ? (
         <Picture picture={picture} className={styles.picture} sizes="160px" priority />
       ) : (
-        <Mark className={styles.mark} />
+        <svg className={styles.mark} width="42" height="48" aria-hidden="true">
+          {/* The default size is that of the SVG file, which would be clipped. */}
+          <use href={`#${markId}`} width="100%" height="100%" />
+        </svg>
       )}
       <span className={styles.words}>
-        <span className={styles.first}>{first}</span> <span className={styles.second}>{second}</span>
+        <span className={styles.first} data-length={lengthOf(first)}>
+          {first}
+        </span>{" "}
+        <span className={styles.second}>{second}</span>
       </span>
     </a>
   );

@@ -6,11 +6,11 @@ interface MenuLinkProps extends ComponentProps<"a"> {
   /** No aria-current on descendant pages. */
   exact?: boolean;
   /** Of a link to another website: says so to screen readers. */
-  note?: string | undefined;
+  place?: string | undefined;
 }
 
 /** Sets aria-current: "page" on the current page, "true" on its ancestors. */
-export function MenuLink({ exact, note, children, ...props }: MenuLinkProps) {
+export function MenuLink({ exact, place, children, ...props }: MenuLinkProps) {
   const { pathname } = useLocation();
   // The path has a trailing slash while prerendering, but not in the browser.
   const here = pathname.replace(/\/+$/, "") || "/";
@@ -21,11 +21,11 @@ export function MenuLink({ exact, note, children, ...props }: MenuLinkProps) {
     <a
       {...props}
       // Another website isn't told which page its visitor comes from.
-      rel={note && "noreferrer"}
+      rel={place && "noreferrer"}
       aria-current={here === props.href ? "page" : isAbove ? "true" : undefined}
     >
       {children}
-      {note && <span className="visually-hidden"> ({note})</span>}
+      {place && <span className="visually-hidden"> {place}</span>}
     </a>
   );
 }

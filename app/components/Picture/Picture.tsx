@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PictureOrLetters } from "../../../site/schema/picture.ts";
+import type { PictureFile, PictureOrLetters } from "../../../site/schema/picture.ts";
 import { classNames } from "../class-names.ts";
 import { useIsMoving } from "../useIsMoving.ts";
 import styles from "./Picture.module.css";
@@ -74,3 +74,7 @@ function Letters({ letters, className }: { letters: string; className?: string |
     </svg>
   );
 }
+
+/** The drawing with dark windows, if it has them: the same file, so nothing is loaded. */
+export const closedFile = <File extends PictureFile>(file: File): File =>
+  file.closed ? { ...file, src: file.closed } : file;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block } from "../../../site/schema/blocks.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import { Words } from "../Words/Words.tsx";
+import { Paragraph, Words } from "../Words/Words.tsx";
 import styles from "./Prose.module.css";
 
 interface ProseProps {
@@ -30,11 +30,7 @@ export function Prose({ blocks, lead = false, under }: ProseProps) {
 
 function BlockView({ block }: { block: Block }) {
   if (block.type === "paragraph") {
-    return (
-      <p>
-        <Words parts={block.text} />
-      </p>
-    );
+    return <Paragraph parts={block.text} />;
   }
   if (block.type === "picture")
     return block.shown && <Picture picture={block.shown} sizes="(min-width: 768px) 720px, 100vw" />;

@@ -1,6 +1,6 @@
 import type { PictureFile } from "../../../site/schema/picture.ts";
 import { classNames } from "../class-names.ts";
-import { closedFile } from "../Picture/closed-file.ts";
+import { closedFile } from "../Picture/Picture.tsx";
 import styles from "./ThemedPicture.module.css";
 
 interface Scene {

@@ -1,6 +1,5 @@
-import { Fragment } from "react";
+import { type ComponentProps, Fragment } from "react";
 import type { Inline } from "../../../site/schema/blocks.ts";
-import { EmailAddress } from "./EmailAddress.tsx";
 import styles from "./Words.module.css";
 
 /** The text of one paragraph, with its links. */
@@ -13,6 +12,20 @@ export function Words({ parts }: { parts: string | Inline[] }) {
       <Word part={part} />
     </Fragment>
   ));
+}
+
+interface ParagraphProps extends ComponentProps<"p"> {
+  parts: string | Inline[] | undefined;
+}
+
+/** Nothing without words. */
+export function Paragraph({ parts, ...props }: ParagraphProps) {
+  if (!parts?.length) return null;
+  return (
+    <p {...props}>
+      <Words parts={parts} />
+    </p>
+  );
 }
 
 function Word({ part }: { part: Inline }) {
@@ -38,3 +51,15 @@ function Word({ part }: { part: Inline }) {
 }
 
 const isNumber = (words: string) => /^[\d\s()+.-]+$/.test(words);
+
+/** An address that, without room for one line, breaks after the @. */
+export function EmailAddress({ address }: { address: string }) {
+  const [name, ...host] = address.split("@");
+  return (
+    <span className={styles.email}>
+      {`${name}@`}
+      <wbr />
+      {host.join("@")}
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "./CallLink.tsx";
 import styles from "./CallToAction.module.css";
 
@@ -7,14 +7,8 @@ import styles from "./CallToAction.module.css";
 export function CallToAction({ text, note }: { text: string | Inline[]; note?: Inline[] }) {
   return (
     <div className={styles.CallToAction}>
-      <p className={styles.text}>
-        <Words parts={text} />
-      </p>
-      {note && (
-        <p>
-          <Words parts={note} />
-        </p>
-      )}
+      <Paragraph parts={text} className={styles.text} />
+      <Paragraph parts={note} />
       <CallLink />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Labels } from "../../../site/schema/interface.ts";
 import type { OfficeCard } from "../../../site/view/cards.server.ts";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
+import { OpenNowLine } from "../open-now/OpenNowLine.tsx";
 import styles from "./OfficeActions.module.css";
 
 interface OfficeActionsProps {
@@ -63,5 +64,24 @@ export function DirectionsLine({
         ))}
       </span>
     </p>
+  );
+}
+
+/** The hours in words and, once there is a clock, whether it is open. */
+export function Hours({ office }: { office: OfficeCard }) {
+  return (
+    <div>
+      <p className={styles.hours}>
+        <Icon name="clock" />
+        <span>
+          {office.hoursLines.map((line) => (
+            <span key={line} className={styles.span}>
+              {line}
+            </span>
+          ))}
+        </span>
+      </p>
+      <OpenNowLine office={office} className={`${styles.state} no-print`} />
+    </div>
   );
 }

@@ -2,7 +2,10 @@ import { classNames } from "../../components/class-names.ts";
 import styles from "./RelatedLinks.module.css";
 
 interface RelatedLinksProps {
-  groups: { title: string; links: { label: string; path: string; note?: string | undefined }[] }[];
+  groups: {
+    title: string;
+    links: { label: string; path: string; note?: string | undefined; language?: string }[];
+  }[];
   className?: string | undefined;
 }
 
@@ -16,9 +19,11 @@ export function RelatedLinks({ groups, className }: RelatedLinksProps) {
         <div key={title}>
           <h2>{title}</h2>
           <ul>
-            {links.map(({ label, path, note }) => (
+            {links.map(({ label, path, note, language }) => (
               <li key={path}>
-                <a href={path}>{label}</a>
+                <a href={path} lang={language}>
+                  {label}
+                </a>
                 {note && <span className={styles.note}> {note}</span>}
               </li>
             ))}

@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
-import { Mark } from "../../components/Logo/Logo.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./Empty.module.css";
 
-/** The bird of the logo beside a sentence, where there is nothing yet or nothing was found. */
-export function Empty({ shown = true, children }: { shown?: boolean; children: ReactNode }) {
-  const { logo } = useShared();
+interface EmptyProps {
+  drawing: "nothingFound" | "offline" | "sheet";
+  shown?: boolean;
+  children: ReactNode;
+}
+
+/** A small drawing beside a sentence, where there is nothing yet or nothing was found. */
+export function Empty({ drawing, shown = true, children }: EmptyProps) {
+  const picture = useShared().empty[drawing];
   return (
     <div className={styles.Empty}>
       {/* Last, so that a status beside it stays the same element. */}
       {children}
-      {shown && logo.drawing && <Mark />}
+      {shown && picture && <Picture picture={picture} className={styles.drawing} sizes="120px" />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import type { EmergencyCard as Emergency } from "../../../site/view/guidance.server.ts";
+import type { EmergencyCard as Emergency, HelpLine as Help } from "../../../site/view/guidance.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./urgency-cards.module.css";
 
 interface EmergencyCardProps {
@@ -12,7 +12,7 @@ interface EmergencyCardProps {
   level: 2 | 3;
 }
 
-/** One emergency: signs, what to do, and whom to call. */
+/** One emergency: whom to call, signs, and what to do. */
 export function EmergencyCard({ emergency, level }: EmergencyCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -21,8 +21,9 @@ export function EmergencyCard({ emergency, level }: EmergencyCardProps) {
         <Icon name="emergency" size={28} />
         {emergency.title}
       </Heading>
-      <SignsAndAction {...emergency} />
+      {/* Before the signs: on a phone the button is in the first screen, under the search field. */}
       <EmergencyCalls calls={emergency.calls} />
+      <SignsAndAction {...emergency} />
       {emergency.leave && <LeaveLink {...emergency.leave} />}
     </div>
   );
@@ -45,9 +46,7 @@ export function SignsAndAction({ signs, action }: Pick<Emergency, "signs" | "act
   return (
     <>
       <Prose blocks={[{ type: "list", items: signs }]} />
-      <p className={styles.action}>
-        <Words parts={action} />
-      </p>
+      <Paragraph parts={action} className={styles.action} />
     </>
   );
 }
@@ -65,5 +64,18 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
         </AnchorButton>
       ))}
     </div>
+  );
+}
+
+/** Help that can't wait, in one line: what for, and whom to call. */
+export function HelpLine({ title, calls, language }: Help) {
+  return (
+    <aside className={styles.HelpLine} aria-label={title} lang={language} data-urgency="now">
+      <p className={styles.title}>
+        <Icon name="emergency" size={24} />
+        {title}
+      </p>
+      <EmergencyCalls calls={calls} />
+    </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { EmergencyCard } from "../../../site/view/guidance.server.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { useShared } from "../shared/useShared.ts";
@@ -18,12 +19,12 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
           <strong className={styles.title}>
             <Icon name="emergency" size={24} />
             {labels.urgency.now}
-          </strong>
+          </strong>{" "}
           <span className={styles.names}>
             {emergencies.map(({ id, title, language }) => (
-              <span key={id} lang={language}>
-                {title}
-              </span>
+              <Fragment key={id}>
+                <span lang={language}>{title}</span>{" "}
+              </Fragment>
             ))}
           </span>
           <Icon name="chevron" />

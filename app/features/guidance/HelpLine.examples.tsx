@@ -1,4 +1,4 @@
-import { HelpLine } from "./HelpLine.tsx";
+import { HelpLine } from "./EmergencyCard.tsx";
 
 const calls = [
   { before: "Call", number: "988", after: "", link: "tel:988" },

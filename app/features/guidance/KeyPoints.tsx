@@ -3,14 +3,23 @@ import type { Inline } from "../../../site/schema/blocks.ts";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import styles from "./frame.module.css";
 
+interface PointsProps {
+  title: string;
+  points: Inline[][];
+  className?: string | undefined;
+}
+
 /** The answer first, in a few short sentences. */
-export function KeyPoints({ title, points }: { title: string; points: Inline[][] }) {
+export function KeyPoints({ title, points, className = styles.frame }: PointsProps) {
   const headingId = useId();
   if (points.length === 0) return null;
   return (
-    <section className={styles.frame} aria-labelledby={headingId}>
+    <section className={className} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <Prose blocks={[{ type: "list", items: points }]} />
     </section>
   );
 }
+
+/** Questions to bring to a visit. */
+export const AskUs = (props: PointsProps) => <KeyPoints {...props} className={styles.open} />;

@@ -3,7 +3,7 @@ import type { Inline } from "../../../site/schema/blocks.ts";
 import type { EmergencyCard } from "../../../site/view/guidance.server.ts";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph, Words } from "../../components/Words/Words.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
 import { useShared } from "../shared/useShared.ts";
 import { EmergencyFold } from "./EmergencyFold.tsx";
@@ -37,11 +37,7 @@ export function WhenToCall({ booking, ...reasons }: WhenToCallProps) {
         <Reasons icon="calendar" title={labels.urgency.appointment} reasons={appointment} />
       </div>
       <CallLink />
-      {booking && (
-        <p>
-          <Words parts={booking} />
-        </p>
-      )}
+      <Paragraph parts={booking} />
       {today.length > 0 && (
         <p>
           <span lang={afterHours.language}>

@@ -26,7 +26,7 @@ export function TaskLinks({ label, plain = false, className }: TaskLinksProps) {
       <ul className={styles.list}>
         {tasks.map((task) => (
           <li key={task.path} className={styles.task}>
-            <MenuLink href={task.path} note={task.note} lang={langOf(task)} exact className={styles.link}>
+            <MenuLink href={task.path} place={task.place} lang={langOf(task)} exact className={styles.link}>
               {task.label}
               {!plain && <Icon name="arrow" size={18} />}
             </MenuLink>

@@ -8,8 +8,8 @@ import {
   type ClientInstrumentation,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createRouter as createRouter,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   matchRoutes,
   type RouteObject,
   type ShouldRevalidateFunction,
@@ -49,7 +49,7 @@ async function readPage({ request }: { request: Request }) {
   return response.json();
 }
 
-/** PageStyles.tsx then finds it in the browser's cache. Without it the page would wait, and nobody would notice. */
+/** PageStyles of app/root.tsx then finds it in the browser's cache. Without it the page would wait, and nobody would notice. */
 async function readSheet(href: string) {
   const { ok, headers } = await fetch(href);
   if (!ok || !headers.get("Content-Type")?.startsWith("text/css")) throw new Error(`${href} is gone`);
@@ -66,7 +66,7 @@ export function createSiteRouter(
   modules: Record<string, RouteModule>,
   instrumentations: ClientInstrumentation[],
 ) {
-  // The page's HTML has this sheet: PageStyles.tsx needn't load it.
+  // The page's HTML has this sheet: PageStyles doesn't load it again.
   const inlined = document.querySelector<HTMLElement>("style[data-sheet]")?.dataset.sheet;
   for (const route of pageRoutes()) route.css = route.css?.filter((href) => href !== inlined) ?? [];
   const { root, ...loaded } = modules;

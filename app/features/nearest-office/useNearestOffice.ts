@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { ZipCodes } from "../../../site/schema/zip-code.ts";
+import { nearestOffice, type Place, placeOfZip, readZip } from "../../../site/text/places.ts";
 import { readJson } from "../shared/read-json.ts";
-import { nearestOffice, type Place, placeOfZip, readZip } from "./nearest.ts";
 
 export type Finding<Office> =
   | { kind: "idle" }

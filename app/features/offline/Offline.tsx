@@ -4,7 +4,6 @@ import { Empty } from "../empty/Empty.tsx";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./Offline.module.css";
 import { wantedParam } from "./plan.ts";
-import { useServiceWorker } from "./useServiceWorker.ts";
 
 /** Shows an offline message and lets links open cached pages. */
 export function Offline() {
@@ -37,7 +36,7 @@ export function Offline() {
   return (
     <div role="status" className={`${styles.Offline} no-print`}>
       {(offline || wanted) && (
-        <Empty>
+        <Empty drawing="offline">
           <p>
             <span>{wanted ? labels.offlineMissing : labels.offline}</span>{" "}
             {wanted && (
@@ -62,4 +61,16 @@ function pathOnThisSite(wanted: string | null): string | undefined {
   if (!wanted || !URL.canParse(wanted, location.origin)) return undefined;
   const url = new URL(wanted, location.origin);
   return url.origin === location.origin ? url.pathname.replace(/^\/+/, "/") : undefined;
+}
+
+/** Registers the service worker, which caches the essential pages, unless the visitor asks for less data. */
+function useServiceWorker() {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!import.meta.env.PROD || !window.isSecureContext || connection?.saveData) return;
+    // If registration is blocked, only offline pages are missing. Some browsers throw at the first look.
+    try {
+      navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+    } catch {}
+  }, []);
 }

@@ -4,7 +4,6 @@
  */
 import { languageOf } from "../../../site/text/language.ts";
 import { isFile, type Plan, pagePath, wantedParam } from "./plan.ts";
-import type { WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
 /** Replaced by the build. */
@@ -61,4 +60,20 @@ async function showPage(request: Request, path: string) {
     if (!(await cached(fallback))) throw error;
     return Response.redirect(`${fallback}?${new URLSearchParams({ [wantedParam]: path })}`);
   }
+}
+
+/** The parts of ServiceWorkerGlobalScope that we use. TypeScript's webworker types conflict with its DOM types. */
+interface WorkerEvent {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+interface FetchEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface WorkerScope {
+  location: Location;
+  addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }

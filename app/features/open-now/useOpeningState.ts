@@ -1,4 +1,5 @@
 import type { Hours } from "../../../site/schema/hours.ts";
+import { useShared } from "../shared/useShared.ts";
 import { type Holiday, type OpeningState, openingState, type Zone } from "./opening-state.ts";
 import { useMinute } from "./useMinute.ts";
 
@@ -12,4 +13,10 @@ export interface Opening {
 export function useOpeningState({ hours, holidays, zone }: Opening): OpeningState | undefined {
   const now = useMinute();
   return now && openingState(now, hours, holidays, zone);
+}
+
+/** Whether all offices are closed now. False until hydration, so that without scripts the windows are lit. */
+export function useIsClosed(): boolean {
+  const state = useOpeningState(useShared());
+  return state !== undefined && state.kind !== "open";
 }

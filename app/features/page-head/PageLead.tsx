@@ -1,12 +1,8 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./PageLead.module.css";
 
-/** The first, larger paragraph of a page. */
+/** The first, larger paragraph of a page. Not every page has one: its styles are apart from those of PageHead. */
 export function PageLead({ children }: { children: Inline[] }) {
-  return (
-    <p className={styles.PageLead}>
-      <Words parts={children} />
-    </p>
-  );
+  return <Paragraph parts={children} className={styles.PageLead} />;
 }

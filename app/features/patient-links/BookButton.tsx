@@ -13,7 +13,7 @@ export function BookButton(look: Look) {
         <Icon name="calendar" />
         <span>
           {book.label}
-          <span className="visually-hidden"> ({book.note})</span>
+          <span className="visually-hidden"> {book.place}</span>
         </span>
       </AnchorButton>
     )

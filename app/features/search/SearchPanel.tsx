@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { format } from "../../../site/schema/format.ts";
+import { langOf } from "../../../site/text/language.ts";
+import type { SearchAnswer } from "../../../site/view/answers.server.ts";
 import type { Shared } from "../../../site/view/shared.server.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
 import { Empty } from "../empty/Empty.tsx";
 import { EmergencyCard } from "../guidance/EmergencyCard.tsx";
+import { TaskLinks } from "../navigation/TaskLinks.tsx";
 import { useShared } from "../shared/useShared.ts";
-import { AnswerCards } from "./AnswerCards.tsx";
-import { EmptySearch } from "./EmptySearch.tsx";
 import type { Found } from "./pagefind.ts";
 import styles from "./search.module.css";
 import { UrgentLine } from "./UrgentLine.tsx";
@@ -90,10 +92,10 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
 
 function Status({ search: { phase, answer }, query }: { search: Search; query: string }) {
   const { labels } = useShared();
-  const nothing = phase === "done" && answer?.total === 0;
+  const nothing = phase === "done" && answer?.found.length === 0;
   return (
     <>
-      <Empty shown={nothing}>
+      <Empty drawing="nothingFound" shown={nothing}>
         <p role="status" className={styles.status}>
           {nothing ? format(labels.search.none, { query }) : statusText(phase, answer, labels.search)}
         </p>
@@ -109,11 +111,11 @@ function statusText(phase: Search["phase"], answer: Search["answer"], labels: Sh
   if (phase === "loading") return labels.loading;
   if (phase === "failed") return labels.failed;
   if (phase !== "done" || !answer) return "";
-  const { corrected, isPartial, total } = answer;
+  const { corrected, isPartial, found, hasMore } = answer;
   return [
     corrected && format(labels.corrected, { query: corrected }),
     isPartial && labels.some,
-    format(labels.results, { count: total }),
+    format(labels.results, { count: hasMore ? `${found.length}+` : found.length }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -129,7 +131,7 @@ function Results({ search: { answer, phase, showMore } }: { search: Search }) {
           <Result key={found.path} {...found} />
         ))}
       </ul>
-      {answer.total > answer.found.length && (
+      {answer.hasMore && (
         <Button variant="outline" onClick={showMore}>
           {labels.search.more}
         </Button>
@@ -165,4 +167,28 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** What the practice answers to such a query, above the results. Works offline. */
+function AnswerCards({ answers }: { answers: SearchAnswer[] }) {
+  return answers.map((answer) => (
+    <div key={answer.path} lang={langOf(answer)} className={styles.answer}>
+      <h2>
+        <a href={answer.path}>{answer.title}</a>
+      </h2>
+      <Paragraph parts={answer.text} />
+    </div>
+  ));
+}
+
+/** Before anything is typed: what people come to do. */
+function EmptySearch() {
+  const { tasks, labels } = useShared();
+  if (tasks.length === 0) return null;
+  return (
+    <div className={styles.tasks}>
+      <p>{labels.search.tasks}</p>
+      <TaskLinks label={labels.search.tasks} />
+    </div>
+  );
 }

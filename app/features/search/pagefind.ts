@@ -22,8 +22,8 @@ export interface Pagefind {
 }
 
 export interface Found {
-  /** The page has a word of the query. Pagefind also finds pages with words that only begin like it. */
-  isSure: boolean;
+  /** 2: the page has a word of the query, 1: one that begins like it, 0: neither. Pagefind finds those too. */
+  rank: number;
   path: string;
   title: string;
   excerpt: ExcerptPart[];
@@ -35,6 +35,10 @@ export const loadPagefind = (): Promise<Pagefind> => import(/* @vite-ignore */ b
 
 /** A shorter word begins too many others to find something by itself. */
 const shortest = 2;
+/** A shorter word begins like too many others. */
+const shortestAlike = 6;
+/** How much of a word another begins with to be like it. */
+const alike = 0.6;
 
 interface Pages {
   results: PagefindResult[];
@@ -90,10 +94,15 @@ export async function readResult(result: PagefindResult, query: string): Promise
   const path = pathOf(url);
   const words = tellingWords(wordsOf(query));
   const stems = words.map(stem);
+  const starts = stems
+    .filter((word) => word.length >= shortestAlike)
+    .map((word) => word.slice(0, Math.ceil(word.length * alike)));
   const onPage = wordsOf(`${meta.title} ${meta.description} ${content}`);
+  const hasOne = (beginnings: string[]) =>
+    onPage.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
   return {
     path,
-    isSure: onPage.some((word) => stems.some((start) => word.startsWith(start))),
+    rank: hasOne(stems) ? 2 : hasOne(starts) ? 1 : 0,
     title: meta.title ?? path,
     excerpt: excerptOf(meta.list ? "" : content, meta.description ?? "", words),
   };

@@ -11,13 +11,12 @@ const pause = 150;
 /** How long the search waits for the synonyms, and for its index, before it says that it failed, in ms. */
 const timeoutMs = { synonyms: 4000, index: 10_000 };
 const pageSize = 8;
-/** A shorter word begins like too many others: pages without it are not shown. */
-const shortestAlike = 6;
 
 interface Answer {
   query: string;
-  total: number;
   found: Found[];
+  /** Pages after these were found, and not read: not all of them may have the words. */
+  hasMore: boolean;
   /** The corrected query, if the query had a typo. */
   corrected?: string | undefined;
   /** No page has all words of the query. */
@@ -71,13 +70,11 @@ async function answerTo(query: string, shown: number): Promise<Answer> {
   const read = await Promise.all(
     results.slice(0, shown).map((result) => readResult(result, wordings.flat().join(" "))),
   );
-  const [sure, alike] = [read.filter(({ isSure }) => isSure), read.filter(({ isSure }) => !isSure)];
-  const isLong = asked.split(" ").some((word) => word.length >= shortestAlike);
-  const found = isLong ? [...sure, ...alike] : sure;
+  const found = read.filter(({ rank }) => rank).sort((a, b) => b.rank - a.rank);
   return {
     query,
-    total: results.length - read.length + found.length,
     found,
+    hasMore: found.length > 0 && results.length > read.length,
     corrected: found.length > 0 && mended !== asked ? mended : undefined,
     isPartial,
   };

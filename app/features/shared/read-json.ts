@@ -1,12 +1,6 @@
-/** Reads a JSON file of the site. Rejects if it is missing, isn't JSON, or takes longer than `patience` in ms. */
-export async function readJson(path: string, patience: number, options?: RequestInit) {
-  const stop = new AbortController();
-  const late = setTimeout(() => stop.abort(), patience);
-  try {
-    const response = await fetch(path, { ...options, signal: stop.signal });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return await response.json();
-  } finally {
-    clearTimeout(late);
-  }
+/** Reads a JSON file of the site. Rejects if it is missing, isn't JSON, or takes longer than `timeoutMs`. */
+export async function readJson(path: string, timeoutMs: number) {
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
 }

@@ -1,5 +1,4 @@
-import { pageLoader } from "../../../site/load.server.ts";
-import { existing } from "../../../site/view/existing.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
@@ -7,7 +6,7 @@ import { aboutData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
@@ -33,11 +32,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className={styles.columns}>
           <div className={image ? undefined : styles.text}>
-            {lead && (
-              <p className={styles.lead}>
-                <Words parts={lead} />
-              </p>
-            )}
+            <Paragraph parts={lead} className={styles.lead} />
             <Prose blocks={body} />
             <RelatedLinks groups={[related]} className={styles.call} />
             <CallLink className={styles.call} />

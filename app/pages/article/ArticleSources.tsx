@@ -1,6 +1,6 @@
 import type { Inline } from "../../../site/schema/blocks.ts";
-import type { Source } from "../../../site/view/sources.server.ts";
-import { Words } from "../../components/Words/Words.tsx";
+import type { Source } from "../../../site/view/guidance.server.ts";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./ArticleSources.module.css";
 
 interface ArticleSourcesProps {
@@ -11,11 +11,7 @@ interface ArticleSourcesProps {
 
 export function ArticleSources({ sources, disclaimer, labels }: ArticleSourcesProps) {
   if (sources.length === 0) {
-    return (
-      <p className={styles.ArticleSources}>
-        <Words parts={disclaimer} />
-      </p>
-    );
+    return <Paragraph parts={disclaimer} className={styles.ArticleSources} />;
   }
   return (
     <section className={styles.ArticleSources} aria-labelledby="sources">
@@ -31,9 +27,7 @@ export function ArticleSources({ sources, disclaimer, labels }: ArticleSourcesPr
           </li>
         ))}
       </ul>
-      <p>
-        <Words parts={disclaimer} />
-      </p>
+      <Paragraph parts={disclaimer} />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useMoved } from "../../features/navigation/useMoved.ts";
-import { Sorry } from "../../frame/ErrorPage.tsx";
+import { isServedAsNotFound, Sorry, useMissing } from "../../frame/ErrorPage.tsx";
 import { NotFound } from "../../frame/NotFound.tsx";
-import { isServedAsNotFound, useMissing } from "../../frame/useMissing.ts";
 
 /** Longer than any browser takes to start going back. */
 const timeout = 500;

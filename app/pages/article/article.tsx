@@ -1,13 +1,19 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
+import type { ArticleEntry, Site } from "../../../site/read/site.server.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { articleCard } from "../../../site/view/cards.server.ts";
-import { ageLine, guidanceOf, leadOf, partsOf, reviewLine } from "../../../site/view/guidance.server.ts";
+import {
+  ageLine,
+  guidanceOf,
+  leadOf,
+  partsOf,
+  reviewLine,
+  sourcesIn,
+} from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
-import { relatedArticles } from "../../../site/view/related-articles.server.ts";
-import { sourcesIn } from "../../../site/view/sources.server.ts";
 import { articleData } from "../../../site/view/structured-data/pages.server.ts";
 import { Container } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -17,9 +23,8 @@ import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
-import { AskUs } from "../../features/guidance/AskUs.tsx";
-import { HelpLine } from "../../features/guidance/HelpLine.tsx";
-import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
+import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
+import { AskUs, KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
@@ -31,8 +36,7 @@ import styles from "./article.module.css";
 import { UnknownArticle } from "./UnknownArticle.tsx";
 
 export const loader = pageLoader((site, params) => {
-  const article = site.articles.find(({ slug }) => slug === params.id);
-  if (!article) throw new Response(null, { status: 404 });
+  const article = existing(site.articles.find(({ slug }) => slug === params.id));
   return {
     meta: metaOf(site, {
       ...article,
@@ -110,7 +114,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
             />
             <WhenToCall {...guidance} />
-            <AskUs title={labels.askUs} questions={guidance.askUs} />
+            <AskUs title={labels.askUs} points={guidance.askUs} />
             <RelatedLinks groups={[{ title: labels.related, links: guidance.related }]} />
             {!saysWhenToCall(guidance) && <CallToAction text={labels.call} />}
             <ArticleNotes notes={notes} labels={labels} />
@@ -131,4 +135,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 /** An unknown article: one step back, or the not-found page without a history. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnknownArticle error={error} />;
+}
+
+const count = 3;
+
+/** Same topic first, then the newest. */
+function relatedArticles({ articles }: Site, { id, topic }: ArticleEntry): ArticleEntry[] {
+  const others = articles.filter((other) => other.id !== id);
+  const sameFirst = others.toSorted((a, b) => Number(b.topic === topic) - Number(a.topic === topic));
+  return sameFirst.slice(0, count);
 }

@@ -7,13 +7,11 @@ import { mapPicture } from "../../../site/view/pictures.server.ts";
 import { contactData } from "../../../site/view/structured-data/offices.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { EmailAddress } from "../../components/Words/EmailAddress.tsx";
-import { Words } from "../../components/Words/Words.tsx";
-import { CallLink } from "../../features/calls/CallLink.tsx";
-import { TtyLink } from "../../features/calls/TtyLink.tsx";
+import { EmailAddress, Paragraph } from "../../components/Words/Words.tsx";
+import { CallLink, TtyLink } from "../../features/calls/CallLink.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PatientLinkList } from "../../features/patient-links/PatientLinkList.tsx";
+import { PatientLinkList } from "../../features/patient-links/BookLink.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import type { Route } from "./+types/contact-us.ts";
 import styles from "./contact-us.module.css";
@@ -59,9 +57,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           hasFinder={loaderData.hasFinder}
           labels={loaderData.labels}
         >
-          <p className={styles.lead}>
-            <Words parts={page.lead} />
-          </p>
+          <Paragraph parts={page.lead} className={styles.lead} />
           <div className={styles.calls}>
             <CallLink />
             <TtyLink />
@@ -70,16 +66,8 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band>
         <div className={styles.ways}>
-          {page.languageHelp && (
-            <p>
-              <Words parts={page.languageHelp} />
-            </p>
-          )}
-          {booking && (
-            <p>
-              <Words parts={booking} />
-            </p>
-          )}
+          <Paragraph parts={page.languageHelp} />
+          <Paragraph parts={booking} />
           <PatientLinkList {...online} />
           <p>
             <a href={email.link} className={styles.email}>
@@ -88,12 +76,10 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
           {fax && <p>{fax}</p>}
-          <p className={styles.note}>
-            <Words parts={page.emailNote} />
-          </p>
+          <Paragraph parts={page.emailNote} />
           {whenClosed && <a href={whenClosed.path}>{whenClosed.label}</a>}
-          <RelatedLinks groups={[related]} />
         </div>
+        <RelatedLinks groups={[related]} className={styles.related} />
       </Band>
     </>
   );

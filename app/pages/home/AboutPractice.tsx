@@ -6,7 +6,7 @@ import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph, Words } from "../../components/Words/Words.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./AboutPractice.module.css";
 
@@ -33,9 +33,7 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
         )}
         <div>
           <h2 id="about">{about.title}</h2>
-          <p className={styles.lead}>
-            <Words parts={about.lead} />
-          </p>
+          <Paragraph parts={about.lead} className={styles.lead} />
           {about.facts.length > 0 && (
             <dl className={styles.facts}>
               {about.facts.map((fact) => (
@@ -48,9 +46,7 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
               ))}
             </dl>
           )}
-          <p className={styles.booking}>
-            <Words parts={booking} />
-          </p>
+          <Paragraph parts={booking} className={styles.booking} />
           <AnchorButton href={pages.contact}>
             {labels.contact}
             <Icon name="arrow" />

@@ -8,7 +8,7 @@ import { ThemedPicture } from "../../components/ThemedPicture/ThemedPicture.tsx"
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { TaskLinks } from "../../features/navigation/TaskLinks.tsx";
 import { OpenNowLine } from "../../features/open-now/OpenNowLine.tsx";
-import { useIsClosed } from "../../features/open-now/useIsClosed.ts";
+import { useIsClosed } from "../../features/open-now/useOpeningState.ts";
 import { BookButton } from "../../features/patient-links/BookButton.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./Hero.module.css";

@@ -4,7 +4,7 @@ import type { Practice } from "../../../site/schema/practice.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { MoreLink } from "../../components/SectionHead/SectionHead.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./Insurers.module.css";
 
 interface InsurersProps {
@@ -27,9 +27,7 @@ export function Insurers({ title, text, link, insurers, labels }: InsurersProps)
         heading={
           <div className={styles.head}>
             <h2>{title}</h2>
-            <p>
-              <Words parts={text} />
-            </p>
+            <Paragraph parts={text} />
           </div>
         }
       >

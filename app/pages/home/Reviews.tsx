@@ -17,7 +17,7 @@ export function Reviews({ title, reviews, labels }: ReviewsProps) {
       <Carousel
         label={title}
         labels={labels.carousel}
-        settings={{ arrows: true, infinite: true, slidesToShow: 1, responsive: { md: 2, lg: 3 }, peek: true }}
+        settings={{ arrows: true, infinite: true, perView: 3 }}
         heading={<h2>{title}</h2>}
       >
         {reviews.map((review, index) => (

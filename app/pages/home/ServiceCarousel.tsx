@@ -20,7 +20,7 @@ export function ServiceCarousel({ title, services, link, labels }: ServiceCarous
       <Carousel
         label={title}
         labels={labels.carousel}
-        settings={{ arrows: true, slidesToShow: 1, responsive: { sm: 3, lg: 4 }, peek: true }}
+        settings={{ arrows: true, perView: 4 }}
         heading={
           <div className={styles.head}>
             <h2>{title}</h2>

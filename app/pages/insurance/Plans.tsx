@@ -4,7 +4,6 @@ import { format } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { Words } from "../../components/Words/Words.tsx";
-import { type Insurer, isQuestion, matchingInsurers } from "./matching.ts";
 import styles from "./Plans.module.css";
 
 interface PlansProps {
@@ -59,3 +58,39 @@ export function Plans({ insurers, labels }: PlansProps) {
     </>
   );
 }
+
+interface Insurer {
+  insurer: string;
+  plans: string[];
+}
+
+/** Lower case, without accents and signs. The search has its own, in a file that this page doesn't load. */
+const wordsOf = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const begins = (words: readonly string[], typed: string) => words.some((word) => word.startsWith(typed));
+
+/**
+ * Every word typed begins one of the insurer's or its plans'. Cards say more than our list does ("Blue Cross Blue Shield
+ * Silver"): if no insurer has all of it, those whose own name has some of it.
+ */
+export function matchingInsurers<Listed extends Insurer>(
+  typed: string,
+  insurers: readonly Listed[],
+): Listed[] {
+  const wanted = wordsOf(typed);
+  const full = insurers.filter(({ insurer, plans }) => {
+    const known = wordsOf([insurer, ...plans].join(" "));
+    return wanted.every((word) => begins(known, word));
+  });
+  if (full.length > 0) return full;
+  const telling = wanted.filter((word) => word.length > 2);
+  return insurers.filter(({ insurer }) => telling.some((word) => begins(wordsOf(insurer), word)));
+}
+
+/** A single letter asks for nothing yet. */
+export const isQuestion = (typed: string) => wordsOf(typed).join("").length > 1;

@@ -1,15 +1,14 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { withPhoneLinks } from "../../../site/text/phone-links.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
@@ -51,11 +50,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
           <div className={styles.help}>
             <CallToAction text={page.unlisted} />
             <Prose blocks={page.text} />
-            {page.costs && (
-              <p>
-                <Words parts={page.costs} />
-              </p>
-            )}
+            <Paragraph parts={page.costs} />
           </div>
         </div>
       </Band>

@@ -1,9 +1,8 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { langOf } from "../../../site/text/language.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
@@ -39,9 +38,7 @@ export default function LanguageAssistance({ loaderData }: Route.ComponentProps)
                   </span>
                 )}
               </h2>
-              <p lang={code} dir={dir}>
-                <Words parts={text} />
-              </p>
+              <Paragraph parts={text} lang={code} dir={dir} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
 import { officeCard, officeDetails, providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -13,17 +13,20 @@ import { Band } from "../../components/Container/Container.tsx";
 import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
+import { CallLink, TtyLink } from "../../features/calls/CallLink.tsx";
+import { Hours, OfficeActions } from "../../features/cards/OfficeActions.tsx";
 import { OfficeFacts } from "../../features/cards/OfficeFacts.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
+import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import type { Route } from "./+types/location.ts";
 import styles from "./location.module.css";
-import { OfficeDetails } from "./OfficeDetails.tsx";
+import officeStyles from "./OfficeDetails.module.css";
 
 export const loader = pageLoader((site, params) => {
-  const location = site.locations.find(({ slug }) => slug === params.slug);
-  if (!location) throw new Response(null, { status: 404 });
+  const location = existing(site.locations.find(({ slug }) => slug === params.slug));
   const labels = site.interface.location;
   return {
     meta: metaOf(site, {
@@ -60,15 +63,36 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <OfficeDetails
-            office={office}
-            walkIn={walkIn}
-            specialDays={specialDays}
-            newPatients={newPatients}
-            book={book}
-            booking={booking}
-            labels={labels}
-          />
+          <div className={officeStyles.OfficeDetails}>
+            <h2>{labels.address}</h2>
+            <address>
+              {office.address.street}
+              <br />
+              {office.address.city}
+            </address>
+            <h2>{labels.hours}</h2>
+            <Hours office={office} />
+            {walkIn.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {specialDays.map(({ title, days }) => (
+              <div key={title}>
+                <p>{title}</p>
+                <ul aria-label={title}>
+                  {days.map((day) => (
+                    <li key={day}>{day}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <Paragraph parts={newPatients} />
+            <CallLink phone={office.phone} className={officeStyles.call} />
+            <TtyLink className={officeStyles.tty} />
+            {office.fax && <p>{office.fax}</p>}
+            {book && <BookLink link={book} className={officeStyles.call} />}
+            <OfficeActions office={office} labels={labels} />
+            {!book && <Paragraph parts={booking} />}
+          </div>
           {/* Before the map: on a phone, the door must not be screens away. */}
           <OfficeFacts facts={details} className={styles.details} />
           {map ? (
@@ -91,7 +115,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             <ProviderGrid providers={people} size="small" />
           </section>
         )}
-        <RelatedLinks groups={[loaderData.services]} className={styles.related} />
+        <RelatedLinks groups={[loaderData.services]} />
       </Band>
     </>
   );

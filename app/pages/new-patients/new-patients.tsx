@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { newPatientsWords } from "../../../site/view/new-patients.server.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph, Words } from "../../components/Words/Words.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
@@ -42,11 +41,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
-        {takesPatients.length > 0 && (
-          <p className={styles.takesPatients}>
-            <Words parts={takesPatients} />
-          </p>
-        )}
+        <Paragraph parts={takesPatients} className={styles.takesPatients} />
         <PageLead>{page.lead}</PageLead>
         <Button variant="outline" className="needs-script no-print" onClick={() => window.print()}>
           <Icon name="print" />
@@ -79,11 +74,9 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
             {format(loaderData.ready, { count: ready, all })}
           </span>
         </p>
-        <p className={`${styles.note} no-print`}>
-          <Words parts={page.printNote} />
-        </p>
+        <Paragraph parts={page.printNote} className={`${styles.note} no-print`} />
         <CallToAction text={booking} />
-        <RelatedLinks groups={[related]} />
+        <RelatedLinks groups={[related]} className={styles.related} />
       </Band>
     </>
   );

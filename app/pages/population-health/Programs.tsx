@@ -1,11 +1,11 @@
+import { useEffect, useState } from "react";
 import type { Block, Inline } from "../../../site/schema/blocks.ts";
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./Programs.module.css";
-import { useSectionInView } from "./useSectionInView.ts";
 
 export interface Program {
   id: string;
@@ -45,9 +45,7 @@ export function Programs({ label, programs }: { label: string; programs: Program
             />
             <div className={styles.text}>
               <h2>{program.name}</h2>
-              <p className={styles.summary}>
-                <Words parts={program.summary} />
-              </p>
+              <Paragraph parts={program.summary} className={styles.summary} />
               <Prose blocks={program.body} />
             </div>
           </li>
@@ -55,4 +53,29 @@ export function Programs({ label, programs }: { label: string; programs: Program
       </ul>
     </div>
   );
+}
+
+/** Where the eyes are: from a quarter of the window's height to its middle. */
+const readingLine = { rootMargin: "-25% 0px -50% 0px" };
+
+/** The id of the element that is being read. None before scripts run, and above the first. */
+function useSectionInView(ids: string[]): string | undefined {
+  const [inView, setInView] = useState<string[]>([]);
+  const list = ids.join(" ");
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      setInView((known) =>
+        entries.reduce<string[]>((seen, { target, isIntersecting }) => {
+          const others = seen.filter((id) => id !== target.id);
+          return isIntersecting ? [...others, target.id] : others;
+        }, known),
+      );
+    }, readingLine);
+    for (const id of list.split(" ")) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [list]);
+  return ids.find((id) => inView.includes(id));
 }

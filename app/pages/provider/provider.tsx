@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { daysText } from "../../../site/text/hours.ts";
@@ -25,8 +25,7 @@ import type { Route } from "./+types/provider.ts";
 import styles from "./provider.module.css";
 
 export const loader = pageLoader((site, params) => {
-  const person = site.providers.find(({ slug }) => slug === params.slug);
-  if (!person) throw new Response(null, { status: 404 });
+  const person = existing(site.providers.find(({ slug }) => slug === params.slug));
   const portrait = portraitOf(person);
   return {
     meta: metaOf(site, {

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
@@ -15,13 +15,12 @@ import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
-import { AskUs } from "../../features/guidance/AskUs.tsx";
-import { HelpLine } from "../../features/guidance/HelpLine.tsx";
-import { KeyPoints } from "../../features/guidance/KeyPoints.tsx";
+import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
+import { AskUs, KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
@@ -32,8 +31,7 @@ import styles from "./service.module.css";
 import { WhereAndHow } from "./WhereAndHow.tsx";
 
 export const loader = pageLoader((site, params) => {
-  const service = site.services.find(({ slug }) => slug === params.slug);
-  if (!service) throw new Response(null, { status: 404 });
+  const service = existing(site.services.find(({ slug }) => slug === params.slug));
   const { article, service: labels, ways, otherServices } = site.interface;
   const guidance = guidanceOf(site, service);
   const people = providersOfService(site, service.slug);
@@ -88,11 +86,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <div className={styles.start}>
               {lead.length === 0 && <p className={styles.invitation}>{labels.call}</p>}
               <CallLink />
-              {!hasCard && (
-                <p>
-                  <Words parts={booking} />
-                </p>
-              )}
+              {!hasCard && <Paragraph parts={booking} />}
             </div>
           </div>
           <Picture
@@ -104,11 +98,15 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className={styles.guide}>
-          <Prose
-            blocks={rest}
-            under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
-          />
-          <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
+          {rest.length + guidance.keyPoints.length > 0 && (
+            <div className={styles.about}>
+              <Prose
+                blocks={rest}
+                under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
+              />
+              <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
+            </div>
+          )}
           <WhereAndHow where={loaderData.where} labels={loaderData.ways} />
           {people.length > 0 && (
             <section aria-labelledby="people">
@@ -118,7 +116,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           )}
           <Tables tables={guidance.tables} labels={labels} />
           <WhenToCall {...guidance} booking={booking} />
-          <AskUs title={labels.askUs} questions={guidance.askUs} />
+          <AskUs title={labels.askUs} points={guidance.askUs} />
           {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}
         </div>
       </Band>

@@ -1,13 +1,12 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { mailLink } from "../../../site/text/phone-links.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { reviewCards } from "../../../site/view/cards.server.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/testimonials.ts";
@@ -41,11 +40,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         <PageLead>{lead}</PageLead>
         <AnchorButton href={share.link}>{share.label}</AnchorButton>
         {share.note && <p className={styles.opens}>{share.note}</p>}
-        {note && (
-          <p className={styles.note}>
-            <Words parts={note} />
-          </p>
-        )}
+        <Paragraph parts={note} className={styles.note} />
         <ul className={styles.grid}>
           {reviews.map((review, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated

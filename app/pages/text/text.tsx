@@ -1,16 +1,16 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { officeDoor } from "../../../site/view/cards.server.ts";
-import { existing } from "../../../site/view/existing.ts";
 import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { textData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
-import { Words } from "../../components/Words/Words.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
-import { HelpLine } from "../../features/guidance/HelpLine.tsx";
+import { HelpLine } from "../../features/guidance/EmergencyCard.tsx";
+import { EmergencyFold } from "../../features/guidance/EmergencyFold.tsx";
 import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { UrgencySteps } from "../../features/guidance/UrgencySteps.tsx";
@@ -50,28 +50,23 @@ export const loader = pageLoader((site, _, path) => {
 export default function Text({ loaderData }: Route.ComponentProps) {
   const { lead, body, updated, parts, steps, doors, guidance, crisisText, labels } = loaderData;
   const { emergencies, help, tables, related } = guidance;
-  // The first emergency is the first step, the others have a line each; the card below tells their signs.
+  // The first emergency is the first step, the others have a line each; their signs unfold below.
   const [first, ...others] = steps ? emergencies : [];
   return (
     <>
       <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
       <Band className={styles.text}>
         {updated && <p className={styles.updated}>{updated}</p>}
-        {lead && (
-          <p className={styles.lead}>
-            <Words parts={lead} />
-          </p>
-        )}
+        <Paragraph parts={lead} className={styles.lead} />
         <div className={styles.parts}>
-          {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
-          {[...others, ...help].map((line) => (
-            <HelpLine key={line.title} {...line} />
-          ))}
-          {crisisText && (
-            <p className={styles.crisis}>
-              <Words parts={crisisText} />
-            </p>
-          )}
+          <div className={styles.urgent}>
+            {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
+            {[...others, ...help].map((line) => (
+              <HelpLine key={line.title} {...line} />
+            ))}
+            <Paragraph parts={crisisText} />
+            {steps && <EmergencyFold emergencies={emergencies} />}
+          </div>
           <OnThisPage open title={labels.onThisPage} headings={parts} />
           <Tables tables={tables} labels={labels} />
           <Prose
@@ -83,7 +78,7 @@ export default function Text({ loaderData }: Route.ComponentProps) {
               </>
             )}
           />
-          <WhenToCall {...guidance} />
+          <WhenToCall {...guidance} emergencies={steps ? [] : emergencies} />
           <RelatedLinks groups={[{ title: labels.related, links: related }]} />
         </div>
       </Band>

@@ -3,8 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Empty } from "../../features/empty/Empty.tsx";
 import styles from "./SheetControls.module.css";
-import type { SheetLabels } from "./sheet-labels.ts";
-import type { SheetState } from "./useSheet.ts";
+import type { SheetLabels, SheetState } from "./useSheet.ts";
 
 /** Print, keep, delete. */
 export function SheetControls({ state, labels }: { state: SheetState; labels: SheetLabels }) {
@@ -31,7 +30,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
 
   return (
     <div className={`${styles.controls} no-print`}>
-      <Empty shown={Object.keys(state.typed.values).length === 0}>
+      <Empty drawing="sheet" shown={Object.keys(state.typed.values).length === 0}>
         <p>{labels.private}</p>
       </Empty>
       <div className={`${styles.buttons} needs-script`}>

@@ -5,8 +5,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Answer } from "./Answer.tsx";
 import { mostRows } from "./kept-sheet.ts";
 import table from "./SheetTable.module.css";
-import type { SheetLabels } from "./sheet-labels.ts";
-import type { SheetState } from "./useSheet.ts";
+import type { SheetLabels, SheetState } from "./useSheet.ts";
 import styles from "./worksheet.module.css";
 
 interface SheetTableProps {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Labels } from "../../../site/schema/interface.ts";
 import { deleteKept, type Kept, keep, readKept } from "./kept-sheet.ts";
 
 const blank: Kept = { values: {}, rows: {} };
@@ -53,4 +54,5 @@ export function useSheet(slug: string) {
   };
 }
 
+export type SheetLabels = Labels["worksheet"] & { print: string };
 export type SheetState = ReturnType<typeof useSheet>;

@@ -1,11 +1,15 @@
-import { pageLoader } from "../../../site/load.server.ts";
-import { existing } from "../../../site/view/existing.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
+import { Paragraph } from "../../components/Words/Words.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/worksheet.ts";
-import { Sheet } from "./Sheet.tsx";
+import { Answer } from "./Answer.tsx";
+import { SheetControls } from "./SheetControls.tsx";
+import { SheetTable } from "./SheetTable.tsx";
+import { useSheet } from "./useSheet.ts";
+import styles from "./worksheet.module.css";
 
 export const loader = pageLoader((site, params) => {
   const sheet = existing(site.worksheets.find(({ slug }) => slug === params.slug));
@@ -24,6 +28,8 @@ export const loader = pageLoader((site, params) => {
   };
 });
 
+type Data = Route.ComponentProps["loaderData"];
+
 export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
   const { lead, sheet, labels } = loaderData;
   return (
@@ -35,5 +41,36 @@ export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
         <Sheet key={sheet.slug} sheet={sheet} labels={labels} />
       </Band>
     </>
+  );
+}
+
+/** A sheet to fill in on the screen or on paper. Not a form: nothing is sent. */
+function Sheet({ sheet: { slug, parts, note }, labels }: Omit<Data, "meta" | "lead">) {
+  const state = useSheet(slug);
+  return (
+    <div className={styles.Sheet} data-ready={state.isReady || undefined}>
+      <SheetControls state={state} labels={labels} />
+      {parts.map((part) => (
+        <section key={part.title} aria-label={part.title}>
+          <h2>{part.title}</h2>
+          <Paragraph parts={part.text} />
+          <div className={styles.fields}>
+            {part.fields.map(({ label, hint, size }) => (
+              <div key={label} className={styles.field} data-size={size}>
+                <Answer
+                  label={label}
+                  hint={hint}
+                  size={size}
+                  place={`${part.title}/${label}`}
+                  state={state}
+                />
+              </div>
+            ))}
+          </div>
+          {part.columns.length > 0 && <SheetTable part={part} state={state} labels={labels} />}
+        </section>
+      ))}
+      <Paragraph parts={note} className={styles.note} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import { pageLoader } from "../../../site/load.server.ts";
-import { existing } from "../../../site/view/existing.ts";
+import { existing, pageLoader } from "../../../site/load.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";

@@ -4,16 +4,12 @@ import { pageFile } from "../../kinds/pages.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
-import { dayIn } from "../../text/day.ts";
+import { dayIn } from "../../text/dates.ts";
 import type { Source } from "../text/texts.ts";
 import { finding, type Reason } from "./finding.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 const planDays = 180;
-/** A security.txt that expires sooner gets a reminder. */
-const soonDays = 30;
-/** RFC 9116 recommends an expiry within a year. */
-const mostDays = 366;
 
 const noneAhead: Reason = {
   group: "patients",
@@ -37,12 +33,6 @@ const expired: Reason = {
   why: "security.txt has expired: people who find a security problem can't rely on it.",
   todo: "Check that someone reads the contact, then write a day within a year.",
 };
-const expiresSoon: Reason = { ...expired, why: "security.txt will expire soon.", severity: "advice" };
-const expiresLate: Reason = {
-  ...expired,
-  why: "security.txt expires in more than a year, so nobody would notice a dead contact.",
-  severity: "advice",
-};
 
 export function* dateFindings(
   { practice, locations, pages }: Site,
@@ -62,9 +52,5 @@ export function* dateFindings(
   if (pages.insurance && daysUntil(pages.insurance.lastChecked) < -planDays)
     yield finding(pageFile("insurance"), ["lastChecked"], oldPlans);
   const expires = practice.security?.expires;
-  if (!expires) return;
-  const left = daysUntil(expires);
-  const reason =
-    left < 0 ? expired : left <= soonDays ? expiresSoon : left > mostDays ? expiresLate : undefined;
-  if (reason) yield at(["security", "expires"], reason, expires);
+  if (expires && isOver({ date: expires })) yield at(["security", "expires"], expired, expires);
 }

@@ -1,6 +1,7 @@
 /** Prints what keeps a site from going public, grouped by whom it concerns, then by reason, and where to begin. */
 import { styleText } from "node:util";
 import { fieldName, groups, isAdvice, type Problem, placeOf } from "../../read/problem.ts";
+import type { Site } from "../../read/site.server.ts";
 
 const bold = (text: string) => styleText("bold", text);
 const quiet = (text: string) => styleText("dim", text);
@@ -64,3 +65,15 @@ function orderOfWork(musts: Problem[]): string {
 }
 
 const counted = (count: number) => (count === 1 ? "1 value" : `${count} values`);
+
+/** A few lines for the end of the report, or undefined if there are none. */
+export function draftList({ drafts }: Site): string | undefined {
+  if (drafts.length === 0) return undefined;
+  return [
+    `Articles that are not published: ${drafts.length}`,
+    ...drafts.map(({ file, title, date, waitsFor }) => {
+      const until = waitsFor === "draft" ? "draft: true" : `from ${date}`;
+      return `    content/${file}  ${title} (${until})`;
+    }),
+  ].join("\n");
+}

@@ -2,7 +2,7 @@
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
-import { dayIn } from "../../text/day.ts";
+import { dayIn } from "../../text/dates.ts";
 import type { Source } from "../text/texts.ts";
 import { finding } from "./finding.ts";
 

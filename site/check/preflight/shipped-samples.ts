@@ -11,8 +11,8 @@ const fingerprints = `
 b2926e53b9 b329844e2b b3ebda55c6 b3f3a393c8 b4b0963908 b5550b2436 b70c470b78 b7773d743e ba66cc7c28 bae1858bb8
 bb397498be bb3fe5bb37 bbc7f75000 c155736375 c1ee9ed59d c211010c5d c2ddac17ad c3a8e68529 c614b4ca09 ca9484752a
 cdfd81b98d cfa61b255c d16bb0c0ca d17b0ad49f d3470ff0d1 d44f051baf d714b55510 daf49d99c8 dc16ef3171 debe4cdcb2
-e416c5de95 e8b266039e ea2fdca738 ed4f2ca3f1 f063989f20 f17d6a8832 f1a0d05caf f1ed30e0bf f2ef2ba825 f4ec79990b
-f83a258069 fac71896b3 fb187572b4 fce81ce9fc fe099cdc0c
+e416c5de95 e4367d19af e8b266039e ea2fdca738 ed4f2ca3f1 f063989f20 f17d6a8832 f1a0d05caf f1ed30e0bf f2ef2ba825
+f4ec79990b f83a258069 fac71896b3 fb187572b4 fce81ce9fc fe099cdc0c
 `;
 
 export const shippedSamples: ReadonlySet<string> = new Set(fingerprints.trim().split(/\s+/));

@@ -1,6 +1,5 @@
 /** Sources of articles, and titles and descriptions that two pages have. */
-import { writtenArticles } from "../../article-list.ts";
-import { ownPages } from "../../pages.ts";
+import { ownPages, writtenArticles } from "../../pages.ts";
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 

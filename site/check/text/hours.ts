@@ -1,7 +1,9 @@
 /** Opening hours typed into texts: "Monday to Friday, 8 AM to 5 PM", "closed on Sundays". They may be those of a pharmacy. */
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
+import { monthNames, parseDate } from "../../schema/fields.ts";
 import { type Hours, type Weekday, weekdays } from "../../schema/hours.ts";
+import { rightDay } from "../../text/holidays.ts";
 import { hoursSentence } from "../../text/hours.ts";
 import { type Source, textMatches } from "./texts.ts";
 
@@ -62,3 +64,69 @@ function clockOf(groups: Groups, name: "opens" | "closes"): string {
   const hour = (Number(groups[`${name}Hour`]) % 12) + (/p/i.test(groups[`${name}Half`] ?? "") ? 12 : 0);
   return `${String(hour).padStart(2, "0")}:${groups[`${name}Minute`] ?? "00"}`;
 }
+
+/** Weekdays of dates in texts: "Thursday, December 24". */
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const weekday =
+  "(?<weekday>Sun(?:day)?|Mon(?:day)?|Tue(?:s(?:day)?)?|Wed(?:nesday)?|Thu(?:r(?:s(?:day)?)?)?|Fri(?:day)?|Sat(?:urday)?)\\b\\.?";
+const month = "(?<month>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?";
+const date = `${month}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(?<year>20\\d\\d)\\b)?`;
+const written = [
+  `\\b${weekday},?\\s+(?:the\\s+)?${date}`,
+  `\\b${date}\\s*(?:\\(|,\\s+a\\s+|is\\s+a\\s+)${weekday}`,
+].map((pattern) => new RegExp(pattern, "g"));
+
+/** Without a year it is a guess: this year or the next, counted from the day the text was written. */
+export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Problem> {
+  for (const { file, match, place } of written.flatMap((pattern) => [...textMatches(texts, pattern)])) {
+    const article = site.articles.find((one) => one.file === file);
+    const own = ((article && parseDate(article.date)) ?? now).getUTCFullYear();
+    const { weekday: named = "", month: short = "", day = "", year } = match.groups ?? {};
+    const years = year ? [Number(year)] : [own, own + 1];
+    const days = years.map((one) => new Date(Date.UTC(one, monthNames.indexOf(short), Number(day))));
+    const names = days.map((one) => weekdayNames[one.getUTCDay()] ?? "");
+    if (names.some((name) => name.startsWith(named.slice(0, 3)))) continue;
+    yield {
+      ...place,
+      expected: days.map((one, index) => `${names[index]} in ${one.getUTCFullYear()}`).join(", "),
+      found: show(match[0].replace(/\s+/g, " ")),
+      todo: "correct the weekday or the date",
+      severity: year ? "stops" : "advice",
+    };
+  }
+}
+
+/** A closed day that stands twice, and a holiday on another day than the calendar's. */
+export function* wrongClosedDays({ practice, locations }: Site): Generator<Problem> {
+  // An office's list includes the practice's.
+  const isOurs = (day: { date: string; name: string }) =>
+    practice.holidays.some(({ date, name }) => date === day.date && name === day.name);
+  const ofOffices = locations.map(({ file, holidays }) => ({
+    file,
+    days: holidays.filter((day) => !isOurs(day)),
+  }));
+  for (const { file, days } of [{ file: "practice.yaml", days: practice.holidays }, ...ofOffices])
+    for (const [index, { date, name }] of days.entries()) {
+      const path = ["holidays", index, "date"];
+      if (days.findIndex((day) => day.date === date) < index)
+        yield {
+          file,
+          path,
+          expected: "each closed day once",
+          found: `${date} twice`,
+          todo: "delete one of them",
+        };
+      const day = parseDate(date);
+      const right = day && rightDay(name, day);
+      if (right)
+        yield {
+          file,
+          path,
+          expected: `${name} on ${shortDate(right)}`,
+          found: date,
+          todo: "correct the date or the name",
+        };
+    }
+}
+const shortDate = (day: Date) =>
+  day.toLocaleDateString("en-US", { timeZone: "UTC", month: "short", day: "2-digit", year: "numeric" });

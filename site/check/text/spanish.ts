@@ -3,7 +3,7 @@ import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { translationFile } from "../../read/translations.server.ts";
 import { entriesOf } from "./entries.ts";
-import { inflesz } from "./inflesz.ts";
+import { sentencesOf, wordsIn } from "./grade.ts";
 import { median } from "./statistics.ts";
 
 /** The lowest value at which most adults read a text without trouble. */
@@ -46,4 +46,44 @@ export function spanishTable(site: Site): string {
     ...readings.map(({ file, ease }) => `${ease.toFixed(1).padStart(6)}  ${file}`),
     `median ${median(readings.map(({ ease }) => ease)).toFixed(1)}`,
   ].join("\n");
+}
+
+const vowel = "aeiouáéíóúü";
+/** Vowels that are a syllable of their own beside another: país, leer, caos. */
+const strong = /[aeoáéíóú]/;
+
+/** Spanish is written as it is spoken, so its syllables can be counted: each vowel is one, but for diphthongs. */
+export function spanishSyllables(word: string): number {
+  const letters = word
+    .toLowerCase()
+    // In que, qui, gue and gui the u is silent; y is a vowel at the end of a word or alone.
+    .replace(/([qg])u(?=[eiéí])/g, "$1")
+    .replace(/y(?![aeiouáéíóúü])/g, "i")
+    .replace(/h/g, "");
+  let count = 0;
+  for (let index = 0; index < letters.length; index++) {
+    const letter = letters[index] ?? "";
+    if (!vowel.includes(letter)) continue;
+    const before = letters[index - 1] ?? "";
+    const joins = vowel.includes(before) && before !== "" && !(strong.test(letter) && strong.test(before));
+    if (!joins) count += 1;
+  }
+  return Math.max(1, count);
+}
+
+/** A phone number counts as one word of its digits; a digit is about a syllable and a half, as it is spoken. */
+const syllablesOf = (word: string) =>
+  /^\d/.test(word) ? Math.ceil(word.replace(/\D/g, "").length * 1.5) : spanishSyllables(word);
+
+/**
+ * How easily a Spanish text reads: Szigriszt-Pazos' perspicuity, on the INFLESZ scale. 55 to 65 is normal, 65 to 80 quite
+ * easy, above that very easy. Undefined if there are no sentences.
+ */
+export function inflesz(texts: string[]): number | undefined {
+  // The periods of a.m. end no sentence.
+  const sentences = texts.flatMap((text) => sentencesOf(text.replace(/\b([ap])\.\s?m\./g, "$1m"), "es"));
+  const words = sentences.flatMap((sentence) => wordsIn(sentence, "es"));
+  if (words.length === 0) return undefined;
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return 206.835 - (62.3 * syllables) / words.length - words.length / sentences.length;
 }

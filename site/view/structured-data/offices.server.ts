@@ -6,10 +6,10 @@ import { type Hours, weekdays } from "../../schema/hours.ts";
 import { dayName } from "../../text/hours.ts";
 import { addressIn } from "../../text/language.ts";
 import { providersOfOffice, servicesOfOffice } from "../relations.server.ts";
+import type { PageData } from "../structured-data.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
 import { acceptance, clinicId, clinicMention, organizationId, specialtiesOf } from "./organization.server.ts";
 import { personMention } from "./people.server.ts";
-import type { PageData } from "./types.ts";
 
 type Specification = OpeningHoursSpecificationLeaf;
 

@@ -4,12 +4,11 @@ import type { ArticleEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
 import { changedOn } from "../../text/dates.ts";
 import { addressIn, locales } from "../../text/language.ts";
-import { type Reviewed, reviewOf } from "../guidance.server.ts";
-import { type Source, sourcesIn } from "../sources.server.ts";
+import { type Reviewed, reviewOf, type Source, sourcesIn } from "../guidance.server.ts";
+import type { PageData } from "../structured-data.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
 import { organizationId } from "./organization.server.ts";
 import { personMention } from "./people.server.ts";
-import type { PageData } from "./types.ts";
 
 /**
  * No FAQPage for questions and answers: search engines only show it for public health authorities, and

@@ -2,9 +2,9 @@
 import type { IndividualPhysicianLeaf, MedicalSpecialty, PersonLeaf } from "schema-dts";
 import type { ProviderEntry, Site } from "../../read/site.server.ts";
 import { officesOf } from "../cards.server.ts";
+import type { PageData } from "../structured-data.server.ts";
 import { absoluteUrl, identity } from "../url.ts";
 import { acceptance, addressData, clinicMention, numbersOf, organizationId } from "./organization.server.ts";
-import type { PageData } from "./types.ts";
 
 const pathOf = ({ slug }: ProviderEntry) => `/providers/${slug}`;
 const personId = (site: Site, person: ProviderEntry) => identity(site, `${pathOf(person)}#person`);

@@ -9,7 +9,7 @@ import { collectLeaks, expectNone } from "../../support/findings.ts";
 import { forcedColorFaults } from "../../support/forced-colors.ts";
 import { movedOnOpening } from "../../support/layout-shifts.ts";
 import { paperFaults } from "../../support/paper.ts";
-import { connections, movingParts, textThatStaysSmall } from "../../support/settings.ts";
+import { connections, movingParts, textThatStaysSmall, unshownPictures } from "../../support/settings.ts";
 import { test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
 import { stateFaults } from "../../support/states.ts";
@@ -25,6 +25,7 @@ for (const [kind, path] of Object.entries(kinds))
     findings.push(
       ...(await movedOnOpening(page)).map((moved) => `${path}: ${moved} moved while the page opened`),
     );
+    findings.push(...(await unshownPictures(page, path)));
     await openPanels(page);
     for (const [index, { width, theme }] of screensIn(sets.axe).entries()) {
       await setWindow(page, width, theme);

@@ -39,7 +39,7 @@ test("finds pages by everyday words, other languages and plurals; corrects a typ
     await test.step(`"${typed}" finds ${title}`, async () => {
       await type(field, typed);
       await expect(firstResult(page).getByRole("link", { name: title })).toBeVisible();
-      await expect(page.getByRole("search").getByRole("status")).toHaveText(/^Results: \d+$/);
+      await expect(page.getByRole("search").getByRole("status")).toHaveText(/^Results: \d+\+?$/);
     });
   await type(field, "Shots");
   await expect(firstResult(page).locator("mark").first()).toHaveText("vaccine");

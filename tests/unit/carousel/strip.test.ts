@@ -85,7 +85,7 @@ test.each([
   [services, 0, 700, 2],
   [reviews, 0, -900, -2],
 ])("a drag of %o from slide %i by %d px goes on by %i", (strip, index, by, moved) => {
-  expect(landing(strip, index, positionOf(strip, index), by, 1)).toBe(moved);
+  expect(landing(strip, index, positionOf(strip, index), by)).toBe(moved);
 });
 
 describe("a loop", () => {

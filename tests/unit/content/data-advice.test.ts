@@ -1,11 +1,14 @@
 /** Data that is valid but probably a mistake, and advice that content calls right. */
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
-import { brokenRelated } from "../../../site/check/links.server.ts";
+import { leftOutLinks } from "../../../site/check/links.server.ts";
 import { emptyEntries, onlyInFooter, overAlerts, unshownInsurers } from "../../../site/check/text/data.ts";
+import { wrongClosedDays } from "../../../site/check/text/hours.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
+import { goneArticles } from "../../../site/pages.ts";
 import type { Site } from "../../../site/read/site.server.ts";
+import { withoutLinks } from "../../../site/text/words.ts";
 import { Copy } from "./copy.ts";
 
 using content = new Copy();
@@ -55,17 +58,52 @@ test("an alert that has ended, in the practice's time zone", () => {
   expect(added(at("2026-11-15 07:00"))).toEqual([]);
 });
 
-test("a related page that is gone is left out with advice; in a sentence it stops", () => {
-  using content = new Copy();
-  content.article({ more: "related: [/blogs/gone-with-the-wind, /contact-us#nowhere]" });
-  expect(brokenRelated(readSite(content.root)).map(({ path, todo }) => `${path.join(".")} ${todo}`)).toEqual([
-    "related.0 take the link out, or bring back the article that had this address",
-    expect.stringMatching(/^related\.1 open the page/),
+test.each([
+  ["Thanksgiving Day", "Nov 19, 2026", "Thanksgiving Day on Nov 26, 2026"],
+  ["Day after Thanksgiving", "Nov 27, 2026", undefined],
+  ["Memorial Day", "May 24, 2027", "Memorial Day on May 31, 2027"],
+  ["Martin Luther King Jr. Day", "Jan 18, 2027", undefined],
+  ["Christmas", "Dec 24, 2026", "Christmas on Dec 25, 2026"],
+  // Saturdays: kept on the Friday before, which may be in another year.
+  ["Independence Day (observed)", "Jul 03, 2026", undefined],
+  ["New Year's Day", "Dec 31, 2027", undefined],
+  ["Christmas party", "Dec 11, 2026", undefined],
+])("%s on %s", (name, date, expected) => {
+  const found = [...wrongClosedDays({ ...site, ...practice({ holidays: [{ date, name }] }), locations: [] })];
+  expect(found[0]?.expected).toBe(expected);
+});
+
+test("a closed day that stands twice", () => {
+  const days = ["Dec 28, 2026", "Jan 08, 2027", "Dec 28, 2026"].map((date) => ({ date, name: "Painting" }));
+  const messages = (change: Partial<Site>) =>
+    [...wrongClosedDays({ ...site, ...change })].map(
+      ({ file, path, found }) => `${file} ${path.join(".")} ${found}`,
+    );
+  expect(messages(practice({ holidays: days }))).toEqual([
+    "practice.yaml holidays.2.date Dec 28, 2026 twice",
   ]);
-  content.article({}, "See [this](/blogs/gone-with-the-wind).\n");
-  expect(content.messages()[0]).toContain(
+  expect(messages({ locations: [{ ...office, holidays: [...site.practice.holidays, ...days] }] })).toEqual([
+    `${office.file} holidays.2.date Dec 28, 2026 twice`,
+  ]);
+});
+
+test("a related page that is gone, and the link of a sentence to an article, are left out with advice", () => {
+  using content = new Copy();
+  const advice = () =>
+    leftOutLinks(readSite(content.root)).map(({ path, todo }) => `${path.join(".")} ${todo}`);
+  const [gone, bringBack] = [
+    "/blogs/gone-with-the-wind",
     "take the link out, or bring back the article that had this address",
-  );
+  ];
+  content.article({ more: `related: [${gone}, /contact-us#nowhere]` });
+  expect(advice()).toEqual([`related.0 ${bringBack}`, expect.stringMatching(/^related\.1 open the page/)]);
+  content.article({}, `See [this](${gone}) and [that](https://www.penasco.example${gone}#one).\n`);
+  expect(advice()).toEqual([`text ${bringBack}`, `text ${bringBack}`]);
+  const site = readSite(content.root);
+  const { body } = site.articles.find(({ id }) => id === "blog-1") ?? {};
+  expect(withoutLinks(body, goneArticles(site))).toEqual([
+    { type: "paragraph", text: ["See ", "this", " and ", "that", "."] },
+  ]);
 });
 
 test("a page that only the footer leads to", () => {

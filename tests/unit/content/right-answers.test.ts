@@ -1,7 +1,6 @@
 /** Facts with a right answer: weekdays, hours, places, protected numbers, and what a translation must have. */
 import { expect, test } from "vitest";
-import { wrongWeekdays } from "../../../site/check/text/calendar.ts";
-import { hoursAdvice } from "../../../site/check/text/hours.ts";
+import { hoursAdvice, wrongWeekdays } from "../../../site/check/text/hours.ts";
 import { placeAdvice } from "../../../site/check/text/places.ts";
 import { protectedProblems } from "../../../site/check/text/protected.ts";
 import { readSite } from "../../../site/load.server.ts";

@@ -1,9 +1,13 @@
 /** Translations that are there, changed, unsigned or missing. broken.yaml has the mistakes that stop the build. */
 import { describe, expect, test } from "vitest";
-import { translationFindings } from "../../../site/check/preflight/translations.ts";
-import { leftOutPages, translationAdvice } from "../../../site/check/translations.server.ts";
+import {
+  leftOutPages,
+  translationAdvice,
+  translationFindings,
+} from "../../../site/check/translations.server.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { formatProblem } from "../../../site/read/problem.ts";
+import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { Copy } from "./copy.ts";
 
 const article = "es/blogs/blog-2.md";
@@ -106,6 +110,20 @@ describe("an entry is matched by what identifies it", () => {
     ]);
     // What was added leaves the signature of the rest as it is.
     expect(translationFindings(site)).toEqual([]);
+  });
+
+  test("a PDF by its file: without a translation its title is in English, whatever language the PDF is in", () => {
+    using content = new Copy("everything");
+    const { spanish } = readSite(content.root);
+    expect(spanish && relatedLinks(spanish, ["/files/primera-visita.pdf"])).toEqual([
+      {
+        path: "/files/primera-visita.pdf",
+        label: "Form for Your First Visit, in Spanish",
+        note: "(abre un PDF, 1 KB, en español)",
+        language: "en",
+      },
+    ]);
+    expect(advice(content, "es/downloads.yaml")).toMatch("expected: a translation of downloads.yaml");
   });
 
   test("a new office is listed, without a page", () => {

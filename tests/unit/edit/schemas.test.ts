@@ -64,7 +64,7 @@ test("a text in Markdown is a plain box, because a box for rich text rewrites ot
 
 test("Spanish files have forms of their own, with words, address and signature, and tables for tools have none", () => {
   const names = (form: string) => forms.find(({ name }) => name === form)?.fields.map(({ name }) => name);
-  expect(names("es-providers")?.slice(-3)).toEqual(["pronunciation", "address", "translation"]);
+  expect(names("es-providers")).toEqual(expect.arrayContaining(["pronunciation", "address", "translation"]));
   expect(names("es-providers")).not.toContain("npi");
   expect([names("es-theme"), names("zip-codes")]).toEqual([undefined, undefined]);
 });

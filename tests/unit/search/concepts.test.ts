@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { wordingsOf } from "../../../app/features/search/synonyms.ts";
 import { checkConcepts } from "../../../site/check/concepts.server.ts";
 import { loadSite } from "../../../site/load.server.ts";
+import { editDistance } from "../../../site/read/problem.ts";
 import { groupsOf, meaningsOf, meantBy } from "../../../site/text/concepts.ts";
-import { editDistance } from "../../../site/text/edit-distance.ts";
 import { normalize } from "../../../site/text/normalize.ts";
 import { testRows } from "../../support/rows.ts";
 
@@ -18,6 +18,7 @@ const means = (line: string, typed: string, known: string[] = []) =>
 
 const synonyms = [
   { words: ["shots", "flu shot"], means: "adult vaccines" },
+  { words: ["shot"], means: "injection" },
   { words: ["open"], means: "contact" },
   { words: ["workout"], means: "150 minutes" },
 ];

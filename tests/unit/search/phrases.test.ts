@@ -23,7 +23,6 @@ const missed = [
   "nobody would miss me",
   "bled through three towels",
   "face planted on concrete",
-  "blood cloth in leg",
   "se corto un dedo",
 ];
 
@@ -45,9 +44,9 @@ test.each(Object.entries(phrases.answers))("%s is answered with %s", (typed, pat
 // Written by someone who has not seen the concepts. Read only the counts: whoever tunes a concept by these phrases loses the measure.
 describe("phrases kept aside", () => {
   const aside = phrasesIn("aside.yaml");
-  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones. Last: 154, 146, none.
+  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones. Last: 155, 146, none.
   test.each([
-    ["en", 154],
+    ["en", 155],
     ["es", 146],
   ] as const)("no fewer people in danger than before get the right card: %s", (language, before) => {
     const right = Object.entries(aside[language]).flatMap(([card, typed]) =>

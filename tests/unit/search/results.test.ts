@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { excerptOf } from "../../../app/features/search/excerpt.ts";
-import { correctedWords, findPages, type Pagefind } from "../../../app/features/search/pagefind.ts";
+import {
+  correctedWords,
+  findPages,
+  type Pagefind,
+  readResult,
+} from "../../../app/features/search/pagefind.ts";
 import { wordingsOf } from "../../../app/features/search/synonyms.ts";
 import { indexedPage } from "../../../pipeline/search.ts";
 import { loadSite } from "../../../site/load.server.ts";
@@ -76,6 +81,16 @@ test("where no page has all words, pages with most of them come first", async ()
 test("a word that a page has is no typo", async () => {
   const correct = (word: string) => ({ ramen: "raman", patients: "patience" })[word] ?? word;
   expect(await correctedWords(pagefind, ["ramen", "patients"], correct)).toBe("raman patients");
+});
+
+test("a page has a word of the query, one that begins like it, or neither", async () => {
+  const data = async () => ({ url: "/blogs/x.html", content: "Cholesterol is a fat.", meta: {} });
+  const rankFor = async (query: string) => (await readResult({ id: "x", score: 1, data }, query)).rank;
+  expect(await rankFor("cholesterol")).toBe(2);
+  expect(await rankFor("cholestrol")).toBe(1);
+  expect(await rankFor("chole")).toBe(2);
+  expect(await rankFor("chord")).toBe(0);
+  expect(await rankFor("xyzzyplugh")).toBe(0);
 });
 
 test("only stop words: searched as they are", async () => {

@@ -1,4 +1,4 @@
-/** Adds a practice's own colors (content/theme.yaml) to the style sheet, in `npm run dev` and in the build. */
+/** What is added to style sheets, in `npm run dev` and in the build. */
 import path from "node:path";
 import type { Plugin } from "vite";
 import { Reader } from "../../site/read/files.server.ts";
@@ -6,6 +6,7 @@ import { contentFolder } from "../../site/read/site.server.ts";
 import { theme } from "../../site/schema/theme.ts";
 import { paletteCss } from "../../site/theme/palette.server.ts";
 
+/** A practice's own colors: content/theme.yaml. */
 export function brandColors(): Plugin {
   return {
     name: "brand-colors",
@@ -18,6 +19,17 @@ export function brandColors(): Plugin {
       const colors = new Reader(root).optionalYaml("theme.yaml", theme)?.colors ?? {};
       // At the end of the same file, because the later rule of a layer wins.
       return `${code}\n${paletteCss(colors)}`;
+    },
+  };
+}
+
+/** The layer order at the top of each CSS file, because the order in which files are bundled isn't guaranteed. */
+export function layerOrder(): Plugin {
+  return {
+    name: "layer-order",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.endsWith(".module.css")) return `@layer tokens, base, components, sections, utilities;\n${code}`;
     },
   };
 }

@@ -1,2 +1,0 @@
-/** Of the 911 line in the footer. */
-export const emergencyId = "emergency";
