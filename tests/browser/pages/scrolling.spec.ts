@@ -1,4 +1,4 @@
-/** Nothing moves under the reader while a page is scrolled to its end: what lies below the first screen is laid out late. */
+/** Nothing moves under the reader while a page is scrolled to its end: pictures and parts that load late have their place. */
 import { expect, test } from "../../support/journey.ts";
 import { movedOnOpening } from "../../support/layout-shifts.ts";
 import { kinds } from "../../support/site.ts";
