@@ -11,7 +11,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   for (const [kind, path] of Object.entries(kinds))
-    test(`${kind} at ${width} px stays where it is while it is scrolled`, async ({ page }) => {
+    test(`${kind} at ${width} px stays where it is while it is scrolled @nightly`, async ({ page }) => {
       await open(page, path, { width, height });
       await page.evaluate(async () => {
         const { scrollingElement: root } = document;
