@@ -107,7 +107,7 @@ const walks: [path: string, size: typeof phone, key: "Tab" | "Shift+Tab", tag: s
   [kinds.service, phone, "Tab", []],
   [kinds.home, wide, "Tab", ["@once"]],
   [kinds.article, wide, "Tab", ["@once"]],
-  [kinds.home, wide, "Shift+Tab", ["@once"]],
+  [kinds.home, wide, "Shift+Tab", ["@nightly", "@once"]],
   [kinds.home, phone, "Tab", ["@nightly"]],
 ];
 for (const [path, size, key, tag] of walks)
