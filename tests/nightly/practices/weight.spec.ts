@@ -1,4 +1,4 @@
-/** Size limits for the pages of any practice. tests/browser/pages/budgets.spec.ts has tighter ones for the code. */
+/** Size limits for the pages of any practice. tests/built/budgets.test.ts has tighter ones for the code. */
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -10,7 +10,7 @@ import { test } from "../../support/shared-context.ts";
 test.use({ alone: true });
 
 const kilo = 1000;
-const most = { html: 40 * kilo, firstPictures: 500 * kilo };
+const most = { html: 40 * kilo, firstPictures: 150 * kilo };
 
 const sent = (file: string) => {
   const [plain, brotli] = [path.join(siteFolder, file), path.join(siteFolder, `${file}.br`)];
