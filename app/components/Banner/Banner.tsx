@@ -20,11 +20,12 @@ export function Banner({ title, scene, plain = false, children }: BannerProps) {
   const shown = plain ? undefined : scene;
   return (
     <div className={styles.Banner} data-plain={plain || undefined} data-scene={shown ? true : undefined}>
-      {shown && <ThemedPicture {...shown} wideFrom={992} priority className={styles.scene} />}
       <Container>
         {children}
         <h1 data-long-word={hasLongWord(title) || undefined}>{title}</h1>
       </Container>
+      {/* After the words, which decide how high it stands: a page may be painted before all of it has arrived. */}
+      {shown && <ThemedPicture {...shown} wideFrom={992} priority className={styles.scene} />}
     </div>
   );
 }
