@@ -1,5 +1,5 @@
 /**
- * Post-processes the HTML of React Router: moves hydration data to a JSON file, inlines the styles of the page's kind, and
+ * Post-processes the HTML of React Router: moves hydration data to a JSON file, inlines the first styles of the page's kind, and
  * leaves one constant script (app/features/navigation/boot.ts). Returns the hashes for the Content-Security-Policy.
  */
 import { createHash } from "node:crypto";
@@ -17,6 +17,7 @@ import {
   type RouteInManifest,
 } from "../app/features/navigation/router-internals.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
+import { divide, shownClasses } from "./first-styles.ts";
 import { dataFile } from "./page-files.ts";
 
 export interface InlineHashes {
@@ -25,81 +26,86 @@ export interface InlineHashes {
 }
 
 const sha256 = (text: string) => createHash("sha256").update(text);
+const shortHash = (text: string) => sha256(text).digest("base64url").slice(0, 10);
 const hashOf = (text: string) => `'sha256-${sha256(text).digest("base64")}'`;
 
 const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true }).code.trim();
 
 export function finishPages(root: string): InlineHashes {
   const { frame, sheets } = joinSheets(root);
-  const styles = [frame, ...sheets.values()];
-  mkdirSync(path.join(root, "assets/pages"));
-  for (const file of globSync("**/*.html", { cwd: root })) {
+  const pages = globSync("**/*.html", { cwd: root }).map((file) => {
     const [html = "", taken] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
     if (!taken || !inlineScripts.test(html)) throw changed(`${file}: scripts are written in another way.`);
     const page: PageFile = JSON.parse(taken);
+    return { file, html, page, sheet: sheets.get(Object.keys(page.routes).at(-1) ?? "") };
+  });
+  const styles = new Map(
+    [...Map.groupBy(pages, ({ sheet }) => sheet)].map(([sheet, ofKind]) => {
+      const shown = new Set(ofKind.flatMap(({ html }) => shownClasses(html)));
+      const text = frame + (sheet ? readFileSync(path.join(root, sheet), "utf8") : "");
+      const { first, rest } = divide(text, shown);
+      return [sheet, { first, rest: writeSheet(root, rest) }];
+    }),
+  );
+  mkdirSync(path.join(root, "assets/pages"));
+  for (const { file, html, page, sheet } of pages) {
     const name = file.replace(/\.html$/, "").replaceAll(path.sep, "/");
     const { root: shared, ...own } = page.data;
     for (const data of Object.values(own))
       writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
     const text = JSON.stringify(page);
-    const pageFile = `/assets/pages/${name.replaceAll("/", "-")}-${sha256(text).digest("base64url").slice(0, 10)}.json`;
+    const pageFile = `/assets/pages/${name.replaceAll("/", "-")}-${shortHash(text)}.json`;
     writeFileSync(path.join(root, pageFile), text);
-    const sheet = sheets.get(Object.keys(page.routes).at(-1) ?? "");
+    const { first, rest } = styles.get(sheet) ?? { first: "", rest: "" };
     const finished = html
       .replace(inlineScripts, "")
       .replaceAll(preloads, "")
-      .replace(
-        "</head>",
-        () =>
-          `<style>${frame.text}</style>${sheet ? `<style data-sheet="${sheet.href}">${sheet.text}</style>` : ""}</head>`,
-      )
+      .replace("</head>", () => `<style${sheet ? ` data-sheet="${sheet}"` : ""}>${first}</style></head>`)
+      .replace("</main>", `</main><link rel="stylesheet" href="${rest}">`)
       .replace("</body>", () => `<script data-page="${pageFile}">${bootScript}</script></body>`);
     writeFileSync(path.join(root, file), finished);
   }
   return {
     scripts: [hashOf(themeScript), hashOf(bootScript)],
-    styles: [...new Set(styles.map(({ text }) => hashOf(text)))],
+    styles: [...new Set([...styles.values()].map(({ first }) => hashOf(first)))],
   };
 }
 
-interface Sheet {
-  href: string;
-  text: string;
+/** Returns its address. */
+function writeSheet(root: string, text: string): string {
+  const href = `/assets/styles-${shortHash(text)}.css`;
+  writeFileSync(path.join(root, href), text);
+  return href;
 }
 
 /**
  * Joins the style sheets of each route into one, without those of the frame, which every page has. The manifest lists it,
  * for visitors who come from another kind of page, and keeps a quarter of what was in it: what the browser needs.
  */
-function joinSheets(root: string): { frame: Sheet; sheets: Map<string, Sheet> } {
+function joinSheets(root: string): { frame: string; sheets: Map<string, string> } {
   const [file = "", ...others] = globSync("assets/manifest-*.js", { cwd: root });
   const json = file && manifestScript.exec(readFileSync(path.join(root, file), "utf8"))?.[1];
   if (!json || others.length > 0) throw changed("its manifest is written in another way.");
   const { entry, routes }: Manifest = JSON.parse(json);
   // React Router marks sheets that a lazy module has too.
   const sheetsOf = ({ css = [] }: { css?: string[] }) => css.map((href) => href.replace("#", ""));
-  const join = (hrefs: string[]): Sheet => {
-    const text = hrefs.map((href) => readFileSync(path.join(root, href), "utf8").trim()).join("");
-    return { text, href: `/assets/styles-${sha256(text).digest("base64url").slice(0, 10)}.css` };
-  };
+  const join = (hrefs: string[]) =>
+    hrefs.map((href) => readFileSync(path.join(root, href), "utf8").trim()).join("");
   const frameSheets = sheetsOf(routes.root ?? {});
   if (frameSheets.length === 0) throw changed("its manifest names style sheets in another way.");
   const frame = join(frameSheets);
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, string>();
   const needed = Object.entries(routes).map(([id, route]) => {
     const { index, path: pattern, module, imports = [], hasLoader } = route as RouteInManifest;
     const own = sheetsOf(route as RouteInManifest).filter((href) => !frameSheets.includes(href));
-    const sheet = join(own);
-    if (own.length > 0) {
-      sheets.set(id, sheet);
-      writeFileSync(path.join(root, sheet.href), sheet.text);
-    }
+    const sheet = own.length > 0 && writeSheet(root, join(own));
+    if (sheet) sheets.set(id, sheet);
     return [
       id,
       {
         ...{ id, index, path: pattern, module, hasLoader },
         imports: imports.filter((one) => !entry.imports.includes(one)),
-        css: own.length > 0 ? [sheet.href] : [],
+        css: sheet ? [sheet] : [],
       },
     ];
   });
