@@ -61,8 +61,12 @@ export function finishPages(root: string): InlineHashes {
       .replace(inlineScripts, "")
       .replaceAll(preloads, "")
       .replace("</head>", () => `<style${sheet ? ` data-sheet="${sheet}"` : ""}>${first}</style></head>`)
-      .replace("</main>", `</main><link rel="stylesheet" href="${rest}">`)
-      .replace("</body>", () => `<script data-page="${pageFile}">${bootScript}</script></body>`);
+      // The sheet comes last, so that nothing waits for it.
+      .replace(
+        "</body>",
+        () =>
+          `<script data-page="${pageFile}">${bootScript}</script><link rel="stylesheet" href="${rest}"></body>`,
+      );
     writeFileSync(path.join(root, file), finished);
   }
   return {
