@@ -74,11 +74,8 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <div className={styles.head}>
             <h1>{card.title}</h1>
             <p className={styles.facts} data-pagefind-ignore>
-              {ageLine && !ageLine.isOld ? (
-                <span>{ageLine.text}</span>
-              ) : (
-                <time dateTime={card.isoDate}>{card.date}</time>
-              )}
+              <time dateTime={card.isoDate}>{card.date}</time>
+              {ageLine && !ageLine.isOld && <span>{ageLine.text}</span>}
               <span>{card.readingTime}</span>
               {card.mark && <strong>{card.mark}</strong>}
               {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
