@@ -10,6 +10,7 @@ interface ServiceFactsProps {
 
 /** Where, how, whether with a referral, and with whom. */
 export function ServiceFacts({ facts: { people, offices, ways, referral }, labels }: ServiceFactsProps) {
+  if (!ways && !referral && offices.length + people.length === 0) return null;
   return (
     <ul className={styles.ServiceFacts}>
       {offices.length > 0 && (
