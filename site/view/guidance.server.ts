@@ -3,7 +3,7 @@
 import { pagesOf } from "../pages.ts";
 import { downloadPath } from "../read/download-files.server.ts";
 import type { ArticleEntry, Site } from "../read/site.server.ts";
-import type { Block } from "../schema/blocks.ts";
+import type { Block, Inline } from "../schema/blocks.ts";
 import type { Emergency } from "../schema/emergency.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
@@ -53,7 +53,7 @@ export function guidanceOf(site: Site, entry: Guided) {
     /** What the text itself may be an emergency about: a line under its lead. */
     help: [
       ...(topic ? [helpLine(topic)] : []),
-      ...(entry.crisis && site.practice.crisis ? [crisisLine(site.practice.crisis)] : []),
+      ...(entry.crisis && site.practice.crisis ? [crisisLine(site.practice.crisis, emergencies)] : []),
     ],
     today: entry.urgency?.today ?? [],
     appointment: entry.urgency?.appointment ?? [],
@@ -64,19 +64,24 @@ export function guidanceOf(site: Site, entry: Guided) {
 }
 
 /** A line with whom to call. */
-export type HelpLine = Pick<EmergencyCard, "title" | "calls" | "language">;
+export type HelpLine = Pick<EmergencyCard, "title" | "calls" | "language"> & { text?: Inline[] };
 
 export function helpLine(emergency: Emergency): HelpLine {
   const { title, calls, language } = emergencyCard(emergency);
   return { title, calls, ...(language && { language }) };
 }
 
-function crisisLine({ title, phone, call, message, word }: NonNullable<Practice["crisis"]>): HelpLine {
+/** A card of the page with the same number says what its text says. */
+function crisisLine(
+  { title, text, phone, call, message, word }: NonNullable<Practice["crisis"]>,
+  cards: Emergency[],
+): HelpLine {
   const calls = [
     { label: call, phone, sms: false },
     { label: message, phone, sms: true, message: word },
   ].map(callLink);
-  return { title, calls };
+  const isOnCard = cards.some((card) => card.calls.some((one) => one.phone === phone));
+  return { title, calls, ...(!isOnCard && { text }) };
 }
 
 /** The first paragraph of a text and what follows it. A text that begins with a heading has no lead. */

@@ -68,7 +68,7 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
 }
 
 /** Help that can't wait, in one line: what for, and whom to call. */
-export function HelpLine({ title, calls, language }: Help) {
+export function HelpLine({ title, text, calls, language }: Help) {
   return (
     <aside className={styles.HelpLine} aria-label={title} lang={language} data-urgency="now">
       <p className={styles.title}>
@@ -76,6 +76,7 @@ export function HelpLine({ title, calls, language }: Help) {
         {title}
       </p>
       <EmergencyCalls calls={calls} />
+      <Paragraph parts={text} />
     </aside>
   );
 }

@@ -31,8 +31,6 @@ export const loader = pageLoader((site, _, path) => {
     parts: page.onThisPage ? partsOf(page.body) : [],
     steps: page.steps,
     guidance: guidanceOf(site, page),
-    // Beside other pages' own text a line is enough.
-    crisisText: page.crisis ? site.practice.crisis?.text : undefined,
     doors: page.officesAfter && {
       after: page.officesAfter,
       offices: site.locations.map((office) => officeDoor(site, office)),
@@ -48,7 +46,7 @@ export const loader = pageLoader((site, _, path) => {
 });
 
 export default function Text({ loaderData }: Route.ComponentProps) {
-  const { lead, body, updated, parts, steps, doors, guidance, crisisText, labels } = loaderData;
+  const { lead, body, updated, parts, steps, doors, guidance, labels } = loaderData;
   const { emergencies, help, tables, related } = guidance;
   // The first emergency is the first step, the others have a line each; their signs unfold below.
   const [first, ...others] = steps ? emergencies : [];
@@ -64,7 +62,6 @@ export default function Text({ loaderData }: Route.ComponentProps) {
             {[...others, ...help].map((line) => (
               <HelpLine key={line.title} {...line} />
             ))}
-            <Paragraph parts={crisisText} />
             {steps && <EmergencyFold emergencies={emergencies} />}
           </div>
           <OnThisPage open title={labels.onThisPage} headings={parts} />
