@@ -67,16 +67,28 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
   );
 }
 
-/** Help that can't wait, in one line: what for, and whom to call. */
+/** Help that can't wait, in one line that may unfold: what for, and whom to call. */
 export function HelpLine({ title, text, calls, language }: Help) {
+  const heading = (
+    <span className={styles.title}>
+      <Icon name="emergency" size={24} />
+      {title}
+    </span>
+  );
   return (
     <aside className={styles.HelpLine} aria-label={title} lang={language} data-urgency="now">
-      <p className={styles.title}>
-        <Icon name="emergency" size={24} />
-        {title}
-      </p>
+      {text ? (
+        <details className={styles.fold}>
+          <summary>
+            {heading}
+            <Icon name="chevron" />
+          </summary>
+          <Paragraph parts={text} />
+        </details>
+      ) : (
+        <p>{heading}</p>
+      )}
       <EmergencyCalls calls={calls} />
-      <Paragraph parts={text} />
     </aside>
   );
 }
