@@ -43,7 +43,7 @@ export function Layout({ isHome = false, children }: LayoutProps) {
       <a href="#main" className={styles.skip}>
         {labels.skipToContent}
       </a>
-      {logo.drawing && <LogoMark drawing={logo.drawing} />}
+      {logo.drawing !== undefined && <LogoMark drawing={logo.drawing} />}
       {above}
       <main id="main" className={styles.main}>
         {children}
