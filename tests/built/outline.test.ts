@@ -16,7 +16,6 @@ const others = {
   "other-provider": "/providers/thomas-obrien-fnp-c",
   "offered-service": "/services/lab-tests",
   "after-hours": "/after-hours",
-  "pills-and-papers": "/pills-and-papers",
   "the-way-here": "/the-way-here",
   "spanish-home": "/es",
   "spanish-location": "/es/consultorios/taos-nm",
