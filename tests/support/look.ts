@@ -1,4 +1,5 @@
 /** How a page looks and what it says, element by element, to compare two ways that must lead to the same. */
+import { diff } from "node:util";
 import type { Page } from "@playwright/test";
 
 /** Waits for what scripts add to each page: whether the offices are open. */
@@ -58,11 +59,9 @@ export const lookOf = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What one look has and the other doesn't. */
-export function differences(expected: string[], found: string[]): string[] {
-  const [wanted, seen] = [new Set(expected), new Set(found)];
-  return [
-    ...expected.filter((line) => !seen.has(line)).map((line) => `missing: ${line}`),
-    ...found.filter((line) => !wanted.has(line)).map((line) => `instead: ${line}`),
-  ].slice(0, 12);
-}
+/** What one list of lines has (-) and the other has instead (+), in order. */
+export const differences = (before: string[], after: string[], most = 12): string[] =>
+  diff(before, after)
+    .filter(([change]) => change !== 0)
+    .slice(0, most)
+    .map(([change, line]) => `${change > 0 ? "-" : "+"} ${line}`);
