@@ -21,23 +21,16 @@ export const lookOf = (page: Page): Promise<string[]> =>
         .map(({ name, value }) => `${name}=${value.replace(/_[rR]_\w+?_(?=-|$)/, "")}`)
         .sort()
         .join(" ");
+    const colors = "visibility opacity color background-color background-image filter border-top-color".split(
+      " ",
+    );
     /** What is hidden has no place. */
     const looksOf = (element: Element) => {
       if (!element.checkVisibility({ contentVisibilityAuto: true })) return "hidden";
-      const { visibility, opacity, color, backgroundColor, backgroundImage, filter, borderTopColor } =
-        getComputedStyle(element);
+      const style = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
       const place = [x, y + scrollY, width, height].map(Math.round).join(" ");
-      return [
-        place,
-        visibility,
-        opacity,
-        color,
-        backgroundColor,
-        backgroundImage,
-        filter,
-        borderTopColor,
-      ].join();
+      return [place, ...colors.map((name) => style.getPropertyValue(name))].join();
     };
     const words = [
       ...document.body.querySelectorAll(

@@ -84,14 +84,6 @@ const parts: [path: string, what: string, works: (page: Page) => Promise<void>][
     },
   ],
   [
-    "/insurance",
-    "there is the whole list and no field",
-    async (page) => {
-      await expect(page.getByLabel("Find your plan")).toBeHidden();
-      await expect(page.getByRole("region", { name: "Plans we take" }).getByRole("term")).toHaveCount(7);
-    },
-  ],
-  [
     kinds.worksheet,
     "the sheet prints with lines to write on",
     async (page) => {

@@ -23,8 +23,17 @@ const isAsked = (url: string) => !/\/(assets|pagefind|pictures)\/|\.data$/.test(
 async function stateOf(page: Page): Promise<string[]> {
   const { local, session } = await storedBy(page);
   const focus = await page.evaluate(() => {
-    const { localName = "", ariaLabel, textContent, id } = document.activeElement ?? {};
-    return localName === "body" ? "" : `${localName} ${(ariaLabel || textContent || id || "").slice(0, 60)}`;
+    const {
+      localName = "",
+      ariaLabel,
+      textContent,
+      id,
+      ariaDescribedByElements,
+    } = document.activeElement ?? {};
+    const description = ariaDescribedByElements?.map((element) => element.textContent).join() ?? "";
+    return localName === "body"
+      ? ""
+      : `${localName} ${(ariaLabel || textContent || id || "").slice(0, 60)} ${description}`;
   });
   const url = new URL(page.url());
   return [

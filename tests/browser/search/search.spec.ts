@@ -16,14 +16,6 @@ async function type(field: Locator, words: string) {
   await field.pressSequentially(words);
 }
 
-/** The line above the field. */
-const urgent = [
-  ["Danger: 911", "tel:911"],
-  ["Despair: 988 (español: 2)", "tel:988"],
-  ["text 988", "sms:988?&body=HELP"],
-  ["Poison: 1-800-222-1222", "tel:+18002221222"],
-] as const;
-
 const firstResult = (page: Page) => page.getByRole("search").getByRole("listitem").first();
 
 test("without the index: numbers that help at once, the crisis card, an answer, and a message", async ({
@@ -32,8 +24,7 @@ test("without the index: numbers that help at once, the crisis card, an answer, 
   await page.route(/\/(pagefind|data)\//, (route) => route.abort());
   const field = await openSearch(page);
   const search = page.getByRole("search");
-  for (const [name, href] of urgent)
-    await expect(search.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await expect(search.getByRole("link", { name: "Danger: 911" })).toHaveAttribute("href", "tel:911");
   await type(field, "I want to kill my self");
   await expect(search.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
   await expect(search.getByRole("link", { name: "Text 988", exact: true })).toBeVisible();
