@@ -10,7 +10,8 @@ const isUpdate = process.argv.includes("--update");
 const options = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=all" : arg));
 const outlines = ["tests/built/outline.test.ts", "--project=built test", ...(isUpdate ? ["-u"] : [])];
 const specs = ["tests/nightly/looks/looks.spec.ts", "tests/nightly/dev/dev.spec.ts"];
-const transcripts = ["tests/browser/pages/transcripts.spec.ts", "--project=chromium", ...options];
+const lists = ["tests/browser/pages/transcripts.spec.ts", "tests/browser/pages/kinds.spec.ts"];
+const transcripts = [...lists, "--project=chromium", ...options];
 const screenshots = [...specs, "--grep=visual snapshot", "--project=nightly", ...options];
 
 requireBrowser("chromium");
