@@ -36,6 +36,11 @@ export const sets = {
     ["home", "location", "article", "worksheet"],
     ["contact", "blogs", "service", "provider", "insurance", "search", "not-found"],
   ),
+  arrival: gates(
+    "kinds of pages reached by a link and by their address",
+    ["contact", "article", "noted-article", "location", "worksheet", "insurance", "service", "home"],
+    ["about", "blogs", "provider", "providers", "services", "empty-service", "search", "text"],
+  ),
   nextPage: gates(
     "ways in which the next page fails",
     ["data is refused", "data never arrives", "module is gone", "sheet is gone"],

@@ -1,5 +1,5 @@
 /**
- * `node tools/run.mjs tools/looks.ts`: compares outlines and screenshots with the accepted ones. `--update` accepts the new ones.
+ * `node tools/run.mjs tools/looks.ts`: compares outlines, transcripts and screenshots with the accepted ones. `--update` accepts the new ones.
  * Other options are Playwright's.
  */
 import { requireBrowser } from "../environment/browsers.ts";
@@ -10,6 +10,8 @@ const isUpdate = process.argv.includes("--update");
 const options = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=all" : arg));
 const outlines = ["tests/built/outline.test.ts", "--project=built test", ...(isUpdate ? ["-u"] : [])];
 const specs = ["tests/nightly/looks/looks.spec.ts", "tests/nightly/dev/dev.spec.ts"];
+const lists = ["tests/browser/pages/transcripts.spec.ts", "tests/browser/pages/kinds.spec.ts"];
+const transcripts = [...lists, "--project=chromium", ...options];
 const screenshots = [...specs, "--grep=visual snapshot", "--project=nightly", ...options];
 
 requireBrowser("chromium");
@@ -17,6 +19,7 @@ const results = await inParallel([
   [
     () => buildSite(frozen),
     () => runTests("outlines", "vitest", outlines),
+    () => runTests("transcripts", "playwright", transcripts, {}, true),
     () => runTests("screenshots", "playwright", screenshots, { GATE: "rest" }, true),
   ],
 ]);

@@ -5,7 +5,7 @@
 import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { frozen } from "../practices.ts";
-import { graphIn, read } from "../support/built.ts";
+import { files, graphIn, read } from "../support/built.ts";
 import { outlineOf } from "../support/outline.ts";
 import { kinds } from "../support/site.ts";
 
@@ -16,7 +16,6 @@ const others = {
   "other-provider": "/providers/thomas-obrien-fnp-c",
   "offered-service": "/services/lab-tests",
   "after-hours": "/after-hours",
-  "pills-and-papers": "/pills-and-papers",
   "the-way-here": "/the-way-here",
   "spanish-home": "/es",
   "spanish-location": "/es/consultorios/taos-nm",
@@ -38,24 +37,21 @@ test.runIf(isFrozen).each(Object.entries({ ...kinds, ...others }))("%s", async (
   await expect(text.join("\n")).toMatchFileSnapshot(`outlines/${kind}.txt`);
 });
 
-/** Files for other programs, and how many lines say it all. */
-const files = {
-  "contact/monte-vista-co.vcf": 20,
-  "feed.xml": 32,
-  "es/feed.xml": 32,
-  "robots.txt": 20,
-  "sitemap.xml": 100,
-  _redirects: 100,
-  ".well-known/gpc.json": 20,
-  ".well-known/security.txt": 20,
-};
+/** Files for other programs: feeds, contact cards, lists for scripts. */
+const isForPrograms = (file: string) =>
+  /^(?!assets|pagefind|integrity).*(\.(vcf|xml|json|txt|webmanifest)|_redirects)$/.test(file);
 
 test.runIf(isFrozen)("files", async () => {
-  const text = Object.entries(files).map(([file, count]) => {
-    const lines = read(file)
-      .replaceAll("\r", "")
-      .replace(/<xhtml:link[^>]*>/g, "");
-    return `# ${file}\n${lines.split("\n").slice(0, count).join("\n")}\n`;
-  });
+  const text = files
+    .filter(isForPrograms)
+    .sort()
+    .map((file) => {
+      const lines = read(file)
+        .replaceAll("\r", "")
+        .replace(/<xhtml:link[^>]*>/g, "")
+        .replace(/(?<=[\]}],)/g, "\n");
+      // The first hundred lines say it all.
+      return `# ${file}\n${lines.split("\n").slice(0, 100).join("\n")}\n`;
+    });
   await expect(text.join("\n")).toMatchFileSnapshot("outlines/files.txt");
 });

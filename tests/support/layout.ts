@@ -11,7 +11,7 @@ export function addStyles(page: Page, css: string) {
   }, css);
 }
 
-/** Horizontal scrolling, clipped text, overlapping text and short words that break. */
+/** Horizontal scrolling, clipped text, overlapping text, columns too narrow to read, and short words that break. */
 export function layoutFaults(page: Page, where: string): Promise<string[]> {
   return page.evaluate((place) => {
     const faults: string[] = [];
@@ -25,8 +25,8 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       };
     };
     const styleOf = once((element) => {
-      const { overflowX, overflowY, clipPath, position, display } = getComputedStyle(element);
-      return { overflowX, overflowY, clipPath, position, display };
+      const { overflowX, overflowY, clipPath, position, display, fontSize } = getComputedStyle(element);
+      return { overflowX, overflowY, clipPath, position, display, fontSize };
     });
     const frameOf = once((element) => element.getBoundingClientRect());
     const name = (element: Element) => {
@@ -64,6 +64,10 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
       texts.push(...rects.map((rect) => ({ element, rect })));
+      const widest =
+        Math.max(...rects.map(({ width }) => width)) / Number.parseFloat(styleOf(element).fontSize);
+      if (rects.length > 3 && widest < 5)
+        faults.push(`${place}: ${widest.toFixed(1)} em for the lines of ${name(element)}`);
       // Longer words may have to break on a narrow screen.
       if (rects.length > 1 && element.closest("header, h1, h2, h3, button, [data-variant]"))
         for (const { 0: word, index } of node.textContent.matchAll(/(?<!\p{L})\p{L}{4,7}(?!\p{L})/gu)) {

@@ -22,8 +22,7 @@ const ofNoNote =
 /** Names of files contain a hash of their content. */
 const withoutHash = (text: string) =>
   text.replace(/(\/(?:assets|pictures)\/[^"\s]*?)[.-][\w-]{8,10}(\.\w+)/g, "$1$2");
-const mostText = 70;
-const shortened = (text: string) => (text.length > mostText ? `${text.slice(0, mostText)}…` : text);
+const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 function notable(attributes: string): string {
   return [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)]
@@ -65,15 +64,15 @@ function elementsOf(html: string): Element[] {
 const isShown = ({ tag, attributes, text }: Element) =>
   landmarks.test(tag) || attributes !== "" || decoded(text).trim() !== "";
 
-/** Lines of the outline of a part of a page. */
-export function outlineOf(html: string): string[] {
+/** Lines of the outline of a part of a page, each with the beginning of its text. */
+export function outlineOf(html: string, most = 70): string[] {
   return elementsOf(html)
     .filter(isShown)
     .map(({ tag, depth, attributes, text }) => {
       const words = decoded(text)
         .replace(/[\s\u00a0\u2060]+/g, " ")
         .trim();
-      return [`${"  ".repeat(depth)}${tag}`, attributes, words && JSON.stringify(shortened(words))]
+      return [`${"  ".repeat(depth)}${tag}`, attributes, words && JSON.stringify(shortened(words, most))]
         .filter(Boolean)
         .join(" ");
     });

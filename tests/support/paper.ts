@@ -9,21 +9,26 @@ const ofOffice = ({ street, zip, hours }: (typeof site.locations)[number]) =>
   [street, zip, ...hoursLines(hours)].map(plain);
 const facts = [plain(phoneNumber), ...site.locations.flatMap(ofOffice)];
 
+const typed = "one line\nand another";
+
 /**
  * Phone numbers, addresses and hours of the screen that are not on paper; on an office's page, those of the office. Menus, buttons and the
- * state of an office, which are of no use there. Text without ink: backgrounds are not printed.
+ * state of an office, which are of no use there. Text without ink: backgrounds are not printed. Typed lines that run together.
  */
 export async function paperFaults(page: Page, path: string): Promise<string[]> {
-  const shown = async () => plain(await page.locator("body").innerText());
-  const screen = await shown();
+  const fields = await page.getByRole("main").locator("textarea").all();
+  for (const field of fields) await field.fill(typed);
+  const screen = plain(await page.locator("body").innerText());
   await page.emulateMedia({ media: "print" });
-  const paper = await shown();
+  const text = await page.locator("body").innerText();
+  const paper = plain(text);
   const controls = await page
     .locator("body > header, nav, button, dialog")
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 80)));
   const pale = await axeFindings(page, `${path} printed`, undefined, ["color-contrast"]);
   await page.emulateMedia({ media: "screen" });
+  for (const field of fields) await field.fill("");
   const office = site.locations.find(({ slug }) => path === `/location/${slug}`);
   const wanted = [...facts.filter((fact) => screen.includes(fact)), ...(office ? ofOffice(office) : [])];
   const lost = [plain(phoneNumber), site.locations[0]?.street ?? "", ...wanted].filter(
@@ -33,6 +38,7 @@ export async function paperFaults(page: Page, path: string): Promise<string[]> {
     ...lost.map((fact) => `${path} printed: without "${fact}"`),
     ...controls.map((control) => `${path} printed: with ${control}`),
     ...(/Right now:/.test(paper) ? [`${path} printed: with the state of an office`] : []),
+    ...(text.split(typed).length <= fields.length ? [`${path} printed: not as typed, in lines`] : []),
     ...pale,
   ];
 }

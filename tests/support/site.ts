@@ -40,6 +40,8 @@ export const kinds = {
   service: "/services/yearly-checkups",
   "empty-service": "/services/foot-care",
   "noted-article": `/blogs/${site.articles.find(({ notes }) => notes.length > 0)?.slug}`,
+  // It has a table.
+  text: "/pills-and-papers",
   "not-found": unknownPath,
 };
 

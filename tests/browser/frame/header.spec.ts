@@ -33,14 +33,6 @@ test("status and links stand above the menu, and leave with the top of the page"
     });
 });
 
-test("languages lead to their page, each in its own letters", async ({ page }) => {
-  await open(page, "/");
-  const link = page.getByRole("navigation", { name: "Quick links" }).getByRole("link", { name: /العربية/ });
-  await expect(link.first().locator("[lang=ar]")).toHaveAttribute("dir", "rtl");
-  await link.first().click();
-  await expect(page).toHaveURL("/language-assistance");
-});
-
 test("the header is one row", async ({ page }) => {
   await page.goto("/about-us");
   const header = page.getByRole("banner");

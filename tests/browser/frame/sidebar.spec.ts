@@ -102,33 +102,6 @@ test("widening the viewport to the main menu leaves the page usable", async ({ p
   await expect(sidebar(page)).toBeHidden();
 });
 
-test("parent items start collapsed, toggle one submenu at a time and never navigate", {
-  tag: "@once",
-}, async ({ page }) => {
-  await openSidebar(page);
-  const [providers, services] = [parent(page, "Providers"), parent(page, "Services")];
-  const expectOpen = async (isProvidersOpen: boolean, isServicesOpen: boolean) => {
-    await expect(providers).toHaveAttribute("aria-expanded", String(isProvidersOpen));
-    await expect(services).toHaveAttribute("aria-expanded", String(isServicesOpen));
-    await expect(link(page, "All providers")).toBeVisible({ visible: isProvidersOpen });
-    await expect(link(page, "All services")).toBeVisible({ visible: isServicesOpen });
-    await expect(page).toHaveURL("/");
-  };
-  await expectOpen(false, false);
-  await providers.click();
-  await expectOpen(true, false);
-  await services.click();
-  await expectOpen(false, true);
-  await services.click();
-  await expectOpen(false, false);
-  // A submenu starts with the link to the whole list.
-  await services.click();
-  const list = page.locator(`[id="${await services.getAttribute("aria-controls")}"]`);
-  await expect(list.getByRole("link").first()).toHaveText("All services");
-  await link(page, "All services").click();
-  await expect(page).toHaveURL("/services");
-});
-
 test("it works with the keyboard", { tag: "@engine" }, async ({ page }) => {
   await open(page, "/", phone);
   await tabTo(page, "Open menu");

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { differences, lookOf, settledLook } from "../../support/look.ts";
 import { test } from "../../support/shared-context.ts";
+import { kinds, themes } from "../../support/site.ts";
 import { open, phone, wide } from "../../support/visit.ts";
 
 /** Follows the system theme until the visitor chooses one, which then applies to every page without a flash. */
@@ -48,23 +50,25 @@ test("page and toolbar follow the system, then the choice, also on the next page
   await open(page, "/contact-us");
   expect(await page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)).toBe("dark");
   expect(await colors(page)).toEqual(dark);
-  // The choice also wins over a later change of the system theme.
-  await page.emulateMedia({ colorScheme: "dark" });
-  await toggle(page, "light").click();
-  await expect.poll(() => colors(page)).toEqual(light);
 });
 
-test("the hero shows its dark picture when the visitor chooses dark", async ({ page }) => {
-  await open(page, "/");
-  await toggle(page, "dark").click();
-  // The second slide's picture has no dark variant.
-  const shown = () =>
-    page
-      .getByRole("region", { name: "Welcome" })
-      .locator("[role=group] picture img")
-      .filter({ visible: true })
-      .evaluateAll((all) => (all as HTMLImageElement[]).map((image) => image.currentSrc || image.src));
-  await expect
-    .poll(shown)
-    .toEqual([expect.stringContaining("ridge-evening"), expect.stringContaining("river")]);
-});
+/** What a visitor sees, but for the words about the page, which have the colors of both themes. */
+const seen = (look: string[]) => look.filter((line) => !/^<(meta|picture)|\| hidden$/.test(line));
+
+for (const kind of ["home", "service", "article", "provider", "location", "worksheet"] as const)
+  test(`${kind} looks the same in a theme of the system and in the same theme by choice`, async ({
+    page,
+  }) => {
+    for (const theme of themes) {
+      const other = theme === "dark" ? "light" : "dark";
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await open(page, kinds[kind], phone);
+      const bySystem = seen(await settledLook(page));
+      await page.emulateMedia({ colorScheme: other });
+      await toggle(page, theme).evaluate((button: HTMLElement) => button.click());
+      await expect
+        .poll(async () => differences(bySystem, seen(await lookOf(page))), { message: theme })
+        .toEqual([]);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });

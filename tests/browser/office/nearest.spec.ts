@@ -15,44 +15,6 @@ async function ask(page: Page, typed: string) {
   await expect(page).toHaveURL("/contact-us");
 }
 
-test("finds an office by ZIP code, shows its card first, and sends nothing", async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await openContact(page);
-  await page.waitForLoadState("networkidle");
-  const lists = () => asked.filter((url) => url.includes("zip-codes"));
-  expect(lists()).toEqual([]);
-  await expect(answer(page)).toBeEmpty();
-  const cards = page.getByRole("region", { name: "Our two offices" }).getByRole("listitem");
-  await expect(cards.first()).toContainText("Taos");
-  await ask(page, "81144");
-  await expect(answer(page)).toContainText("Your nearest office is Monte Vista, about a mile away.");
-  expect(lists()).toHaveLength(1);
-  expect(asked.filter((url) => url.includes("81144") || !url.startsWith(baseURL ?? ""))).toEqual([]);
-  await expect(cards.first()).toContainText("Monte Vista");
-  await expect(cards.first()).toHaveAttribute("data-found", "true");
-  await expect(page.locator("[data-found]")).toHaveCount(1);
-});
-
-test('a message for what is not a ZIP code near us stands under its field; three digits are estimated, with "about"', async ({
-  page,
-}) => {
-  await openContact(page);
-  for (const typed of ["10001", "8114", "", "<b>81144"])
-    await test.step(`"${typed}"`, async () => {
-      await ask(page, typed);
-      await expect(answer(page)).toContainText("We don’t know that ZIP code.");
-      await expect(zip(page)).toHaveAttribute("aria-invalid", "true");
-      await expect(zip(page)).toHaveAccessibleDescription(/^We don’t know that ZIP code/);
-      // The next wrong one must say so again.
-      await ask(page, "87599-0001");
-      await expect(answer(page)).toContainText(/nearest office is Taos, about \d+ miles away/);
-    });
-  const [field, text] = [await zip(page).boundingBox(), await answer(page).boundingBox()];
-  expect(text?.x).toBe(field?.x);
-  expect((text?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(24);
-});
-
 test("an office and its pin are marked together, by pointer and by keyboard, and the pin leads there", async ({
   page,
 }) => {

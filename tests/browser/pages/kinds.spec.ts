@@ -1,12 +1,15 @@
 /**
  * Each kind of page in one visit: axe, forced colors, print, reduced motion, large text, widths, every control under the pointer, pressed and focused;
- * and nothing that moves while the page opens, no error, request to another host, cookie or anything stored.
+ * what it hides on a phone, a wide screen and paper, as accepted; and nothing that moves while the page opens, no error, request to another
+ * host, cookie or anything stored.
  * tests/gates.ts has the widths and themes of each gate.
  */
+import { expect } from "@playwright/test";
 import { isRest, screensIn, sets } from "../../gates.ts";
 import { axeFindings, screenRules } from "../../support/axe.ts";
 import { collectLeaks, expectNone } from "../../support/findings.ts";
 import { forcedColorFaults } from "../../support/forced-colors.ts";
+import { hiddenList } from "../../support/hidden.ts";
 import { movedOnOpening } from "../../support/layout-shifts.ts";
 import { paperFaults } from "../../support/paper.ts";
 import { connections, movingParts, textThatStaysSmall, unshownPictures } from "../../support/settings.ts";
@@ -26,6 +29,9 @@ for (const [kind, path] of Object.entries(kinds))
       ...(await movedOnOpening(page)).map((moved) => `${path}: ${moved} moved while the page opened`),
     );
     findings.push(...(await unshownPictures(page, path)));
+    // The frame is the same around every page.
+    const within = kind === "home" ? "body" : "main";
+    if (!isRest) expect.soft(await hiddenList(page, within)).toMatchSnapshot(`${kind}.txt`);
     await openPanels(page);
     for (const [index, { width, theme }] of screensIn(sets.axe).entries()) {
       await setWindow(page, width, theme);
@@ -43,8 +49,7 @@ for (const [kind, path] of Object.entries(kinds))
     for (const look of [paperFaults, movingParts, connections, textThatStaysSmall, widthFaults])
       findings.push(...(await look(page, path)));
 
-    // Last, because the page no longer reacts to a real pointer afterwards. The frame is the same around every page.
-    const within = kind === "home" ? "body" : "main";
+    // Last, because the page no longer reacts to a real pointer afterwards.
     for (const { width, theme } of screensIn(sets.states)) {
       await setWindow(page, width, theme);
       findings.push(...(await stateFaults(page, `${path} ${width} px ${theme}`, within)));

@@ -62,17 +62,6 @@ const parts: [path: string, what: string, works: (page: Page) => Promise<void>][
     },
   ],
   [
-    kinds.service,
-    "one panel is open at a time",
-    async (page) => {
-      for (const place of [0, 1]) {
-        await page.locator("main summary").nth(place).click();
-        await expect(page.locator("main details").nth(place)).toHaveAttribute("open");
-        await expect(page.locator("details[open]")).toHaveCount(1);
-      }
-    },
-  ],
-  [
     "/contact-us",
     "each office has its hours, no state, and a way to it instead of the finder",
     async (page) => {
@@ -92,14 +81,6 @@ const parts: [path: string, what: string, works: (page: Page) => Promise<void>][
       const closed = page.getByRole("banner").getByRole("link", { name: "After Hours", exact: true });
       await closed.filter({ visible: true }).click();
       await expect(page).toHaveURL("/after-hours");
-    },
-  ],
-  [
-    "/insurance",
-    "there is the whole list and no field",
-    async (page) => {
-      await expect(page.getByLabel("Find your plan")).toBeHidden();
-      await expect(page.getByRole("region", { name: "Plans we take" }).getByRole("term")).toHaveCount(7);
     },
   ],
   [
@@ -130,24 +111,6 @@ const parts: [path: string, what: string, works: (page: Page) => Promise<void>][
         .evaluateAll((all) => all.map((link) => decodeURI((link as HTMLAnchorElement).pathname)));
       const listed = [...links, "/search"];
       expect(ownPages(site).filter(({ path }) => !listed.includes(decodeURI(path)))).toEqual([]);
-    },
-  ],
-  [
-    "/contact-us",
-    "the switch leads to the same page in Spanish and back, on a phone and wide",
-    async (page) => {
-      for (const size of [phone, wide]) {
-        await page.setViewportSize(size);
-        for (const [name, path] of [
-          ["Español", "/es/contacto"],
-          ["English", "/contact-us"],
-        ] as const) {
-          const language = page.getByRole("banner").getByRole("link", { name, exact: true });
-          await language.filter({ visible: true }).click();
-          await expect(page).toHaveURL(path);
-          await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/es") ? "es" : "en");
-        }
-      }
     },
   ],
   [unknownPath, "the not-found page has the phone number", (page) => expectKept(page, unknownPath)],

@@ -1,7 +1,7 @@
 /** On paper. tests/browser/pages/kinds.spec.ts has what each kind of page must keep and lose. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/shared-context.ts";
-import { kinds, own, site } from "../../support/site.ts";
+import { kinds, own } from "../../support/site.ts";
 import { open } from "../../support/visit.ts";
 
 test.use({ motion: "reduce", viewport: { width: 794, height: 1123 } });
@@ -31,17 +31,6 @@ test("pictures are whole and small", async ({ page }) => {
     );
     for (const shape of shapes) expect(shape, path).toEqual(["contain", "0px", true]);
   }
-});
-
-test("the first cards of a carousel, and all insurers", async ({ page }) => {
-  await openToPrint(page, "/");
-  const cards = (name: string) =>
-    page.getByRole("region", { name, exact: true }).locator('[role="group"]').filter({ visible: true });
-  await expect(cards(site.pages.home.services.title)).toHaveCount(3);
-  await expect(cards(site.pages.home.insurance?.title ?? "")).toHaveCount(7);
-  // Copies of slides are printed once.
-  const hero = page.getByRole("region", { name: "Welcome" });
-  await expect(hero.locator("[aria-live] > *").filter({ visible: true })).toHaveCount(1);
 });
 
 test("every answer, open or not, in the dark theme too black on white", async ({ page }) => {

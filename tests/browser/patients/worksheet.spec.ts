@@ -101,29 +101,6 @@ test("a phone shows three rows, the next with the button, and prints all", async
   await expect(shown).toHaveCount(6);
 });
 
-test("deleted with one press and a question that traps nobody", async ({ page }) => {
-  await open(page, path);
-  await cell(page, 1).pressSequentially(secret);
-  await keep(page).check();
-  const clear = page.getByRole("button", { name: labels.clear });
-  await clear.click();
-  await page.keyboard.press("Escape");
-  await expect(clear).toBeFocused();
-  await expect(cell(page, 1)).toHaveValue(secret);
-  await clear.click();
-  await page.getByRole("button", { name: labels.clearNo }).click();
-  await expect(cell(page, 1)).toHaveValue(secret);
-  await clear.click();
-  // The page is not blocked while it asks.
-  await name(page).pressSequentially("Ana");
-  await page.getByRole("button", { name: labels.clearYes }).click();
-  await expect(page.getByRole("status").filter({ hasText: labels.cleared })).toBeVisible();
-  await expect(cell(page, 1)).toHaveValue("");
-  await expect(name(page)).toHaveValue("");
-  await expect(keep(page)).not.toBeChecked();
-  expect((await storedBy(page)).local).toEqual([]);
-});
-
 test("another sheet begins blank", async ({ page }) => {
   const other = site.worksheets[1];
   await open(page, path);

@@ -16,56 +16,7 @@ async function type(field: Locator, words: string) {
   await field.pressSequentially(words);
 }
 
-/** The line above the field. */
-const urgent = [
-  ["Danger: 911", "tel:911"],
-  ["Despair: 988 (español: 2)", "tel:988"],
-  ["text 988", "sms:988?&body=HELP"],
-  ["Poison: 1-800-222-1222", "tel:+18002221222"],
-] as const;
-
 const firstResult = (page: Page) => page.getByRole("search").getByRole("listitem").first();
-
-test("finds pages by everyday words, other languages and plurals; corrects a typo, and says so", async ({
-  page,
-}) => {
-  const field = await openSearch(page);
-  for (const [typed, title] of [
-    ["sugar", "Sugar on the Label: Names for Diabetes Patients to Know"],
-    ["Shots", "New Vaccines for Older Lungs"],
-    ["azúcar", "Sugar on the Label: Names for Diabetes Patients to Know"],
-    ["finger stick", "Lab Tests"],
-  ] as const)
-    await test.step(`"${typed}" finds ${title}`, async () => {
-      await type(field, typed);
-      await expect(firstResult(page).getByRole("link", { name: title })).toBeVisible();
-      await expect(page.getByRole("search").getByRole("status")).toHaveText(/^Results: \d+\+?$/);
-    });
-  await type(field, "Shots");
-  await expect(firstResult(page).locator("mark").first()).toHaveText("vaccine");
-  await type(field, "diabtes");
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(
-    /Showing results for “diabetes\.” Results: \d+/,
-  );
-  await expect(firstResult(page)).toContainText("Sugar on the Label");
-});
-
-test("no results: shows a message with the query as text, and the phone number", async ({ page }) => {
-  const field = await openSearch(page);
-  const search = page.getByRole("search");
-  await type(field, "<script>alert('zzzqqq')</script><img src=x onerror=alert(1)>");
-  await expect(search.getByRole("status")).toHaveText(/Results/);
-  await expect(search.locator("script, img")).toHaveCount(0);
-  await type(field, '<zzzqqq>&"zzzqqq"</zzzqqq>');
-  await expect(search.getByRole("status")).toHaveText(
-    'We didn’t find anything for “<zzzqqq>&"zzzqqq"</zzzqqq>.” Try other words, or call us.',
-  );
-  await expect(search.getByRole("link", { name: /^Call \(/ })).toBeVisible();
-  await expect(search.getByRole("navigation", { name: "What people often look for" })).toBeVisible();
-  // A short word that no page has finds no page with a word that begins like it.
-  await type(field, "xyzzy");
-  await expect(search.getByRole("status")).toHaveText(/We didn’t find anything/);
-});
 
 test("without the index: numbers that help at once, the crisis card, an answer, and a message", async ({
   page,
@@ -73,8 +24,7 @@ test("without the index: numbers that help at once, the crisis card, an answer, 
   await page.route(/\/(pagefind|data)\//, (route) => route.abort());
   const field = await openSearch(page);
   const search = page.getByRole("search");
-  for (const [name, href] of urgent)
-    await expect(search.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await expect(search.getByRole("link", { name: "Danger: 911" })).toHaveAttribute("href", "tel:911");
   await type(field, "I want to kill my self");
   await expect(search.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
   await expect(search.getByRole("link", { name: "Text 988", exact: true })).toBeVisible();
@@ -111,26 +61,6 @@ test("a raised card is said once, and leaves no trace if it is left", async ({ p
   await expect(page).toHaveURL("https://www.weather.gov/");
   await page.goBack();
   expect(page.url()).not.toContain("/about-us");
-});
-
-test("988 is above the results and disappears with the next query, and “Show more” adds results", async ({
-  page,
-}) => {
-  const field = await openSearch(page);
-  await type(field, "suicide");
-  const links = page.getByRole("search").getByRole("link");
-  await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
-  await expect(links.nth(urgent.length)).toHaveText("Call 988");
-  await type(field, "sugar");
-  await expect(links.nth(urgent.length)).toContainText("Sugar on the Label");
-  await expect(page.getByRole("link", { name: "Call 988" })).toHaveCount(0);
-  await type(field, "providers");
-  const items = page.getByRole("search").getByRole("listitem");
-  await expect(items).toHaveCount(8);
-  for (const count of [16, 24]) {
-    await page.getByRole("button", { name: "Show more" }).click();
-    await expect(items).toHaveCount(count);
-  }
 });
 
 test("pages load no search code until it is used", async ({ page }) => {
@@ -207,30 +137,6 @@ test("answers that could not be loaded are loaded at the next key", async ({ pag
   await type(field, "I need a refill");
   const [answer] = site.search.answers;
   await expect(page.getByRole("search").getByRole("heading", { name: answer?.title ?? "" })).toBeVisible();
-});
-
-test("a provider's name and a task: two answers, and pages with some of the words", async ({ page }) => {
-  const field = await openSearch(page);
-  await type(field, "Dr Wu new patients");
-  const search = page.getByRole("search");
-  await expect(search.getByRole("heading")).toHaveText([/Lena Wu/, "The first time"]);
-  // No page has both words.
-  await type(field, "Dr Wu croup");
-  await expect(search.getByRole("status")).toContainText(site.interface.search.some);
-});
-
-test("before anything is typed: what people come to do; under results no list of all pages", async ({
-  page,
-}) => {
-  await open(page, "/search");
-  const search = page.getByRole("search");
-  const index = page.getByRole("heading", { name: site.interface.search.index });
-  await expect(search.getByText(site.interface.search.tasks)).toBeVisible();
-  await expect(index).toBeVisible();
-  await type(page.getByRole("searchbox"), "sugar");
-  await expect(firstResult(page)).toContainText("Sugar on the Label");
-  await expect(index).toHaveCount(0);
-  await expect(search.getByText(site.interface.search.tasks)).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

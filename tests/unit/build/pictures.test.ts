@@ -62,18 +62,27 @@ test.each<[what: string, file: string, data: () => Buffer | Promise<Buffer>, fou
   rmSync(target);
 });
 
-test("a photo becomes one JPEG in development, and all formats in a build, never wider than the original", async () => {
-  write("blogs/walk.jpg", await noise(1000, 500).jpeg().toBuffer());
+test("a photo becomes one JPEG in development, and all formats in a build, upright and never wider than the original", async () => {
+  // On its side, as phones keep it.
+  write("blogs/walk.jpg", await noise(500, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const preview = (await makePictures({ previews: true }))["blogs/walk"];
+  expect(preview).toMatchObject({ width: 1000, height: 500 });
   expect(preview?.sources).toBeUndefined();
   const whole = (await makePictures())["blogs/walk"];
   expect(whole?.sources?.map(({ srcSet }) => srcSet.match(/ \d+w/g)?.join(""))).toEqual(
     Array(2).fill(" 320w 480w 640w 960w 1000w"),
   );
   expect((await makePictures({ previews: true }))["blogs/walk"]).toEqual(whole);
-  const formatOf = async (file = "") => (await sharp(path.join(publicFolder, file)).metadata()).format;
+  const shapeOf = async (file = "") => {
+    const { format, width, height } = await sharp(path.join(publicFolder, file)).metadata();
+    return [format, width, height];
+  };
   const first = whole?.sources?.map(({ srcSet }) => srcSet.split(" ")[0]) ?? [];
-  expect(await Promise.all([...first, whole?.src].map(formatOf))).toEqual(["heif", "webp", "jpeg"]);
+  expect(await Promise.all([...first, whole?.src].map(shapeOf))).toEqual([
+    ["heif", 320, 160],
+    ["webp", 320, 160],
+    ["jpeg", 960, 480],
+  ]);
 });
 
 test("a logo stays transparent in the fallback format", async () => {

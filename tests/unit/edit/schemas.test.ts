@@ -2,11 +2,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { pageOptions } from "../../../pipeline/editor/editor.ts";
 import { editorConfig } from "../../../site/edit/config.ts";
 import { editorSettings } from "../../../site/edit/json-schema.ts";
 import type { Widget } from "../../../site/edit/widgets.ts";
 import { contentKinds, kindOf } from "../../../site/kinds/kinds.ts";
 import { readFiles } from "../../../site/read/site.server.ts";
+import { Copy } from "../content/copy.ts";
 
 test("VS Code knows the schema of every kind of YAML file (npm run format tells it)", () => {
   expect(readFileSync(".vscode/settings.json", "utf8")).toBe(editorSettings());
@@ -100,4 +102,11 @@ test("the text of an article comes right after its picture", () => {
     "imageAlt",
     "body",
   ]);
+});
+
+test("a new article never takes the name of another, also after one was deleted", () => {
+  using content = new Copy("everything");
+  content.remove("blogs/blog-3.md");
+  const { nextArticle } = pageOptions(content.root, { title: "", siteUrl: "", backend: {}, inRepo: "" });
+  expect(nextArticle).toBe("blog-27");
 });

@@ -10,6 +10,7 @@ import { wordingsOf } from "../../../app/features/search/synonyms.ts";
 import { indexedPage } from "../../../pipeline/search.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { ownPages } from "../../../site/pages.ts";
+import { wordsOf } from "../../../site/text/normalize.ts";
 
 const page =
   "Sees patients in. Taos. Helps with. Dr. Wu checks your sugar, twice a year. Call us. Sugar on labels has many names you can learn.";
@@ -21,6 +22,16 @@ test("the excerpt is a whole sentence with most of the words, and signs aren't m
   expect(shown(excerptOf(page, "", ["sugars", "name"]))).toBe(
     "[Sugar] on labels has many [names] you can learn.",
   );
+});
+
+test("every word of a page is marked, typed with its accents and capitals or without", () => {
+  const spanish = "¿Cuándo debo tomarme la presión? El médico de la Peña dice: mañana y noche.";
+  const unmarked = [...new Set(spanish.match(/\p{L}+/gu))].filter((word) => {
+    const parts = excerptOf("", spanish, wordsOf(word));
+    return !parts.some(({ text, marked }) => marked && text === word);
+  });
+  expect(unmarked).toEqual([]);
+  expect(shown(excerptOf(`Hola. ${spanish}`, "", wordsOf("PRESION")))).toContain("la [presión]?");
 });
 
 test("a word that isn't finished is marked, a short one only by itself", () => {

@@ -1,0 +1,31 @@
+/** What a page doesn't show on a phone, on a wide screen and on paper, to be compared with the accepted list. */
+import type { Page } from "@playwright/test";
+import { phone, setWindow, wide } from "./visit.ts";
+
+/** The outermost elements with words or pictures that are not seen. */
+const hiddenIn = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluate((root) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return [...root.querySelectorAll("*:not(svg *, script, style)")]
+      .filter((element) => !isSeen(element) && element.parentElement && isSeen(element.parentElement))
+      .map((element) => {
+        const words = element.textContent.replace(/\s+/g, " ").trim().slice(0, 60);
+        return `${element.localName} ${words || element.querySelector("img")?.alt || ""}`.trim();
+      });
+  });
+
+export async function hiddenList(page: Page, within: string): Promise<string> {
+  const lines: string[] = [];
+  for (const [name, media, width] of [
+    ["phone", "screen", phone.width],
+    ["wide", "screen", wide.width],
+    ["paper", "print", 794],
+  ] as const) {
+    await page.emulateMedia({ media });
+    await setWindow(page, width);
+    lines.push(`# ${name}`, ...(await hiddenIn(page, within)));
+  }
+  await page.emulateMedia({ media: "screen" });
+  return `${lines.join("\n")}\n`;
+}
