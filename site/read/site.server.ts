@@ -177,7 +177,7 @@ export function finish(read: Read, now: Date, language: Language) {
         officeDays: Object.fromEntries(
           person.offices.map(({ office: slug, days }): [string, Weekday[] | undefined] => [slug, days]),
         ),
-        links,
+        patientLinks: links,
         /** In English in every language: it is compared with the names of schema.org. */
         certifiedIn: person.boardCertification?.specialty,
       };
@@ -205,7 +205,7 @@ export function finish(read: Read, now: Date, language: Language) {
         newPatients: newPatients.find((state) =>
           providers.some((person) => person.newPatients === state && worksIn(person, entry.slug)),
         ),
-        links,
+        patientLinks: links,
         booking: bookingOf(own),
       };
     }),

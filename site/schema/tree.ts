@@ -95,3 +95,19 @@ export function fieldsOf(tree: Tree, value: unknown, path: PropertyKey[] = [], f
   } else found.push({ path, value, mark: tree.mark });
   return found;
 }
+
+/** A copy of a value in which `change` has replaced each field that has one. What has another shape than the schema's stays as it is. */
+export function withFields<T>(tree: Tree, value: T, change: (value: unknown, mark: Mark) => unknown): T {
+  if (value === undefined) return value;
+  if (Array.isArray(value) && tree.kind === "list" && tree.element) {
+    const { element } = tree;
+    return value.map((entry) => withFields(element, entry, change)) as T;
+  }
+  if (tree.kind !== "object") return change(value, tree.mark) as T;
+  if (typeof value !== "object") return value;
+  const fields = Object.entries(value as Record<string, unknown>).map(([key, entry]) => {
+    const child = tree.fields[key];
+    return [key, child ? withFields(child, entry, change) : entry];
+  });
+  return Object.fromEntries(fields) as T;
+}
