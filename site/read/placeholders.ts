@@ -8,10 +8,8 @@ import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
 import { nearest } from "./problem.ts";
 
-export type Facts = Record<Placeholder, string> & {
-  /** The values in text that may contain links. */
-  links: Record<string, Inline[]>;
-};
+/** What each placeholder stands for, with links where a text may have them. */
+export type Facts = Record<Placeholder, Inline[]>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
@@ -51,32 +49,24 @@ interface Written {
   walkIn: Inline[];
 }
 
-/** Values of the placeholders. */
+/** Values of the placeholders. `others` are plain text. */
 export function factsOf(
   { phone, email, booking, afterHours, interpreters = [], patientLinks, labels, walkIn }: Written,
-  others: Pick<Facts, "practice" | "address" | "hours" | "offices" | "speakers">,
+  others: Record<"practice" | "address" | "hours" | "offices" | "speakers", string>,
 ): Facts {
-  const contact = {
-    "{phone}": [{ link: phone, href: phoneLink(phone) }],
-    "{email}": [{ link: email, href: mailLink(email) }],
-  };
-  const empty = Object.fromEntries(placeholders.map((name) => [name, ""])) as Record<Placeholder, string>;
-  const facts: Facts = { ...empty, ...others, phone, email, links: contact };
-  const byPhone = fillDeep(labels.byPhone, facts);
+  const facts = {
+    ...Object.fromEntries(Object.entries(others).map(([name, words]) => [name, [words]])),
+    phone: [{ link: phone, href: phoneLink(phone) }],
+    email: [{ link: email, href: mailLink(email) }],
+  } as Facts;
   for (const task of patientTasks) {
     const link = patientLinks[task];
-    addFact(facts, task, link ? linkInText(task, link, labels) : byPhone);
+    facts[task] = link ? linkInText(task, link, labels) : fillDeep(labels.byPhone, facts);
   }
-  addFact(facts, "booking", fillDeep(patientLinks.book ? labels.booking : booking, facts));
-  addFact(facts, "afterHours", fillDeep(afterHours, facts));
-  addFact(facts, "interpreters", fillDeep(interpreters, facts));
-  addFact(facts, "walkIn", fillDeep(walkIn, facts));
+  facts.booking = fillDeep(patientLinks.book ? labels.booking : booking, facts);
+  // Each may name the ones before it.
+  Object.assign(facts, fillDeep({ afterHours, interpreters, walkIn }, facts));
   return facts;
-}
-
-function addFact(facts: Facts, name: Placeholder, parts: Inline[]) {
-  facts[name] = plainWords(parts);
-  facts.links = { ...facts.links, [`{${name}}`]: parts };
 }
 
 /** Fills the placeholders in every string of a nested value. */
@@ -84,20 +74,22 @@ export function fillDeep<T>(value: T, facts: Facts): T {
   if (typeof value === "string") {
     const filled = value.replace(placeholder, (whole, name: string, index: number) => {
       if (!isPlaceholder(name)) return whole;
-      return isPhrase(name) && startsSentence(value.slice(0, index)) ? capitalized(facts[name]) : facts[name];
+      const words = plainWords(facts[name] ?? []);
+      return isPhrase(name) && startsSentence(value.slice(0, index)) ? capitalized(words) : words;
     });
     // Hours in Spanish end with a period of their own.
     return filled.replace(/(?<=[ap]\.m\.)\./g, "") as T;
   }
   if (Array.isArray(value)) {
+    const nameOf = (entry: { href?: string }) => linked.test(entry?.href ?? "") && entry.href?.slice(1, -1);
     const filled = value.flatMap((entry, index) => {
-      const parts = facts.links[entry?.href];
-      if (!parts) return [fillDeep(entry, facts)];
-      const isStart =
-        isPhrase(entry.href.slice(1, -1)) && startsSentence(plainWords(value.slice(0, index) as Inline[]));
+      const name = nameOf(entry);
+      if (!name) return [fillDeep(entry, facts)];
+      const parts = facts[name as Placeholder] ?? [];
+      const isStart = isPhrase(name) && startsSentence(plainWords(value.slice(0, index) as Inline[]));
       return isStart ? withCapital(parts) : parts;
     });
-    return (value.some((entry) => entry?.href in facts.links) ? joined(filled) : filled) as T;
+    return (value.some(nameOf) ? joined(filled) : filled) as T;
   }
   if (value && typeof value === "object") {
     return Object.fromEntries(

@@ -11,7 +11,7 @@ import { type Translation, translationOf } from "../schema/translation.ts";
 import { type Tree, treeOf } from "../schema/tree.ts";
 import { splitFile } from "../text/front-matter.ts";
 import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } from "./compare.ts";
-import { Reader } from "./files.server.ts";
+import { Reader, type WhenMissing } from "./files.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
 import { once } from "./once.ts";
 import type { Problem } from "./problem.ts";
@@ -48,8 +48,8 @@ export class TranslationReader extends Reader {
     this.#shown = shown;
   }
 
-  override yaml<S extends z.ZodType>(file: string, schema: S, missing?: string): z.infer<S> | undefined {
-    const english = super.yaml(file, schema, missing);
+  override yaml<S extends z.ZodType>(file: string, schema: S, whenMissing?: WhenMissing) {
+    const english = super.yaml(file, schema, whenMissing);
     const words = translationOf(schema);
     if (!english || !words) return english;
     const value = this.#translated(file, schema, (report) => {
