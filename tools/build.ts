@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site with its pictures, pages and hosting files. */
+/** `npm run build`: builds the site with its pictures, pages and hosting files. `--unless-fresh`: only if it is not up to date. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -28,6 +28,7 @@ import {
   filesOf,
   inputsHash,
   inputsNow,
+  isFresh,
   siteFolder,
   writeStamp,
 } from "../pipeline/stamp.ts";
@@ -153,7 +154,7 @@ function messageOf(error: unknown) {
   return isExpected ? error.message : error;
 }
 
-if (import.meta.main) {
+if (import.meta.main && !(process.argv.includes("--unless-fresh") && isFresh())) {
   const started = performance.now();
   const progress = startProgress();
   try {
