@@ -15,12 +15,7 @@ export const filesOf = (folder: string) => ({
   settlement: path.join(folder, "preflight.json"),
   stamp: path.join(folder, "stamp.json"),
 });
-export const {
-  site: siteFolder,
-  hosting: hostingFile,
-  settlement: settlementFile,
-  stamp: stampFile,
-} = filesOf(buildFolder);
+export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
 /** Files and folders that the site is built from. */
 export const inputs = [
   "app",
