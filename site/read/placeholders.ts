@@ -1,6 +1,7 @@
 /** Replaces {phone}, {hours}, {address} ... in any text with the practice's values. */
 import type { Inline } from "../schema/blocks.ts";
-import { type PatientLinks, patientTasks } from "../schema/patient-links.ts";
+import { patientTasks } from "../schema/patient-links.ts";
+import type { Practice } from "../schema/practice.ts";
 import { isPlaceholder, type Placeholder, placeholders } from "../schema/templates.ts";
 import { capitalized } from "../text/names.ts";
 import { linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
@@ -13,16 +14,9 @@ export type Facts = Record<Placeholder, Inline[]>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** Placeholders that become links in running text: {link: "{phone}", href: "{phone}"}. */
-const linkNames: readonly Placeholder[] = [
-  "phone",
-  "email",
-  "booking",
-  "afterHours",
-  "interpreters",
-  "walkIn",
-  ...patientTasks,
-];
+/** Plain text wherever they stand. The others become links in running text: {link: "{phone}", href: "{phone}"}. */
+const plain = ["practice", "address", "hours", "offices", "speakers"] as const;
+const linkNames = placeholders.filter((name) => !(plain as readonly string[]).includes(name));
 const linked = new RegExp(`(\\{(?:${linkNames.join("|")})\\})`);
 export const linkPlaceholders = (text: string): Inline[] =>
   text
@@ -34,16 +28,8 @@ export const linkPlaceholders = (text: string): Inline[] =>
 export const lineParts = (text: string): Inline[] =>
   linkPlaceholders(text).flatMap((part) => (typeof part === "string" ? withPhoneLinks(part) : [part]));
 
-interface Written {
-  phone: string;
-  email: string;
-  /** How to book while there is no link. It still contains its own placeholders. */
-  booking: Inline[];
-  /** What to do about a problem that can't wait while every office is closed. */
-  afterHours: Inline[];
-  /** How to get an interpreter. */
-  interpreters?: Inline[] | undefined;
-  patientLinks: PatientLinks;
+interface Written
+  extends Pick<Practice, "phone" | "email" | "booking" | "afterHours" | "interpreters" | "patientLinks"> {
   labels: PatientLinkLabels;
   /** Where and when one may come without an appointment, in a sentence. */
   walkIn: Inline[];
@@ -52,7 +38,7 @@ interface Written {
 /** Values of the placeholders. `others` are plain text. */
 export function factsOf(
   { phone, email, booking, afterHours, interpreters = [], patientLinks, labels, walkIn }: Written,
-  others: Record<"practice" | "address" | "hours" | "offices" | "speakers", string>,
+  others: Record<(typeof plain)[number], string>,
 ): Facts {
   const facts = {
     ...Object.fromEntries(Object.entries(others).map(([name, words]) => [name, [words]])),
@@ -63,9 +49,9 @@ export function factsOf(
     const link = patientLinks[task];
     facts[task] = link ? linkInText(task, link, labels) : fillDeep(labels.byPhone, facts);
   }
-  facts.booking = fillDeep(patientLinks.book ? labels.booking : booking, facts);
   // Each may name the ones before it.
-  Object.assign(facts, fillDeep({ afterHours, interpreters, walkIn }, facts));
+  const written = { booking: patientLinks.book ? labels.booking : booking, afterHours, interpreters, walkIn };
+  for (const [name, parts] of Object.entries(written)) facts[name as Placeholder] = fillDeep(parts, facts);
   return facts;
 }
 
