@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { writeFile } from "../environment/write-file.ts";
 import { loadSite } from "../site/load.server.ts";
 import { safeDrawing } from "../site/read/drawing.server.ts";
-import { filesByName, pictureFiles } from "../site/read/picture-files.server.ts";
+import { filesByName } from "../site/read/picture-files.server.ts";
 import { ContentError } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { colorOf } from "../site/theme/palette.server.ts";
@@ -25,7 +25,7 @@ const safeShare = 0.78;
 /** A brand picture: a drawing, or a PNG or other photograph. */
 async function brandPicture(name: string): Promise<Buffer> {
   const root = path.join(contentFolder(), "images");
-  const file = filesByName(pictureFiles(root)).get(`brand/${name}`);
+  const file = filesByName(root).get(`brand/${name}`);
   // The content check has verified that it exists.
   if (!file) throw new Error(`content/images has no picture "brand/${name}"`);
   const data = readFileSync(path.join(root, file));
