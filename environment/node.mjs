@@ -1,6 +1,7 @@
 /** Finds Node and npm. Plain JavaScript for Node 20: tools/run.mjs uses it before packages are installed. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -27,12 +28,21 @@ export function nodeOf(root) {
 }
 
 /**
- * Runs npm and returns whether it succeeded. npm names its own file to the scripts that it starts.
- * @param {string[]} args
- * @param {import("node:child_process").SpawnSyncOptions} [options]
+ * Installs the locked packages of a folder, unless exactly those are installed. npm names its own file to the scripts that it starts.
+ * @param {string} folder
+ * @param {string} what
  */
-export function runNpm(args, options) {
+export function ensurePackages(folder, what) {
+  const marker = path.join(folder, "node_modules", ".installed");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(folder, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(marker) && readFileSync(marker, "utf8") === lock) return;
+  console.log(`Installing ${what} (once) ...`);
   const own = process.env.npm_execpath;
   const [command, ...first] = own ? [process.execPath, own] : ["npm"];
-  return spawnSync(command, [...first, ...args], { stdio: "inherit", ...options }).status === 0;
+  const args = [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  if (spawnSync(command, args, { stdio: "inherit", cwd: folder }).status !== 0)
+    throw new Error(`npm could not install ${what}. Is there a network? Then run the same command again.`);
+  writeFileSync(marker, lock);
 }

@@ -46,20 +46,6 @@ export async function runProgram(
   return { ok: status === 0, output: (await output).join("") };
 }
 
-/** A result with the time that it took. */
-export async function timed(name: string, run: () => Promise<TestCounts & { output: string }>) {
-  const started = performance.now();
-  const counts = await run();
-  return { name, ...counts, seconds: (performance.now() - started) / 1000 };
-}
-
-/** The result of a program that counts as one test. */
-export const asOne = ({ ok, output }: { ok: boolean; output: string }) => ({
-  passed: ok ? 1 : 0,
-  failed: ok ? 0 : 1,
-  output,
-});
-
 /** Part of Vitest's JSON report. */
 interface VitestReport {
   numPassedTests: number;
@@ -89,42 +75,57 @@ function countsOfVitest({ testResults, ...report }: VitestReport): TestCounts {
   };
 }
 
+/** What is run, and under which name it is reported. */
+export interface Task {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+  isShown?: boolean;
+  /** Node, if no other is given. */
+  program?: string;
+}
+
 const runners = {
   vitest: [programOf("vitest", "vitest"), "run", "--passWithNoTests"],
   playwright: [programOf("@playwright/test", "playwright"), "test"],
 };
-
-/** Runs tests and reads their report: Vitest's, or that of tests/reporter.ts. A run without a report has failed. */
-export const runTests = (
+export const tests = (
   name: string,
   runner: keyof typeof runners,
   args: string[],
-  env: Record<string, string> = {},
-  isShown = false,
-): Promise<Result> =>
-  timed(name, async () => {
-    const report = path.join(reports, `${name.replaceAll(" ", "-")}.json`);
-    mkdirSync(reports, { recursive: true });
-    rmSync(report, { force: true });
-    const { ok, output } = await runProgram(
-      process.execPath,
-      [...runners[runner], ...args],
-      { ...hermetic(), ...env, TEST_REPORT: report },
-      isShown,
-    );
-    const found = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { passed: 0, failed: 1 };
-    const counts: TestCounts = "testResults" in found ? countsOfVitest(found) : found;
-    return { ...counts, failed: ok ? 0 : Math.max(1, counts.failed), output };
-  });
+  more: Partial<Task> = {},
+) => ({
+  name,
+  args: [...runners[runner], ...args],
+  ...more,
+});
 
-type Task = () => Promise<Result>;
+/** Tests write a report: Vitest's, or that of tests/reporter.ts. Any other program counts as one test. */
+export async function run({ name, args, env, isShown, program = process.execPath }: Task): Promise<Result> {
+  const report = path.join(reports, `${name.replaceAll(" ", "-")}.json`);
+  mkdirSync(reports, { recursive: true });
+  rmSync(report, { force: true });
+  const started = performance.now();
+  const { ok, output } = await runProgram(
+    program,
+    args,
+    { ...hermetic(), ...env, TEST_REPORT: report },
+    isShown,
+  );
+  const found = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { passed: ok ? 1 : 0 };
+  const counts: TestCounts = "testResults" in found ? countsOfVitest(found) : found;
+  const seconds = (performance.now() - started) / 1000;
+  return { name, seconds, output, ...counts, failed: ok ? 0 : Math.max(1, counts.failed ?? 1) };
+}
 
-/** Runs tasks two at a time, since most use one core, and reports each when it ends. A list is run one after the other. */
-export async function inParallel(tasks: (Task | Task[])[]): Promise<Result[]> {
+type Step = Task | (() => Promise<Result>);
+
+/** Runs steps two at a time, since most use one core, and reports each when it ends. A list is run one after the other. */
+export async function inParallel(steps: (Step | Step[])[]): Promise<Result[]> {
   const results: Result[] = [];
-  await someAtOnce(2, tasks, async (task) => {
-    for (const one of [task].flat()) {
-      const result = await one();
+  await someAtOnce(2, steps, async (step) => {
+    for (const one of [step].flat()) {
+      const result = await (typeof one === "function" ? one() : run(one));
       report(result);
       results.push(result);
     }

@@ -4,25 +4,24 @@
  * when nginx reloads.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Host, Options } from "./host.ts";
+import { type Integrity, integrityOf } from "./integrity.ts";
 import { nginxServer } from "./nginx.ts";
 import { Releases } from "./releases.ts";
+import type { HostingRules } from "./rules.ts";
 
 export const folder: Host = {
   usage: "folder FOLDER",
-  files: (rules) => ({
-    "hosting/nginx/site.conf": nginxServer(rules, { brotli: false }),
-    "hosting/nginx/site-brotli.conf": nginxServer(rules, { brotli: true }),
-  }),
+  files: (rules) => configuration(rules),
   hiddenFiles: [],
   isPinned: (options) => releasesOf(options).isPinned,
   publish(build, options) {
     const releases = releasesOf(options);
     const before = releases.live;
     const release = releases.add(build);
-    configure(releases.folderOf(release), options.listen);
+    configure(releases.folderOf(release), options);
     try {
       switchTo(releases, release, options);
     } catch (error) {
@@ -53,14 +52,14 @@ function switchTo(releases: Releases, release: string, { reload }: Options) {
   throw new Error(`"${reload}" failed. The server has not changed.`);
 }
 
-function configure(release: string, listen: string | undefined) {
-  const configuration = path.join(release, "hosting/nginx");
-  for (const name of readdirSync(configuration)) {
-    const file = path.join(configuration, name);
-    const lines = readFileSync(file, "utf8").replace(
-      /^ {2}root .*;$/m,
-      () => `  root ${path.join(release, "client")};`,
-    );
-    writeFileSync(file, listen ? lines.replace(/^ {2}listen .*;$/m, () => `  listen ${listen};`) : lines);
-  }
+const configuration = (rules: HostingRules, place: { root?: string; listen?: string | undefined } = {}) => ({
+  "hosting/nginx/site.conf": nginxServer(rules, { brotli: false, ...place }),
+  "hosting/nginx/site-brotli.conf": nginxServer(rules, { brotli: true, ...place }),
+});
+
+/** Writes the configuration again, with the folder of this release. */
+function configure(release: string, { listen }: Options) {
+  const { hosting }: Integrity = JSON.parse(integrityOf(release));
+  const files = configuration(hosting, { root: path.join(release, "client"), listen });
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(release, file), text);
 }

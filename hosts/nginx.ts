@@ -5,8 +5,8 @@ import { types, unknownType } from "./types.ts";
 interface NginxOptions {
   /** Needs the module ngx_brotli (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean;
-  listen?: string;
-  root?: string;
+  listen?: string | undefined;
+  root?: string | undefined;
 }
 
 function quoted(text: string): string {

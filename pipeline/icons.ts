@@ -3,12 +3,13 @@
  * Run by `npm run dev` and `npm run build`; skipped if its inputs haven't changed.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { writeFile } from "../environment/write-file.ts";
 import { loadSite } from "../site/load.server.ts";
 import { safeDrawing } from "../site/read/drawing.server.ts";
-import { filesByName, pictureFiles } from "../site/read/picture-files.server.ts";
+import { filesByName } from "../site/read/picture-files.server.ts";
 import { ContentError } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { colorOf } from "../site/theme/palette.server.ts";
@@ -20,20 +21,11 @@ const version = "3";
 const backgroundColor = "#ffffff";
 /** Share of the picture inside the safe zone of maskable icons; other icons are cropped to it. */
 const safeShare = 0.78;
-const iconNames = [
-  "favicon.svg",
-  "favicon.ico",
-  "apple-touch-icon.png",
-  "icon-192.png",
-  "icon-512.png",
-  "icon-maskable-512.png",
-  "site.webmanifest",
-];
 
 /** A brand picture: a drawing, or a PNG or other photograph. */
 async function brandPicture(name: string): Promise<Buffer> {
   const root = path.join(contentFolder(), "images");
-  const file = filesByName(pictureFiles(root)).get(`brand/${name}`);
+  const file = filesByName(root).get(`brand/${name}`);
   // The content check has verified that it exists.
   if (!file) throw new Error(`content/images has no picture "brand/${name}"`);
   const data = readFileSync(path.join(root, file));
@@ -126,22 +118,24 @@ export async function makeIcons() {
     .update(manifest)
     .digest("hex");
   const hashFile = path.join(generatedFolder, "icons.hash");
+  const shown = async (size: number) => rounded(await squarePng(maskable, size, safeShare), size);
+  const icons: Record<string, () => string | Promise<Buffer>> = {
+    "favicon.svg": () => faviconSvg(favicon),
+    "favicon.ico": async () => icoOf(await squarePng(favicon, 32), 32),
+    "apple-touch-icon.png": async () =>
+      sharp(await squarePng(maskable, 180, safeShare))
+        .flatten({ background: themeColor })
+        .removeAlpha()
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    "icon-192.png": () => shown(192),
+    "icon-512.png": () => shown(512),
+    "icon-maskable-512.png": () => squarePng(maskable, 512),
+    "site.webmanifest": () => manifest,
+  };
   const target = (name: string) => path.join(publicFolder, name);
   const isKnown = existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash;
-  if (isKnown && iconNames.every((name) => existsSync(target(name)))) return;
-
-  mkdirSync(publicFolder, { recursive: true });
-  const shown = async (size: number) => rounded(await squarePng(maskable, size, safeShare), size);
-  writeFileSync(target("favicon.svg"), await faviconSvg(favicon));
-  writeFileSync(target("favicon.ico"), icoOf(await squarePng(favicon, 32), 32));
-  const apple = sharp(await squarePng(maskable, 180, safeShare)).flatten({ background: themeColor });
-  writeFileSync(
-    target("apple-touch-icon.png"),
-    await apple.removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
-  );
-  writeFileSync(target("icon-192.png"), await shown(192));
-  writeFileSync(target("icon-512.png"), await shown(512));
-  writeFileSync(target("icon-maskable-512.png"), await squarePng(maskable, 512));
-  writeFileSync(target("site.webmanifest"), manifest);
+  if (isKnown && Object.keys(icons).every((name) => existsSync(target(name)))) return;
+  for (const [name, make] of Object.entries(icons)) writeFile(target(name), await make());
   writeFileSync(hashFile, hash);
 }

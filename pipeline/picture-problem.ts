@@ -1,21 +1,6 @@
 /** Error messages for pictures that can't be processed. */
 import type { Problem } from "../site/read/problem.ts";
 
-const isText = (data: Buffer, start: number, text: string) =>
-  data.toString("latin1", start, start + text.length) === text;
-
-/** HEIC, the format of iPhones, sometimes renamed to .jpg. */
-const isHeic = (data: Buffer) =>
-  isText(data, 4, "ftyp") &&
-  ["heic", "heix", "heim", "heis", "hevc", "mif1"].some((kind) => isText(data, 8, kind));
-
-/** Magic bytes of JPEG, PNG, WebP and AVIF. */
-const beginsWell = (data: Buffer) =>
-  isText(data, 0, "\u00ff\u00d8\u00ff") ||
-  isText(data, 0, "\u0089PNG") ||
-  (isText(data, 0, "RIFF") && isText(data, 8, "WEBP")) ||
-  isText(data, 4, "ftypavif");
-
 type Reason = Pick<Problem, "found" | "todo"> & Partial<Pick<Problem, "expected">>;
 
 /** `name` below content/images: providers/maria. Throws a reason if pages would show the photograph larger than it is. */
@@ -31,9 +16,10 @@ export function checkSize(name: string, { width, height }: { width: number; heig
 }
 
 function reasonOf(file: string, data: Buffer, error: unknown): Reason {
-  if (error instanceof Error && error.message === "too small") return error.cause as Reason;
-  // sharp's message; it has no code.
-  if (error instanceof Error && error.message.includes("exceeds pixel limit"))
+  // sharp's messages, without a code. libheif reads AVIF, and what iPhones make of it by another codec.
+  const { message, cause } = error instanceof Error ? error : new Error();
+  if (message === "too small") return cause as Reason;
+  if (message.includes("exceeds pixel limit"))
     return {
       found: "a picture of more than 268 million pixels",
       todo: "open it, make it about 2400 pixels wide, and save it as JPEG",
@@ -42,19 +28,19 @@ function reasonOf(file: string, data: Buffer, error: unknown): Reason {
     return { found: "an empty file", todo: "copy the picture here again, or delete this file" };
   if (file.endsWith(".svg"))
     return { found: "a drawing that can't be read", todo: "export the drawing as SVG again" };
-  if (isHeic(data))
+  if (message.includes("heif:") && !file.endsWith(".avif"))
     return {
       found: "an iPhone photo (HEIC) under another name",
       todo: "open it, export it as JPEG, and put the exported file here instead",
     };
-  if (beginsWell(data))
+  if (message.includes("unsupported image format"))
     return {
-      found: "a picture that is damaged or ends too early",
-      todo: "copy or download it again. If that doesn't help, open it and save it as JPEG again",
+      found: "a file that is no picture, whatever its name says",
+      todo: "open it in a photo program, save it as JPEG, and put that file here instead",
     };
   return {
-    found: "a file that is no picture, whatever its name says",
-    todo: "open it in a photo program, save it as JPEG, and put that file here instead",
+    found: "a picture that is damaged or ends too early",
+    todo: "copy or download it again. If that doesn't help, open it and save it as JPEG again",
   };
 }
 

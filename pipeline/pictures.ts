@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { optimize } from "svgo";
 import { writeFile } from "../environment/write-file.ts";
 import { safeDrawing } from "../site/read/drawing.server.ts";
-import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
+import { filesByName, isDrawing } from "../site/read/picture-files.server.ts";
 import { ContentError, type Problem } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import type { PictureFile } from "../site/schema/picture.ts";
@@ -125,7 +125,7 @@ export async function makePictures({
   const manifest: Record<string, PictureFile> = {};
   const problems: Problem[] = [];
   const root = path.join(contentFolder(), "images");
-  const pictures = [...filesByName(pictureFiles(root))];
+  const pictures = [...filesByName(root)];
   for (const [index, [name, file]] of pictures.entries()) {
     say?.(`picture ${index + 1} of ${pictures.length}: content/images/${file}`);
     const data = readFileSync(path.join(root, file));

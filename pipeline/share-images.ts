@@ -9,7 +9,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { someAtOnce } from "../environment/some-at-once.ts";
 import { ownPages } from "../site/pages.ts";
-import { filesByName, isDrawing, pictureFiles } from "../site/read/picture-files.server.ts";
+import { filesByName, isDrawing } from "../site/read/picture-files.server.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
 import { editionsOf } from "../site/text/language.ts";
 import { colorOf } from "../site/theme/palette.server.ts";
@@ -131,7 +131,7 @@ const pngOf = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().png(pngOpti
 /** Generates the images of all pages and removes others. `onReady` is called with how many are ready, of how many. */
 export async function makeShareImages(site: Site, onReady: (count: number, all: number) => void) {
   const root = path.join(contentFolder(), "images");
-  const files = filesByName(pictureFiles(root));
+  const files = filesByName(root);
   const fileOf = (name: string) => path.join(root, files.get(name) ?? "");
   const style = styleOf(site);
   const mark = fileOf("brand/mark");

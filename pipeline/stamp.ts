@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildTime } from "../site/read/build-time.server.ts";
-import { isHousekeeping } from "../site/read/housekeeping.ts";
+import { isHousekeeping } from "../site/read/files-below.server.ts";
 import { dayIn } from "../site/text/dates.ts";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
@@ -15,12 +15,7 @@ export const filesOf = (folder: string) => ({
   settlement: path.join(folder, "preflight.json"),
   stamp: path.join(folder, "stamp.json"),
 });
-export const {
-  site: siteFolder,
-  hosting: hostingFile,
-  settlement: settlementFile,
-  stamp: stampFile,
-} = filesOf(buildFolder);
+export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
 /** Files and folders that the site is built from. */
 export const inputs = [
   "app",

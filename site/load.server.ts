@@ -12,9 +12,8 @@ import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { readSpanish } from "./read/spanish.server.ts";
 import { orphansIn } from "./read/translations.server.ts";
+import { shownSite } from "./shown-site.ts";
 import { type Language, languageOf, spanishHome, withAddresses } from "./text/language.ts";
-import { typeset } from "./text/typeset.ts";
-import { withoutLinks } from "./text/words.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {
@@ -58,22 +57,15 @@ function spanishAddresses(english: Site, spanish: Site, own: ReadonlyMap<string,
  * with thousands of articles the second would still be reading when the first page is due (10 s).
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site; keptState?: string };
-/** Search compares its words with what visitors type, so they are not typeset; its answers are. */
 const finished = (
   site: Site,
   isGone = goneArticles(site),
   isSample = hasSamples(site, sourceOf(contentFolder(), buildTime())),
-): Site => {
-  const { spanish, translations, ...own } = site;
-  return {
-    ...withoutLinks(typeset(own), isGone),
-    addresses: site.addresses,
-    search: { ...site.search, answers: typeset(site.search.answers) },
-    hasSamples: isSample,
-    translations,
-    spanish: spanish && finished(spanish, isGone, isSample),
-  };
-};
+): Site => ({
+  ...shownSite(site, isGone),
+  hasSamples: isSample,
+  spanish: site.spanish && finished(site.spanish, isGone, isSample),
+});
 
 /** The site of this run, typeset. `npm run dev` reads it again when a file has changed, or a minute has passed. */
 export function loadSite(): Site {

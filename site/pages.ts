@@ -17,6 +17,7 @@ import type { Site } from "./read/site.server.ts";
 import type { Labels } from "./schema/interface.ts";
 import { newestDate } from "./text/dates.ts";
 import { addressIn, editionsOf, langOf } from "./text/language.ts";
+import { pick } from "./text/pick.ts";
 
 export interface PageEntry extends ContentFile, PageWords {
   /** Pages of one kind share a route module and a layout. */
@@ -113,18 +114,9 @@ function singlePage(site: Site, name: PageName): Page[] {
 }
 
 type Words = (content: object, labels: Labels) => PageWords;
-const plainWords = ({
-  title,
-  description,
-  image,
-}: {
-  title: string;
-  description: string;
-  image?: string;
-}) => ({
-  title,
-  description,
-  picture: image,
+const plainWords = (page: Omit<PageWords, "picture"> & { image?: string }) => ({
+  ...pick(page, "title", "description"),
+  picture: page.image,
 });
 const withLabel = (words: PageWords) => ({ label: words.title, ...words });
 

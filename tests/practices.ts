@@ -1,6 +1,6 @@
 /** The practices whose sites `npm test` builds, serves and tests. */
 import path from "node:path";
-import { asOne, type Result, runProgram, timed } from "../environment/results.ts";
+import { type Result, run } from "../environment/results.ts";
 
 export interface Practice {
   name: string;
@@ -48,9 +48,8 @@ export const environmentOf = ({ content, build, now }: Practice): Record<string,
 
 /** Builds a practice's site, unless the build is up to date. */
 export const buildSite = (practice: Practice): Promise<Result> =>
-  timed(`build ${practice.name}`, async () => {
-    const run = (file: string) => runProgram(process.execPath, [file], environmentOf(practice));
-    return asOne(
-      (await run("pipeline/fresh.ts")).ok ? { ok: true, output: "" } : await run("tools/build.ts"),
-    );
+  run({
+    name: `build ${practice.name}`,
+    args: ["tools/build.ts", "--unless-fresh"],
+    env: environmentOf(practice),
   });

@@ -1,13 +1,14 @@
-/** `npm run build`: builds the site with its pictures, pages and hosting files. */
+/** `npm run build`: builds the site with its pictures, pages and hosting files. `--unless-fresh`: only if it is not up to date. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { programOf } from "../environment/programs.ts";
 import { startProgress } from "../environment/progress.ts";
 import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
+import type { Settlement } from "../hosts/publish.ts";
 import { hostingRules } from "../hosts/rules.ts";
 import { compressFiles } from "../pipeline/compress.ts";
 import { copyDownloads } from "../pipeline/downloads.ts";
@@ -27,6 +28,7 @@ import {
   filesOf,
   inputsHash,
   inputsNow,
+  isFresh,
   siteFolder,
   writeStamp,
 } from "../pipeline/stamp.ts";
@@ -41,7 +43,7 @@ import { isoDate } from "../site/schema/fields.ts";
 import { editionsOf } from "../site/text/language.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
-import { reminder, settlement } from "./preflight.ts";
+import { settlement } from "./preflight.ts";
 
 type Say = (text: string) => void;
 
@@ -152,7 +154,7 @@ function messageOf(error: unknown) {
   return isExpected ? error.message : error;
 }
 
-if (import.meta.main) {
+if (import.meta.main && !(process.argv.includes("--unless-fresh") && isFresh())) {
   const started = performance.now();
   const progress = startProgress();
   try {
@@ -162,8 +164,9 @@ if (import.meta.main) {
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
     for (const line of leftOutPages(loadSite())) console.log(line);
-    const samples = reminder();
-    if (samples) console.log(samples);
+    const { toSettle }: Settlement = JSON.parse(readFileSync(filesOf(buildFolder).settlement, "utf8"));
+    const values = toSettle === 1 ? "1 sample value remains" : `${toSettle} sample values remain`;
+    if (toSettle > 0) console.log(`${values}: npm run preflight`);
   } catch (error) {
     progress.end();
     console.error(messageOf(error));

@@ -4,7 +4,6 @@
  */
 import { contentFindings } from "../site/check/checks.ts";
 import { entriesOf } from "../site/check/text/entries.ts";
-import { spanishTable } from "../site/check/text/spanish.ts";
 import { spellingAdvice } from "../site/check/text/spelling.ts";
 import { summaryOf, tableOf } from "../site/check/text/table.ts";
 import { sourceOf } from "../site/check/text/texts.ts";
@@ -12,6 +11,7 @@ import { readSite } from "../site/load.server.ts";
 import { buildTime } from "../site/read/build-time.server.ts";
 import { ContentError, formatProblem, isAdvice, type Problem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
+import { editionsOf } from "../site/text/language.ts";
 
 /** All checks except spelling, which takes seconds and only gives advice. */
 export const quickFindings = (site: Site, root: string, now = buildTime()) =>
@@ -49,9 +49,8 @@ export async function run(root: string, options: string[], say = console.log): P
   // --quiet doesn't print advice, so skip the slow spelling check.
   if (!quiet) findings.push(...(await spellingAdvice(site, root)));
   say(reportOf(findings, quiet));
-  const entries = entriesOf(site);
-  if (options.includes("--table"))
-    say(["", tableOf(entries, findings), summaryOf(entries), spanishTable(site)].join("\n\n"));
+  const entries = editionsOf(site).flatMap(entriesOf);
+  if (options.includes("--table")) say(["", tableOf(entries, findings), summaryOf(entries)].join("\n\n"));
   return findings.every(isAdvice) ? 0 : 1;
 }
 

@@ -3,7 +3,7 @@
  * Other options are Playwright's.
  */
 import { requireBrowser } from "../environment/browsers.ts";
-import { conclude, inParallel, runTests } from "../environment/results.ts";
+import { conclude, inParallel, tests } from "../environment/results.ts";
 import { buildSite, frozen } from "../tests/practices.ts";
 
 const isUpdate = process.argv.includes("--update");
@@ -18,9 +18,9 @@ requireBrowser("chromium");
 const results = await inParallel([
   [
     () => buildSite(frozen),
-    () => runTests("outlines", "vitest", outlines),
-    () => runTests("transcripts", "playwright", transcripts, {}, true),
-    () => runTests("screenshots", "playwright", screenshots, { GATE: "rest" }, true),
+    tests("outlines", "vitest", outlines),
+    tests("transcripts", "playwright", transcripts, { isShown: true }),
+    tests("screenshots", "playwright", screenshots, { env: { GATE: "rest" }, isShown: true }),
   ],
 ]);
 conclude(results);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { requireBrowser } from "../environment/browsers.ts";
 import { startProgress } from "../environment/progress.ts";
-import { type Failure, runTests } from "../environment/results.ts";
+import { type Failure, run, tests } from "../environment/results.ts";
 import { writeFile } from "../environment/write-file.ts";
 import type { Integrity } from "../hosts/integrity.ts";
 import { downloadSite } from "../hosts/live.ts";
@@ -36,7 +36,7 @@ async function faultsOf(practice: Practice, runner: "vitest" | "playwright", arg
   const env = { PRACTICE: practice.name };
   const progress = startProgress();
   progress.say(runner === "vitest" ? "testing the files" : "testing the pages in a browser");
-  const { failed, failures = [], output } = await runTests("published", runner, args, env);
+  const { failed, failures = [], output } = await run(tests("published", runner, args, { env }));
   progress.end();
   if (failed > 0 && failures.length === 0)
     throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);

@@ -55,13 +55,6 @@ export function comingUp(days: number, root = contentFolder(), now = buildTime()
 
 const keyOf = ({ file, path, reason }: Problem) => [file, path.join("."), reason?.why].join("|");
 
-/** The line that `npm run build` prints, if any. */
-export function reminder(root = contentFolder(), now = buildTime()): string | undefined {
-  const count = musts(preflight(root, now)).length;
-  if (count === 0) return undefined;
-  return `${count} sample ${count === 1 ? "value remains" : "values remain"}: npm run preflight`;
-}
-
 function main(): number {
   const { values } = parseArgs({ options: { ahead: { type: "string" } } });
   if (values.ahead === undefined) return run();

@@ -28,16 +28,6 @@ import { environmentOf, published } from "../tests/practices.ts";
 import { type Fault, formatFaults, newFaults, pageFaults } from "./page-faults.ts";
 import { settlement } from "./preflight.ts";
 
-/** The steps before anything is sent. Each throws if it fails. */
-export interface Preparation {
-  content: () => Promise<void>;
-  settlement: () => Settlement;
-  removed: () => Promise<string>;
-  build: () => Promise<void>;
-  faults: () => Promise<Fault[]>;
-  newFaults: (faults: Fault[]) => Promise<Fault[]>;
-}
-
 /** What a person may decide. */
 export interface Decisions {
   /** Nothing is published, so what would stop it is only told. */
@@ -80,9 +70,10 @@ async function removedFrom(address: string, site: Site): Promise<string> {
   }
 }
 
-const preparation = (address: string, site: Site): Preparation => ({
+/** The steps before anything is sent. Each throws if it fails. */
+const preparation = (address: string, site: Site) => ({
   content: () => run(["tools/content.ts", "--quiet"]),
-  settlement: () => settlement(),
+  settlement: (): Settlement => settlement(),
   removed: () => removedFrom(address, site),
   /** Says how far it is, and why it failed. */
   async build() {
@@ -94,8 +85,9 @@ const preparation = (address: string, site: Site): Preparation => ({
     if (status !== 0) throw new Error("The site could not be built.");
   },
   faults: pageFaults,
-  newFaults: (faults) => newFaults(faults, address),
+  newFaults: (faults: Fault[]) => newFaults(faults, address),
 });
+export type Preparation = ReturnType<typeof preparation>;
 
 export async function prepare(work: Preparation, decisions: Decisions, say = console.log) {
   const { isTrial, confirmRemoved, anyway } = decisions;

@@ -3,12 +3,11 @@
  * the file on the project's Node. Plain JavaScript for Node 20: on a fresh machine only Node and npm are installed.
  */
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeOf, runNpm } from "../environment/node.mjs";
+import { ensurePackages, nodeOf } from "../environment/node.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -16,19 +15,6 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 function fail(message) {
   console.error(message);
   process.exit(1);
-}
-
-/** Installs the locked packages, unless exactly those are installed. */
-function ensurePackages() {
-  const marker = path.join(root, "node_modules", ".installed");
-  const lock = createHash("sha256")
-    .update(readFileSync(path.join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(marker) && readFileSync(marker, "utf8") === lock) return;
-  console.log("Installing packages (once) ...");
-  if (!runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root }))
-    fail("npm could not install the packages. Is there a network? Then run the same command again.");
-  writeFileSync(marker, lock);
 }
 
 /** `--help` of our own commands: the comment at the top of their file. */
@@ -44,7 +30,11 @@ if (options.includes("--help") && file.startsWith("tools/")) {
   process.exit();
 }
 
-ensurePackages();
+try {
+  ensurePackages(root, "packages");
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
 const node = nodeOf(root);
 if (!node)
   fail(

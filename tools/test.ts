@@ -8,17 +8,8 @@ import { cpus } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowsers, findBrowser } from "../environment/browsers.ts";
-import { hermetic } from "../environment/hermetic.ts";
 import { ensureNginx } from "../environment/nginx.ts";
-import {
-  conclude,
-  inParallel,
-  type Result,
-  reports,
-  runProgram,
-  runTests,
-  timed,
-} from "../environment/results.ts";
+import { conclude, inParallel, type Result, reports, type Task, tests } from "../environment/results.ts";
 import { buildAfter } from "../tests/nightly/recipes/build.ts";
 import { recipes } from "../tests/nightly/recipes/recipes.ts";
 import { buildTwice } from "../tests/nightly/twice.ts";
@@ -44,21 +35,15 @@ function missingBrowsers(isRest: boolean): Result[] {
 
 /** Playwright prints by itself, by tests/reporter.ts. */
 const inBrowsers = (name: string, env: Record<string, string>, args: string[] = []) =>
-  runTests(name, "playwright", [...words, ...args], env, true);
+  tests(name, "playwright", [...words, ...args], { env, isShown: true });
 
 /** WebKit has its own driver and runner, and needs a display. */
-const inWebKit = () =>
-  timed("webkit", async () => {
-    const runner = [process.execPath, "--test", "--test-reporter=tap", "tests/nightly/webkit.test.ts"];
-    const { ok, output } = await runProgram("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", ...runner], {
-      ...hermetic(),
-      ...environmentOf(frozen),
-    });
-    const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
-    // A run without any test counts as failed.
-    const failed = ok && count("pass") > 0 ? 0 : Math.max(1, count("fail"));
-    return { passed: count("pass"), failed, skipped: count("skipped"), output };
-  });
+const inWebKit: Task = {
+  name: "webkit",
+  program: "xvfb-run",
+  args: ["-a", "-s", "-screen 0 1440x900x24", process.execPath, "--test", "tests/nightly/webkit.test.ts"],
+  env: environmentOf(frozen),
+};
 
 /** Of cgroups, version 2 and 1. */
 const containers: [file: string, seconds: (text: string) => number][] = [
@@ -85,14 +70,14 @@ async function commonTests(): Promise<Result[]> {
       words.some((word) => file.includes(word.split(":")[0] ?? word)),
     );
   // Before the builds, which write the types of routes too.
-  if (isWhole) results.push(...(await inParallel(checks.map(({ run }) => run))));
+  if (isWhole) results.push(...(await inParallel(checks)));
   // Builds one after the other: React Router empties the folder of route types at the start of each.
   const builds = [frozen, ...(isWhole ? [own] : [])].map((practice) => () => buildSite(practice));
-  const built = await inParallel([...(hasSpecs ? [builds] : []), unit(words).run]);
+  const built = await inParallel([...(hasSpecs ? [builds] : []), unit(words)]);
   results.push(...built);
   if (built.some(({ name, failed }) => name.startsWith("build") && failed > 0)) return results;
-  if (isWhole) results.push(...(await inParallel([vitest("built pages", ["built test", "built own"]).run])));
-  if (hasSpecs) results.push(...(await inParallel([() => inBrowsers("browsers", {})])));
+  if (isWhole) results.push(...(await inParallel([vitest("built pages", ["built test", "built own"])])));
+  if (hasSpecs) results.push(...(await inParallel([inBrowsers("browsers", {})])));
   return results;
 }
 
@@ -108,18 +93,16 @@ async function otherTests(): Promise<Result[]> {
     () => buildAfter("all recipes", recipes, juniper.content),
   ];
   if (isWhole) {
-    results.push(...(await inParallel([builds, vitest("recipes", ["recipes"]).run])));
+    results.push(...(await inParallel([builds, vitest("recipes", ["recipes"])])));
     if (!succeeded(results)) return results;
     const projects = ["built juniper", "built starter", "built recipes", "practice *"];
-    results.push(...(await inParallel([vitest("other practices", projects).run])));
+    results.push(...(await inParallel([vitest("other practices", projects)])));
   } else results.push(...(await inParallel([() => buildSite(frozen)])));
-  const practices = [own, juniper].map(
-    ({ name }) =>
-      () =>
-        inBrowsers(`pages of ${name}`, { ...rest, PRACTICE: name }, ["--workers=1"]),
+  const practices = [own, juniper].map(({ name }) =>
+    inBrowsers(`pages of ${name}`, { ...rest, PRACTICE: name }, ["--workers=1"]),
   );
   results.push(
-    ...(await inParallel([() => inBrowsers("rest in browsers", rest)])),
+    ...(await inParallel([inBrowsers("rest in browsers", rest)])),
     ...(isWhole ? await inParallel([practices, ...(findBrowser("webkit") ? [inWebKit] : [])]) : []),
   );
   return results;

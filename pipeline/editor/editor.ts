@@ -12,7 +12,7 @@ import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { ownPages } from "../../site/pages.ts";
 import { buildTime } from "../../site/read/build-time.server.ts";
 import { downloadPath } from "../../site/read/download-files.server.ts";
-import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
+import { filesByName } from "../../site/read/picture-files.server.ts";
 import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
 import { inputsHash, inputsNow } from "../stamp.ts";
@@ -133,7 +133,7 @@ export function pageOptions(
     backend,
     nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
     pages: pagesToChoose(root),
-    pictures: Object.fromEntries(filesByName(pictureFiles(path.join(root, "images")))),
+    pictures: Object.fromEntries(filesByName(path.join(root, "images"))),
   };
 }
 

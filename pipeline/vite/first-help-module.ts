@@ -3,12 +3,11 @@
  * worker caches, so they need no extra request, and pages don't carry them. What raises a card is the same in both
  * languages, so it is a module of its own.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { loadSite } from "../../site/load.server.ts";
 import { contentFolder, type Site } from "../../site/read/site.server.ts";
-import { spanishFolder } from "../../site/read/translations.server.ts";
 import { groupsOf, meaningsOf } from "../../site/text/concepts.ts";
 import { withAddresses } from "../../site/text/language.ts";
 import { normalize, wordsOf } from "../../site/text/normalize.ts";
@@ -26,12 +25,7 @@ export function firstHelpModule(): Plugin {
       if (!name) return;
       const whole = loadSite();
       const site = (name === "es" && whole.spanish) || whole;
-      const folder = name === "es" ? spanishFolder : "";
-      const sources = ["emergencies.yaml", "search.yaml", "interface.yaml", "practice.yaml"];
-      for (const source of [...sources, ...site.providers.map(({ file }) => file)]) {
-        for (const file of [path.join(contentFolder(), source), path.join(contentFolder(), folder, source)])
-          if (existsSync(file)) this.addWatchFile(file);
-      }
+      for (const file of filesIn(contentFolder(), "{,es/}{*.yaml,providers/*.md}")) this.addWatchFile(file);
       const data = name === "concepts" ? concepts(site, contentFolder()) : firstHelp(site);
       return Object.entries(data)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
@@ -63,10 +57,11 @@ const compact = (list: string) => list.replaceAll(", ", ",");
 
 /** The words of a practice's pages, in both languages. They are no typos. */
 const ownWords = (root: string) =>
-  ["pages", "services", "blogs"]
-    .flatMap((folder) => [folder, path.join(spanishFolder, folder)])
-    .map((folder) => path.join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
-    .filter((file) => /\.(md|yaml)$/.test(file))
-    .flatMap((file) => wordsOf(readFileSync(file, "utf8")));
+  filesIn(root, "{,es/}{pages,services,blogs}/*.{md,yaml}").flatMap((file) =>
+    wordsOf(readFileSync(file, "utf8")),
+  );
+
+const filesIn = (root: string, pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .sort()
+    .map((file) => path.join(root, file));

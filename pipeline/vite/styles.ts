@@ -16,7 +16,7 @@ export function brandColors(): Plugin {
       const root = contentFolder();
       this.addWatchFile(path.join(root, "theme.yaml"));
       // Mistakes in the file are reported when the content is read; here they only mean our default colors.
-      const colors = new Reader(root).optionalYaml("theme.yaml", theme)?.colors ?? {};
+      const colors = new Reader(root).yaml("theme.yaml", theme, "nothing")?.colors ?? {};
       // At the end of the same file, because the later rule of a layer wins.
       return `${code}\n${paletteCss(colors)}`;
     },

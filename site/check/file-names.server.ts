@@ -1,10 +1,9 @@
 /** A file's name is the address of its page, and says what reads it. */
 
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { folderNames, folders } from "../kinds/folders.ts";
 import { filesOf, isPage } from "../pages.ts";
-import { isHousekeeping } from "../read/housekeeping.ts";
+import { filesBelow } from "../read/files-below.server.ts";
 import { nearest, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
@@ -72,15 +71,12 @@ const forTools = ["words.txt"];
 
 /** Content files that nothing reads. `read` lists the files the site was made from. */
 export function* checkStrays(root: string, read: ReadonlySet<string>): Generator<Problem> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !isHousekeeping(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, "/"))
+  const files = filesBelow(root)
     .filter((file) => !/^(images|files)\//.test(file) && !read.has(file) && !forTools.includes(file))
     // An article may go before its translation does: `npm run content` says so.
     .filter((file) => !file.startsWith(`${spanishFolder}/`));
   const known = [...read].map((name) => path.dirname(name));
-  for (const file of files.sort()) {
+  for (const file of files) {
     const small = file.toLowerCase().replace(/\.yml$/, ".yaml");
     if (small !== file && (read.has(small) || known.includes(path.dirname(small)))) {
       yield {

@@ -1,13 +1,11 @@
 /** Every path that content links to must be a page of the site, and every #part a part of that page. */
 
 import { href } from "react-router";
-import { contentFile } from "../content-file.ts";
 import { traitsOf } from "../kinds/kinds.ts";
 import { allPaths, filesOf, goneArticles, type PageEntry, pagesOf, writtenArticles } from "../pages.ts";
 import { downloadPath } from "../read/download-files.server.ts";
 import { type Message, type Problem, show, suggestion } from "../read/problem.ts";
 import type { ArticleEntry, ServiceEntry, Site } from "../read/site.server.ts";
-import { navigation as navigationSchema } from "../schema/navigation.ts";
 import { isPatientTask } from "../schema/patient-links.ts";
 import { inlinesOf } from "../text/words.ts";
 
@@ -57,13 +55,15 @@ function pageProblem(site: Site, link: string, path: string, paths: string[]): M
 
 function partProblem(link: string, part: string, known: string[]): Message | undefined {
   if (known.includes(part)) return undefined;
+  const otherwise =
+    "open the page, click the part's link and copy the address, or delete the # and what follows";
   return {
     expected: known.length > 0 ? `a part of that page: ${known.join(", ")}` : "a link without #",
     found: link,
     todo: suggestion(
       `#${part}`,
       known.map((id) => `#${id}`),
-      "open the page, click the part's link and copy the address, or delete the # and what follows",
+      otherwise,
     ),
   };
 }
@@ -87,8 +87,7 @@ interface Link {
 
 export function* linksOf(site: Site): Generator<Link> {
   const { url } = site.practice;
-  const menus = contentFile("navigation.yaml", navigationSchema, site.navigation);
-  for (const { file, fields, body, ...page } of [menus, ...filesOf(site)]) {
+  for (const { file, fields, body, ...page } of filesOf(site)) {
     const here = "path" in page ? { here: String(page.path) } : {};
     for (const { path, value, mark } of fields) {
       if (mark.sitePath && !isPatientTask(value)) yield { file, path, link: String(value) };

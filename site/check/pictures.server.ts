@@ -3,13 +3,13 @@
 import path from "node:path";
 import { filesOf } from "../pages.ts";
 import { downloadFiles, isPdf } from "../read/download-files.server.ts";
+import { filesBelow } from "../read/files-below.server.ts";
 import {
   drawingFault,
   filesByName,
   isDrawing,
   isPicture,
   pictureEndings,
-  pictureFiles,
   pictureName,
 } from "../read/picture-files.server.ts";
 import { nearest, type Problem } from "../read/problem.ts";
@@ -42,8 +42,8 @@ const inPage = "brand/mark-in-page";
 
 export function* checkPictures(site: Site, { root: content }: Pick<Source, "root">): Generator<Problem> {
   const root = path.join(content, "images");
-  const files = pictureFiles(root);
-  const names = filesByName(files);
+  const files = filesBelow(root);
+  const names = filesByName(root);
   const uses = usesOf(site);
   for (const { file, path: field, name, size } of uses) {
     if (names.has(name)) continue;

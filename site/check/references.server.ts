@@ -1,13 +1,11 @@
 /** Checks references between files. */
 
-import { contentFile } from "../content-file.ts";
 import { filesOf, writtenArticles } from "../pages.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
 import type { Mark } from "../schema/marks.ts";
-import { navigation } from "../schema/navigation.ts";
 
 /** Every name of an office, a service, a topic, an emergency or a language must be one that there is. */
 export function* checkReferences(site: Site): Generator<Problem> {
@@ -24,8 +22,7 @@ export function* checkReferences(site: Site): Generator<Problem> {
       place: "content/pages/language-assistance.yaml",
     },
   };
-  const menus = contentFile("navigation.yaml", navigation, site.navigation);
-  const fields = [menus, ...filesOf(site)].flatMap(({ file, fields }) =>
+  const fields = filesOf(site).flatMap(({ file, fields }) =>
     fields.map(({ path, value, mark }) => ({ file, path, value, refersTo: mark.refersTo })),
   );
   // A site has the names of a person's offices alone.

@@ -53,7 +53,7 @@ export const facts = {
     label: "Menus",
     about: "Menus, task links and footer. Providers and services list themselves.",
     whenMissing: "problem",
-    checks: "none",
+    checks: "facts",
   }),
   topics: file({
     file: "topics.yaml",

@@ -1,15 +1,12 @@
 /** The files below content/files. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isHousekeeping } from "./housekeeping.ts";
+import { filesBelow } from "./files-below.server.ts";
 
 export const downloadFolder = "files";
 export const downloadPath = (file: string) => `/${downloadFolder}/${file}`;
 
-export function downloadFiles(root: string): string[] {
-  const folder = path.join(root, downloadFolder);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !isHousekeeping(name)) : [];
-}
+export const downloadFiles = (root: string) => filesBelow(path.join(root, downloadFolder));
 
 export const downloadSizes = (root: string) =>
   Object.fromEntries(

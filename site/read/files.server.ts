@@ -10,6 +10,9 @@ import { type Problem, show } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 import { parseYaml } from "./yaml.server.ts";
 
+/** A missing file is a problem, or read as an empty one, or gives no value. */
+export type WhenMissing = "problem" | "empty" | "nothing";
+
 /** Reads files and collects their problems, so that an editor sees all of them at once. */
 export class Reader {
   readonly problems: Problem[] = [];
@@ -20,15 +23,15 @@ export class Reader {
     this.root = root;
   }
 
-  /** `missing`: the text of a file that a practice may leave out. */
-  yaml<S extends z.ZodType>(file: string, schema: S, missing?: string): z.infer<S> | undefined {
-    const text = missing !== undefined && !this.#exists(file) ? missing : this.#read(file);
+  yaml<S extends z.ZodType>(
+    file: string,
+    schema: S,
+    whenMissing: WhenMissing = "problem",
+  ): z.infer<S> | undefined {
+    this.files.add(file);
+    const isThere = whenMissing === "problem" || existsSync(path.join(this.root, file));
+    const text = isThere ? this.#read(file) : whenMissing === "empty" ? "{}" : undefined;
     return text === undefined ? undefined : this.#fields(file, { text }, schema);
-  }
-
-  /** Undefined if there is no such file. */
-  optionalYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
-    return this.#exists(file) ? this.yaml(file, schema) : undefined;
   }
 
   markdown<S extends z.ZodType>(
@@ -88,11 +91,6 @@ export class Reader {
     );
     this.problems.push(...problems);
     return blocks;
-  }
-
-  #exists(file: string): boolean {
-    this.files.add(file);
-    return existsSync(path.join(this.root, file));
   }
 
   #read(file: string): string | undefined {

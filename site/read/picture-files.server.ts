@@ -1,8 +1,8 @@
-/** Lists the files below content/images and checks each one on its own. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/** The files below content/images by name, and a check of each on its own. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { safeDrawing, type Unsafe } from "./drawing.server.ts";
-import { isHousekeeping } from "./housekeeping.ts";
+import { filesBelow } from "./files-below.server.ts";
 import { once } from "./once.ts";
 import type { Message } from "./problem.ts";
 
@@ -14,19 +14,10 @@ export const isPicture = (file: string) => pictureEndings.includes(endingOf(file
 export const isDrawing = (file: string) => endingOf(file) === ".svg";
 export const pictureName = (file: string) => file.slice(0, file.length - path.extname(file).length);
 
-/** Every file, as "folder/name.ending". */
-export function pictureFiles(root: string): string[] {
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isHousekeeping(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
-    .sort();
-}
-
-/** The file to use for each name: a photograph wins over a drawing. */
-export function filesByName(files: string[]): Map<string, string> {
+/** The file of a folder to use for each name: a photograph wins over a drawing. */
+export function filesByName(folder: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of files.filter(isPicture)) {
+  for (const file of filesBelow(folder).filter(isPicture)) {
     const name = pictureName(file);
     if (!isDrawing(file) || !found.has(name)) found.set(name, file);
   }

@@ -1,6 +1,7 @@
 /** Replaces {phone}, {hours}, {address} ... in any text with the practice's values. */
 import type { Inline } from "../schema/blocks.ts";
-import { type PatientLinks, patientTasks } from "../schema/patient-links.ts";
+import { patientTasks } from "../schema/patient-links.ts";
+import type { Practice } from "../schema/practice.ts";
 import { isPlaceholder, type Placeholder, placeholders } from "../schema/templates.ts";
 import { capitalized } from "../text/names.ts";
 import { linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
@@ -8,23 +9,14 @@ import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
 import { nearest } from "./problem.ts";
 
-export type Facts = Record<Placeholder, string> & {
-  /** The values in text that may contain links. */
-  links: Record<string, Inline[]>;
-};
+/** What each placeholder stands for, with links where a text may have them. */
+export type Facts = Record<Placeholder, Inline[]>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** Placeholders that become links in running text: {link: "{phone}", href: "{phone}"}. */
-const linkNames: readonly Placeholder[] = [
-  "phone",
-  "email",
-  "booking",
-  "afterHours",
-  "interpreters",
-  "walkIn",
-  ...patientTasks,
-];
+/** Plain text wherever they stand. The others become links in running text: {link: "{phone}", href: "{phone}"}. */
+const plain = ["practice", "address", "hours", "offices", "speakers"] as const;
+const linkNames = placeholders.filter((name) => !(plain as readonly string[]).includes(name));
 const linked = new RegExp(`(\\{(?:${linkNames.join("|")})\\})`);
 export const linkPlaceholders = (text: string): Inline[] =>
   text
@@ -36,47 +28,31 @@ export const linkPlaceholders = (text: string): Inline[] =>
 export const lineParts = (text: string): Inline[] =>
   linkPlaceholders(text).flatMap((part) => (typeof part === "string" ? withPhoneLinks(part) : [part]));
 
-interface Written {
-  phone: string;
-  email: string;
-  /** How to book while there is no link. It still contains its own placeholders. */
-  booking: Inline[];
-  /** What to do about a problem that can't wait while every office is closed. */
-  afterHours: Inline[];
-  /** How to get an interpreter. */
-  interpreters?: Inline[] | undefined;
-  patientLinks: PatientLinks;
+interface Written
+  extends Pick<Practice, "phone" | "email" | "booking" | "afterHours" | "interpreters" | "patientLinks"> {
   labels: PatientLinkLabels;
   /** Where and when one may come without an appointment, in a sentence. */
   walkIn: Inline[];
 }
 
-/** Values of the placeholders. */
+/** Values of the placeholders. `others` are plain text. */
 export function factsOf(
   { phone, email, booking, afterHours, interpreters = [], patientLinks, labels, walkIn }: Written,
-  others: Pick<Facts, "practice" | "address" | "hours" | "offices" | "speakers">,
+  others: Record<(typeof plain)[number], string>,
 ): Facts {
-  const contact = {
-    "{phone}": [{ link: phone, href: phoneLink(phone) }],
-    "{email}": [{ link: email, href: mailLink(email) }],
-  };
-  const empty = Object.fromEntries(placeholders.map((name) => [name, ""])) as Record<Placeholder, string>;
-  const facts: Facts = { ...empty, ...others, phone, email, links: contact };
-  const byPhone = fillDeep(labels.byPhone, facts);
+  const facts = {
+    ...Object.fromEntries(Object.entries(others).map(([name, words]) => [name, [words]])),
+    phone: [{ link: phone, href: phoneLink(phone) }],
+    email: [{ link: email, href: mailLink(email) }],
+  } as Facts;
   for (const task of patientTasks) {
     const link = patientLinks[task];
-    addFact(facts, task, link ? linkInText(task, link, labels) : byPhone);
+    facts[task] = link ? linkInText(task, link, labels) : fillDeep(labels.byPhone, facts);
   }
-  addFact(facts, "booking", fillDeep(patientLinks.book ? labels.booking : booking, facts));
-  addFact(facts, "afterHours", fillDeep(afterHours, facts));
-  addFact(facts, "interpreters", fillDeep(interpreters, facts));
-  addFact(facts, "walkIn", fillDeep(walkIn, facts));
+  // Each may name the ones before it.
+  const written = { booking: patientLinks.book ? labels.booking : booking, afterHours, interpreters, walkIn };
+  for (const [name, parts] of Object.entries(written)) facts[name as Placeholder] = fillDeep(parts, facts);
   return facts;
-}
-
-function addFact(facts: Facts, name: Placeholder, parts: Inline[]) {
-  facts[name] = plainWords(parts);
-  facts.links = { ...facts.links, [`{${name}}`]: parts };
 }
 
 /** Fills the placeholders in every string of a nested value. */
@@ -84,20 +60,22 @@ export function fillDeep<T>(value: T, facts: Facts): T {
   if (typeof value === "string") {
     const filled = value.replace(placeholder, (whole, name: string, index: number) => {
       if (!isPlaceholder(name)) return whole;
-      return isPhrase(name) && startsSentence(value.slice(0, index)) ? capitalized(facts[name]) : facts[name];
+      const words = plainWords(facts[name] ?? []);
+      return isPhrase(name) && startsSentence(value.slice(0, index)) ? capitalized(words) : words;
     });
     // Hours in Spanish end with a period of their own.
     return filled.replace(/(?<=[ap]\.m\.)\./g, "") as T;
   }
   if (Array.isArray(value)) {
+    const nameOf = (entry: { href?: string }) => linked.test(entry?.href ?? "") && entry.href?.slice(1, -1);
     const filled = value.flatMap((entry, index) => {
-      const parts = facts.links[entry?.href];
-      if (!parts) return [fillDeep(entry, facts)];
-      const isStart =
-        isPhrase(entry.href.slice(1, -1)) && startsSentence(plainWords(value.slice(0, index) as Inline[]));
+      const name = nameOf(entry);
+      if (!name) return [fillDeep(entry, facts)];
+      const parts = facts[name as Placeholder] ?? [];
+      const isStart = isPhrase(name) && startsSentence(plainWords(value.slice(0, index) as Inline[]));
       return isStart ? withCapital(parts) : parts;
     });
-    return (value.some((entry) => entry?.href in facts.links) ? joined(filled) : filled) as T;
+    return (value.some(nameOf) ? joined(filled) : filled) as T;
   }
   if (value && typeof value === "object") {
     return Object.fromEntries(

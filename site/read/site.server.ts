@@ -20,7 +20,7 @@ import { withParts } from "../text/words.ts";
 import { buildTime } from "./build-time.server.ts";
 import { Reader } from "./files.server.ts";
 import { articleHeadings, pageHeadings } from "./markdown.server.ts";
-import { type Facts, factsOf, fillDeep } from "./placeholders.ts";
+import { factsOf, fillDeep } from "./placeholders.ts";
 import { slugOf } from "./slug.ts";
 import type { TranslationState } from "./translations.server.ts";
 
@@ -47,9 +47,7 @@ type FactsRead = { [Name in FactName]: z.output<(typeof facts)[Name]["schema"]> 
 function readFacts(reader: Reader): FactsRead {
   const read = Object.entries(facts).map(([name, { file, schema, whenMissing }]) => [
     name,
-    whenMissing === "nothing"
-      ? reader.optionalYaml(file, schema)
-      : reader.yaml(file, schema, whenMissing === "empty" ? "{}" : undefined),
+    reader.yaml(file, schema, whenMissing),
   ]);
   return Object.fromEntries(read);
 }
@@ -57,7 +55,7 @@ function readFacts(reader: Reader): FactsRead {
 function readPages(reader: Reader): Pages {
   const read = pageNames.map((name) => {
     const [{ schema, isRequired }, file] = [pages[name], pageFile(name)];
-    return [name, isRequired ? reader.yaml(file, schema) : reader.optionalYaml(file, schema)];
+    return [name, reader.yaml(file, schema, isRequired ? "problem" : "nothing")];
   });
   return Object.fromEntries(read);
 }
@@ -148,7 +146,6 @@ export function finish(read: Read, now: Date, language: Language) {
       { ...practice, phone, patientLinks: links, labels: read.interface.patientLinks, walkIn },
       { ...common, ...own },
     );
-  const bookingOf = (facts: Facts) => facts.links["{booking}"] ?? [];
   const facts = factsWith(practice.patientLinks);
   const { articles, ...filled } = fillDeep(others, facts);
   const today = dayIn(practice.timeZone, now);
@@ -167,7 +164,7 @@ export function finish(read: Read, now: Date, language: Language) {
     articles: written.filter((entry) => showsDrafts() || !entry.waitsFor),
     /** Not published: marked as drafts, or dated in the future. */
     drafts: written.filter((entry) => entry.waitsFor),
-    practice: { ...filled.practice, booking: bookingOf(facts) },
+    practice: { ...filled.practice, booking: facts.booking },
     providers: providers.map((person) => {
       const links = linksOf(person.patientLinks);
       return {
@@ -177,7 +174,7 @@ export function finish(read: Read, now: Date, language: Language) {
         officeDays: Object.fromEntries(
           person.offices.map(({ office: slug, days }): [string, Weekday[] | undefined] => [slug, days]),
         ),
-        links,
+        patientLinks: links,
         /** In English in every language: it is compared with the names of schema.org. */
         certifiedIn: person.boardCertification?.specialty,
       };
@@ -205,8 +202,8 @@ export function finish(read: Read, now: Date, language: Language) {
         newPatients: newPatients.find((state) =>
           providers.some((person) => person.newPatients === state && worksIn(person, entry.slug)),
         ),
-        links,
-        booking: bookingOf(own),
+        patientLinks: links,
+        booking: own.booking,
       };
     }),
   };

@@ -1,6 +1,6 @@
 /** Reads content in Spanish: each English file with the words of its translation, content/es/ and the same name. */
 import { createHash } from "node:crypto";
-import { existsSync, globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -11,7 +11,8 @@ import { type Translation, translationOf } from "../schema/translation.ts";
 import { type Tree, treeOf } from "../schema/tree.ts";
 import { splitFile } from "../text/front-matter.ts";
 import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } from "./compare.ts";
-import { Reader } from "./files.server.ts";
+import { Reader, type WhenMissing } from "./files.server.ts";
+import { filesBelow } from "./files-below.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
 import { once } from "./once.ts";
 import type { Problem } from "./problem.ts";
@@ -48,8 +49,8 @@ export class TranslationReader extends Reader {
     this.#shown = shown;
   }
 
-  override yaml<S extends z.ZodType>(file: string, schema: S, missing?: string): z.infer<S> | undefined {
-    const english = super.yaml(file, schema, missing);
+  override yaml<S extends z.ZodType>(file: string, schema: S, whenMissing?: WhenMissing) {
+    const english = super.yaml(file, schema, whenMissing);
     const words = translationOf(schema);
     if (!english || !words) return english;
     const value = this.#translated(file, schema, (report) => {
@@ -140,9 +141,9 @@ const mayBeLeftOut = (file: string) =>
 
 /** Every file below content/es. */
 const filesIn = (root: string): string[] =>
-  globSync(translationFile("**/*.{md,yaml}"), { cwd: root })
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .sort();
+  filesBelow(path.join(root, spanishFolder))
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .map(translationFile);
 
 /** Translations of files that are gone. */
 export const orphansIn = (root: string, read: ReadonlySet<string>): TranslationState[] =>

@@ -1,7 +1,7 @@
 /** Parses YAML and validates it against a schema, with a line number for each problem. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { fieldsOf, treeAt, treeOf } from "../schema/tree.ts";
+import { treeAt, treeOf, withFields } from "../schema/tree.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
 import { rawMarkdownIn } from "./markdown-mistakes.ts";
 import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
@@ -78,15 +78,15 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
   }
   const result = schema.safeParse(data);
   if (result.success) {
-    for (const { path, value, mark } of fieldsOf(treeOf(schema), result.data)) {
-      if (mark.line) setAt(result.data, path, lineParts(value as string));
-      if (!mark.markdown) continue;
+    const value = withFields(treeOf(schema), result.data, (field, mark, path) => {
+      if (mark.line) return lineParts(field as string);
+      if (!mark.markdown) return field;
       const here = { file: source.file, path, firstLine: textLine(path) };
-      const read = parseMarkdown({ ...here, text: value as string, headings: pageHeadings });
+      const read = parseMarkdown({ ...here, text: field as string, headings: pageHeadings });
       problems.push(...read.problems);
-      setAt(result.data, path, read.blocks);
-    }
-    return { value: result.data, problems };
+      return read.blocks;
+    });
+    return { value, problems };
   }
   const written = (path: readonly PropertyKey[]) => {
     const node = document.getIn(path, true);
@@ -98,11 +98,6 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
     }
   }
   return { problems };
-}
-
-function setAt(data: unknown, path: PropertyKey[], value: unknown) {
-  const parent = path.slice(0, -1).reduce((inner, key) => (inner as never)[key], data);
-  (parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ""] = value;
 }
 
 function* texts(value: unknown, path: PropertyKey[] = []): Generator<{ path: PropertyKey[]; text: string }> {

@@ -28,6 +28,7 @@ const reviewed = object("Who has reviewed the text, and when. Never invent one."
     "Name and credential of the clinician who has read it: Ana Ruiz, MD.",
     /^\S+ .*\S, \S+/,
     "expected a name and a credential, like Ana Ruiz, MD",
+    { words: false },
   ),
   date: date.meta({ description: "The day of the review." }),
   next: date.meta({ description: "The day by which it must be read again." }),

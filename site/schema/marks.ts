@@ -6,7 +6,10 @@ export interface Mark {
   description?: string;
   /** Placeholders that the page fills in itself: {n} of {m}. */
   gaps?: string[];
-  /** Translated: a file below content/es has it. Everything else is a fact, written once for all languages. */
+  /**
+   * A text, which is typeset. True: translated, a file below content/es has it. False: a name or another fact, written once for all
+   * languages, like every value without this mark.
+   */
   words?: boolean;
   /** Of words with a default: the default in Spanish. */
   spanish?: string;

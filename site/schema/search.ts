@@ -6,7 +6,9 @@ export const searchVocabulary = z.strictObject({
     "Everyday words and the words your pages use: shots and booster mean vaccines.",
     {
       words: list("What patients type.", z.string().toLowerCase().min(2)).min(1),
-      means: text("What to look for instead, in words of the site."),
+      means: z.string().trim().min(1).meta({
+        description: "What to look for instead, in words of the site.",
+      }),
     },
     { ownList: true },
   ).default([]),

@@ -83,15 +83,30 @@ export interface Field {
   mark: Mark;
 }
 
-/** Every field that has a value, in the order of the schema. No generators, which are slow. */
-export function fieldsOf(tree: Tree, value: unknown, path: PropertyKey[] = [], found: Field[] = []): Field[] {
-  if (value === undefined) return found;
-  if (tree.kind === "object") {
-    for (const [key, child] of Object.entries(tree.fields))
-      fieldsOf(child, (value as Record<string, unknown>)[key], [...path, key], found);
-  } else if (tree.kind === "list" && tree.element) {
-    for (const [index, child] of (value as unknown[]).entries())
-      fieldsOf(tree.element, child, [...path, index], found);
-  } else found.push({ path, value, mark: tree.mark });
+/** Every field that has a value. */
+export function fieldsOf(tree: Tree, value: unknown): Field[] {
+  const found: Field[] = [];
+  withFields(tree, value, (field, mark, path) => found.push({ path, value: field, mark }));
   return found;
+}
+
+/** A copy of a value in which `change` has replaced each field that has one. What has another shape than the schema's stays as it is. */
+export function withFields<T>(
+  tree: Tree,
+  value: T,
+  change: (value: unknown, mark: Mark, path: PropertyKey[]) => unknown,
+  path: PropertyKey[] = [],
+): T {
+  if (value === undefined) return value;
+  if (Array.isArray(value) && tree.kind === "list") {
+    const { element = unknownTree } = tree;
+    return value.map((entry, index) => withFields(element, entry, change, [...path, index])) as T;
+  }
+  if (tree.kind !== "object") return change(value, tree.mark, path) as T;
+  if (typeof value !== "object") return value;
+  const fields = Object.entries(value as Record<string, unknown>).map(([key, entry]) => {
+    const child = tree.fields[key];
+    return [key, child ? withFields(child, entry, change, [...path, key]) : entry];
+  });
+  return Object.fromEntries(fields) as T;
 }

@@ -1,16 +1,11 @@
 /** Who speaks the site's other languages with patients, as a sentence. */
 import { format } from "../schema/format.ts";
-import type { Weekday } from "../schema/hours.ts";
+import type { Provider } from "../schema/provider.ts";
 import { daysText } from "./hours.ts";
 import { type Language, languages } from "./language.ts";
 import { fullName, listed, nameInSentence } from "./names.ts";
 
-interface Person {
-  name: string;
-  credential: string;
-  languages: string[];
-  offices: { office: string; days?: Weekday[] | undefined }[];
-}
+type Person = Pick<Provider, "name" | "credential" | "languages" | "offices">;
 interface Office {
   slug: string;
   name: string;

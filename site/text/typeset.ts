@@ -65,37 +65,10 @@ const keepHyphens = (text: string) =>
     .replace(/\b(check|e|same|long)-(?=(?:ups?|mail(?:s|ed)?|day|term)\b)/gi, `$1${joiner}-${joiner}`)
     .replace(/\b\d[\d-]*(?:-[A-Z]{3,})+\b/g, (word) => word.replaceAll("-", `${joiner}-${joiner}`));
 
-/** Addresses, file names and keys are no text. */
-const isText = (value: string) => !/^(?:\S*[@/:_#]\S*|[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*)$/u.test(value);
-
-/** An emergency's words, which are compared with what visitors type, and notices in other languages. */
-const leftAlone = new Set(["words", "languages"]);
-
-/** Sets every text of a value, whatever its shape. Addresses and keys stay as they are. */
-export function typeset<T>(value: T): T {
-  if (typeof value === "string") return (isText(value) ? keepHyphens(typesetLine(value)) : value) as T;
-  if (Array.isArray(value)) return (isInParts(value) ? typesetParts(value) : value.map(typeset)) as T;
-  if (value && typeof value === "object") {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, leftAlone.has(key) ? entry : typeset(entry)]),
-    ) as T;
-  }
-  return value;
-}
-
-/** A line of which some words are strong or a link. */
-const isInParts = (entries: unknown[]): entries is Inline[] =>
-  entries.some((entry) => typeof entry === "object") &&
-  entries.every(
-    (entry) =>
-      typeof entry === "string" ||
-      (typeof entry === "object" &&
-        entry !== null &&
-        ("strong" in entry || "em" in entry || ("link" in entry && "href" in entry))),
-  );
+export const typeset = (text: string) => keepHyphens(typesetLine(text));
 
 /** A quote may begin before the strong words and end after them. */
-function typesetParts(parts: Inline[]): Inline[] {
+export function typesetParts(parts: Inline[]): Inline[] {
   const set = typesetLine(plainWords(parts));
   let end = 0;
   return parts.map((part) => {
@@ -103,8 +76,6 @@ function typesetParts(parts: Inline[]): Inline[] {
     end += plainWords([part]).length;
     const words = keepHyphens(set.slice(start, end));
     if (typeof part === "string") return words;
-    if ("strong" in part) return { strong: words };
-    if ("em" in part) return { em: words };
-    return { ...part, link: words };
+    return "strong" in part ? { strong: words } : "em" in part ? { em: words } : { ...part, link: words };
   });
 }

@@ -35,14 +35,3 @@ export function inlinesOf(block: Block): Inline[] {
   if (block.type === "paragraph") return block.text;
   return block.type === "list" ? block.items.flat() : [];
 }
-
-/** A value, whatever its shape, in which the links that are gone are only their words. */
-export function withoutLinks<T>(value: T, isGone: (href: string) => boolean): T {
-  if (Array.isArray(value)) return value.map((entry) => withoutLinks(entry, isGone)) as T;
-  if (!value || typeof value !== "object") return value;
-  const { link, href } = value as { link?: string; href?: string };
-  if (link !== undefined && href !== undefined && isGone(href)) return link as T;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, withoutLinks(entry, isGone)]),
-  ) as T;
-}

@@ -27,44 +27,28 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Hue in degrees, saturation and lightness from 0 to 1. */
-function hslOf(hex: string) {
-  const [red = 0, green = 0, blue = 0] = partsOf(hex).map((part) => part / 255);
-  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const [spread, lightness] = [high - low, (high + low) / 2];
-  const sixth =
-    high === red
-      ? (green - blue) / (spread || 1)
-      : high === green
-        ? (blue - red) / (spread || 1) + 2
-        : (red - green) / (spread || 1) + 4;
-  return {
-    hue: (sixth * 60 + 360) % 360,
-    saturation: spread / (1 - Math.abs(2 * lightness - 1) || 1),
-    lightness,
-  };
+/** The first of ever stronger shades of a color that is enough. */
+export function until(shade: typeof lighter, hex: string, isEnough: (hex: string) => boolean): string {
+  let share = 0;
+  while (share < 1 && !isEnough(shade(hex, share))) share += 0.02;
+  return shade(hex, share);
 }
 
-function hexOf({ hue, saturation, lightness }: ReturnType<typeof hslOf>): string {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
-  const part = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    return lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
-  };
-  return `#${[part(0), part(8), part(4)]
-    .map((value) =>
-      Math.round(value * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+/** In degrees; 0 for gray. */
+function hueOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(hex);
+  const high = Math.max(red, green, blue);
+  const spread = high - Math.min(red, green, blue) || 1;
+  if (high === red) return (60 * ((green - blue) / spread) + 360) % 360;
+  return high === green ? 60 * ((blue - red) / spread + 2) : 60 * ((red - green) / spread + 4);
 }
 
-/** A color of a drawing whose main color `from` becomes `to`: shades of `from` follow it, other colors stay. */
+/** A color of a drawing whose main color `from` becomes `to`: shades of `from` become those of `to` that are as light, other colors stay. */
 export function recolored(hex: string, from: string, to: string): string {
   if (hex === from) return to;
-  const [own, before, after] = [hslOf(hex), hslOf(from), hslOf(to)];
-  const isShade = Math.abs(own.hue - before.hue) < 25;
-  const saturation = Math.min(1, (own.saturation * after.saturation) / (before.saturation || 1));
-  return isShade ? hexOf({ hue: after.hue, saturation, lightness: own.lightness }) : hex;
+  if (Math.abs(hueOf(hex) - hueOf(from)) >= 25) return hex;
+  const own = luminance(hex);
+  return own > luminance(to)
+    ? until(lighter, to, (made) => luminance(made) >= own)
+    : until(darker, to, (made) => luminance(made) <= own);
 }

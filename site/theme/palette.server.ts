@@ -1,6 +1,6 @@
 /** Overrides colors of app/theme/palette.css with shades derived from a practice's brand colors. */
 import type { BrandColor, BrandColors } from "../schema/theme.ts";
-import { contrast, darker, lighter, luminance } from "./color.ts";
+import { contrast, darker, lighter, luminance, until } from "./color.ts";
 import { defaultPalette, type Mode, resolveToken } from "./tokens.server.ts";
 
 type Shade = (hex: string) => string;
@@ -54,24 +54,20 @@ export const decidedBy = new Map(
 
 /** Lightened only until text on dark cards has enough contrast. */
 const onDark = (primary: string, surface: string) =>
-  until(light, (hex) => contrast(hex, surface) >= 7)(primary);
+  until(lighter, primary, (hex) => contrast(hex, surface) >= 7);
 
-/** The first of ever stronger shades that is as light, or as dark, as a color of our palette. */
-const until =
-  (shade: (share: number) => Shade, isEnough: (hex: string) => boolean): Shade =>
-  (hex) => {
-    let share = 0;
-    while (share < 1 && !isEnough(shade(share)(hex))) share += 0.02;
-    return shade(share)(hex);
-  };
-const lightAs = (least: number) => until(light, (hex) => luminance(hex) >= least);
+/** The first shade that is as light as a color of our palette. */
+const lightAs =
+  (least: number): Shade =>
+  (primary) =>
+    until(lighter, primary, (hex) => luminance(hex) >= least);
 
 /** Grounds that go with `primary`, for a practice that gives none of them. */
 const grounds: Partial<Record<BrandColor, Shade>> = {
   sky: lightAs(0.8),
   sand: lightAs(0.84),
   dawn: lightAs(0.68),
-  night: until(dark, (hex) => luminance(hex) <= 0.012),
+  night: (primary) => until(darker, primary, (hex) => luminance(hex) <= 0.012),
 };
 
 function withGrounds({ primary, ...others }: BrandColors): BrandColors {

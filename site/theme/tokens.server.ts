@@ -42,22 +42,11 @@ export function resolveToken(name: string, mode: Mode, palette: ReadonlyMap<stri
 }
 
 function resolveValue(value: string, mode: Mode, palette: ReadonlyMap<string, string>): Resolved {
-  const pair = /^light-dark\((.*)\)$/s.exec(value)?.[1];
-  if (pair) return resolveValue(halves(pair)[mode === "light" ? 0 : 1], mode, palette);
+  const [, light, dark] = /^light-dark\(([^,]+),\s*(.+)\)$/s.exec(value) ?? [];
+  if (light && dark) return resolveValue(mode === "light" ? light : dark, mode, palette);
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (name) return resolveToken(name, mode, palette);
   if (/^#[\da-f]{6}$/i.test(value)) return { hex: value };
   if (/^#[\da-f]{3}$/i.test(value)) return { hex: value.replaceAll(/[\da-f]/gi, "$&$&") };
   throw new Error(`"${value}" is not a color that can be read here. See site/theme/tokens.server.ts.`);
-}
-
-/** Splits light-dark(a, b). Ignores commas inside parentheses. */
-function halves(inside: string): [string, string] {
-  let depth = 0;
-  for (const [index, letter] of [...inside].entries()) {
-    if (letter === "(") depth += 1;
-    if (letter === ")") depth -= 1;
-    if (letter === "," && depth === 0) return [inside.slice(0, index).trim(), inside.slice(index + 1).trim()];
-  }
-  throw new Error(`light-dark(${inside}) has no two halves`);
 }

@@ -6,7 +6,7 @@ import { canonical } from "../../site/edit/canonical.ts";
 import { editorConfig } from "../../site/edit/config.ts";
 import { formatOf } from "../../site/edit/form-values.ts";
 import { type ContentKind, kindOf } from "../../site/kinds/kinds.ts";
-import { filesByName, pictureFiles } from "../../site/read/picture-files.server.ts";
+import { filesByName } from "../../site/read/picture-files.server.ts";
 import { contentFolder } from "../../site/read/site.server.ts";
 
 const root = contentFolder();
@@ -15,7 +15,7 @@ const notForForms = ["words.txt", "README.md", "zip-codes.yaml"];
 const files = globSync("**/*.*", { cwd: root })
   .map((file) => file.replaceAll(path.sep, "/"))
   .filter((file) => !/^(images|files)\//.test(file) && !notForForms.includes(file));
-const pictures = Object.fromEntries(filesByName(pictureFiles(path.join(root, "images"))));
+const pictures = Object.fromEntries(filesByName(path.join(root, "images")));
 
 interface Collection {
   folder?: string;

@@ -12,10 +12,10 @@ import { type Anchor, isContact, plain } from "./contact-links.ts";
 /** The links of the office or the person whose page it is, or else the practice's. */
 function linksAt(site: Site, path: string): PatientLinks {
   const owners = [
-    ...site.locations.map(({ slug, links }) => ({ path: `/location/${slug}`, links })),
-    ...site.providers.map(({ slug, links }) => ({ path: `/providers/${slug}`, links })),
+    ...site.locations.map(({ slug, patientLinks }) => ({ path: `/location/${slug}`, patientLinks })),
+    ...site.providers.map(({ slug, patientLinks }) => ({ path: `/providers/${slug}`, patientLinks })),
   ];
-  return owners.find((owner) => owner.path === path)?.links ?? site.practice.patientLinks;
+  return owners.find((owner) => owner.path === path)?.patientLinks ?? site.practice.patientLinks;
 }
 
 const lower = (words: string) => plain(words).toLowerCase();
@@ -49,8 +49,8 @@ export function wrongOtherWebsites(site: Site, path: string, anchors: Anchor[]):
     ...patientTasks.map((task): [string, PatientTask] => [lower(labels[task]), task]),
   ]);
   const patientUrls = new Set(
-    [site.practice.patientLinks, ...[...site.locations, ...site.providers].map(({ links }) => links)].flatMap(
-      (links) => Object.values(links).flatMap((link) => link?.url ?? []),
+    [site.practice, ...site.locations, ...site.providers].flatMap(({ patientLinks }) =>
+      Object.values(patientLinks).flatMap((link) => link?.url ?? []),
     ),
   );
   return anchors.flatMap((anchor) => {

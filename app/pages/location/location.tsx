@@ -43,7 +43,7 @@ export const loader = pageLoader((site, params) => {
     specialDays: specialDays(site, location, buildTime()),
     newPatients: officeWithoutRoom(site, location),
     details: officeDetails(site, location),
-    book: patientLink(site, location.links, "book"),
+    book: patientLink(site, location.patientLinks, "book"),
     booking: location.booking,
     labels,
     people: providersOfOffice(site, location.slug).map((person) => providerCard(site, person)),

@@ -50,7 +50,7 @@ export const loader = pageLoader((site, params) => {
     facts: factsOf(site, person),
     moreFacts: moreOf(site, person),
     background: backgroundOf(site, person),
-    book: patientLink(site, person.links, "book"),
+    book: patientLink(site, person.patientLinks, "book"),
     body: person.body,
     titles: { background: site.interface.provider.background, others: site.interface.provider.others },
     others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),

@@ -1,7 +1,7 @@
 /** Findings about reviews, legal notices and portraits. */
 import path from "node:path";
 import { ownPages } from "../../pages.ts";
-import { filesByName, isDrawing, pictureFiles } from "../../read/picture-files.server.ts";
+import { filesByName, isDrawing } from "../../read/picture-files.server.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import type { Source } from "../text/texts.ts";
@@ -58,7 +58,7 @@ const noPhotograph: Reason = {
 };
 
 export function portraitFindings({ providers }: Site, { root }: Source): Problem[] {
-  const pictures = filesByName(pictureFiles(path.join(root, "images")));
+  const pictures = filesByName(path.join(root, "images"));
   return providers.flatMap(({ file, slug, image = `providers/${slug}` }) => {
     const picture = pictures.get(image);
     return picture && !isDrawing(picture)

@@ -4,11 +4,11 @@ import type { Site } from "../../read/site.server.ts";
 import { monthNames, parseDate } from "../../schema/fields.ts";
 import { type Hours, type Weekday, weekdays } from "../../schema/hours.ts";
 import { rightDay } from "../../text/holidays.ts";
-import { hoursSentence } from "../../text/hours.ts";
+import { dayName, hoursSentence } from "../../text/hours.ts";
 import { type Source, textMatches } from "./texts.ts";
 
 /** Case-sensitive, because "sat" and "sun" are words. */
-const day = "(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b\\.?";
+const day = "(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b\\.?";
 const days = `(?<from>${day})(?:\\s*(?:to|through|thru|[-–—])\\s*(?<to>${day}))?`;
 const time = (name: string) =>
   `(?:(?<${name}Noon>noon)|(?<${name}Hour>\\d{1,2})(?::(?<${name}Minute>\\d\\d))?\\s?(?<${name}Half>[AaPp])\\.?[Mm]\\b\\.?)`;
@@ -66,9 +66,7 @@ function clockOf(groups: Groups, name: "opens" | "closes"): string {
 }
 
 /** Weekdays of dates in texts: "Thursday, December 24". */
-const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const weekday =
-  "(?<weekday>Sun(?:day)?|Mon(?:day)?|Tue(?:s(?:day)?)?|Wed(?:nesday)?|Thu(?:r(?:s(?:day)?)?)?|Fri(?:day)?|Sat(?:urday)?)\\b\\.?";
+const weekday = `(?<weekday>${day})`;
 const month = "(?<month>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?";
 const date = `${month}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(?<year>20\\d\\d)\\b)?`;
 const written = [
@@ -84,7 +82,7 @@ export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Pr
     const { weekday: named = "", month: short = "", day = "", year } = match.groups ?? {};
     const years = year ? [Number(year)] : [own, own + 1];
     const days = years.map((one) => new Date(Date.UTC(one, monthNames.indexOf(short), Number(day))));
-    const names = days.map((one) => weekdayNames[one.getUTCDay()] ?? "");
+    const names = days.map((one) => dayName(weekdays[(one.getUTCDay() + 6) % 7] ?? "monday"));
     if (names.some((name) => name.startsWith(named.slice(0, 3)))) continue;
     yield {
       ...place,

@@ -3,45 +3,44 @@ import type { Problem } from "../../read/problem.ts";
 import type { Entry } from "./entries.ts";
 import { gradeOf } from "./grade.ts";
 import { wordCount } from "./reading.ts";
+import { easeOf } from "./spanish.ts";
 import { median } from "./statistics.ts";
+
+const measureOf = (entry: Entry) => (entry.language === "es" ? easeOf(entry) : gradeOf(entry.sentences));
 
 export function tableOf(entries: Entry[], problems: Problem[]): string {
   const rows = entries.map((entry) => [
     entry.kind,
     entry.file,
     String(wordCount(entry)),
-    gradeOf(entry.sentences)?.toFixed(1) ?? "-",
+    measureOf(entry)?.toFixed(1) ?? "-",
     String(problems.filter(({ file }) => file === entry.file).length || ""),
   ]);
-  const head = ["kind", "file", "words", "grade", "findings"];
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, column) =>
-        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  ")
-      .trimEnd();
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+  const all = [["kind", "file", "words", "grade", "findings"], ...rows];
+  const widthOf = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
+  const cell = (text: string, column: number) =>
+    column < 2 ? text.padEnd(widthOf(column)) : text.padStart(widthOf(column));
+  return all.map((row) => row.map(cell).join("  ").trimEnd()).join("\n");
 }
 
 export function summaryOf(entries: Entry[]): string {
-  const grades = (isCounted: (kind: string) => boolean) =>
-    entries
-      .filter(({ kind }) => isCounted(kind))
-      .flatMap(({ sentences }) => gradeOf(sentences) ?? [])
-      .sort((a, b) => a - b);
-  const line = (name: string, isCounted: (kind: string) => boolean) => {
-    const all = grades(isCounted);
-    return `${name}: ${all.length} graded, median ${median(all).toFixed(1)}, highest ${(all.at(-1) ?? 0).toFixed(1)}`;
+  const line = (name: string, isCounted: (entry: Entry) => boolean) => {
+    const all = entries.filter(isCounted).flatMap((entry) => measureOf(entry) ?? []);
+    const range = `lowest ${Math.min(...all).toFixed(1)}, highest ${Math.max(...all).toFixed(1)}`;
+    return all.length > 0
+      ? [`${name}: ${all.length} graded, median ${median(all).toFixed(1)}, ${range}`]
+      : [];
   };
   const words = entries.reduce((sum, entry) => sum + wordCount(entry), 0);
+  const isEnglish = ({ language }: Entry) => language === "en";
   return [
-    line("Articles", (kind) => kind === "article"),
-    line("News and other pages", (kind) => kind !== "article" && kind !== "legal"),
-    line("Legal pages and notices", (kind) => kind === "legal"),
+    ...line("Articles", (entry) => isEnglish(entry) && entry.kind === "article"),
+    ...line(
+      "News and other pages",
+      (entry) => isEnglish(entry) && entry.kind !== "article" && entry.kind !== "legal",
+    ),
+    ...line("Legal pages and notices", (entry) => isEnglish(entry) && entry.kind === "legal"),
+    ...line("Spanish (INFLESZ, 55 or more reads easily)", (entry) => !isEnglish(entry)),
     `${words.toLocaleString("en-US")} words in ${entries.length} entries`,
   ].join("\n");
 }

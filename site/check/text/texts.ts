@@ -1,6 +1,7 @@
 /** What checks read besides the site: the raw text of the content files, for line numbers, and the day. */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../read/files-below.server.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { spanishFolder } from "../../read/translations.server.ts";
@@ -21,10 +22,7 @@ export interface Source {
 export type Check = (site: Site, source: Source) => Iterable<Problem>;
 
 export function sourceOf(root: string, now: Date): Source {
-  const files = globSync("**/*.{md,yaml}", { cwd: root })
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => path.basename(file) !== "README.md")
-    .sort();
+  const files = filesBelow(root).filter((file) => /\.(md|yaml)$/.test(file));
   const allTexts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
   const texts = new Map([...allTexts].filter(([file]) => !file.startsWith(`${spanishFolder}/`)));
   return { root, now, texts, allTexts };

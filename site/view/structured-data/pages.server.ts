@@ -4,6 +4,7 @@ import type { ArticleEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
 import { changedOn } from "../../text/dates.ts";
 import { addressIn, locales } from "../../text/language.ts";
+import { typeset } from "../../text/typeset.ts";
 import { type Reviewed, reviewOf, type Source, sourcesIn } from "../guidance.server.ts";
 import type { PageData } from "../structured-data.server.ts";
 import { absoluteUrl, shareImagePath } from "../url.ts";
@@ -70,7 +71,9 @@ const citation = ({ title, url, organization }: Source): CreativeWorkLeaf => ({
 function reviewData(site: Site, entry: Reviewed) {
   const reviewed = reviewOf(entry);
   if (!reviewed) return undefined;
-  const person = site.providers.find(({ name, credential }) => reviewed.by === `${name}, ${credential}`);
+  const person = site.providers.find(
+    ({ name, credential }) => reviewed.by === typeset(`${name}, ${credential}`),
+  );
   return {
     lastReviewed: isoDate(reviewed.date),
     reviewedBy: person
