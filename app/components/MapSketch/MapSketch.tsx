@@ -48,7 +48,7 @@ export function MapSketch({ map, note, link, pins = {}, pointed }: MapSketchProp
           )}
         </>
       )}
-      <figcaption>
+      <figcaption className="quiet">
         {note}
         {link && (
           <a href={link.path} rel="noreferrer" className={`${styles.link} no-print`}>

@@ -7,7 +7,7 @@ import styles from "./CallToAction.module.css";
 export function CallToAction({ text, note }: { text: string | Inline[]; note?: Inline[] }) {
   return (
     <div className={styles.CallToAction}>
-      <Paragraph parts={text} className={styles.text} />
+      <Paragraph parts={text} className="lead" />
       <Paragraph parts={note} />
       <CallLink />
     </div>

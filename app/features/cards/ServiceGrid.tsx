@@ -40,7 +40,7 @@ export function ServiceGrid({ services, level, notSure }: ServiceGridProps) {
         </li>
       ))}
       <li className={styles.call}>
-        <Heading>{notSure}</Heading>
+        <Heading className="h3">{notSure}</Heading>
         <CallLink />
       </li>
     </ul>

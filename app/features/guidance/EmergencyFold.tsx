@@ -20,7 +20,7 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
             <Icon name="emergency" size={24} />
             {labels.urgency.now}
           </strong>{" "}
-          <span className={styles.names}>
+          <span className={`${styles.names} quiet`}>
             {emergencies.map(({ id, title, language }) => (
               <Fragment key={id}>
                 <span lang={language}>{title}</span>{" "}
@@ -33,7 +33,7 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
         <div className={`${styles.signs} no-print`}>
           {emergencies.map(({ id, title, signs, action, calls, leave, language }) => (
             <div key={id} lang={language}>
-              <h3>{title}</h3>
+              <h3 className="h5">{title}</h3>
               <SignsAndAction signs={signs} action={action} />
               <EmergencyCalls calls={calls.filter((call) => !helpsWithAll(call))} />
               {leave && <LeaveLink {...leave} />}

@@ -15,7 +15,9 @@ export function KeyPoints({ title, points, className = styles.frame }: PointsPro
   if (points.length === 0) return null;
   return (
     <section className={className} aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <h2 id={headingId} className="h3">
+        {title}
+      </h2>
       <Prose blocks={[{ type: "list", items: points }]} />
     </section>
   );

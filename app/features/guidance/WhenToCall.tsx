@@ -30,7 +30,9 @@ export function WhenToCall({ booking, ...reasons }: WhenToCallProps) {
   const { emergencies, today, appointment } = reasons;
   return (
     <section className={frame.frame} aria-labelledby={headingId}>
-      <h2 id={headingId}>{labels.urgency.title}</h2>
+      <h2 id={headingId} className="h3">
+        {labels.urgency.title}
+      </h2>
       <EmergencyFold emergencies={emergencies} />
       <div className={styles.reasons}>
         <Reasons icon="phoneRings" title={labels.urgency.today} reasons={today} />

@@ -4,5 +4,5 @@ import styles from "./PageLead.module.css";
 
 /** The first, larger paragraph of a page. Not every page has one: its styles are apart from those of PageHead. */
 export function PageLead({ children }: { children: Inline[] }) {
-  return <Paragraph parts={children} className={styles.PageLead} />;
+  return <Paragraph parts={children} className={`${styles.PageLead} lead`} />;
 }

@@ -22,7 +22,9 @@ export function PatientLinkList({ title, links }: { title: string; links: Patien
   if (links.length === 0) return null;
   return (
     <section aria-labelledby="online" className={styles.PatientLinkList}>
-      <h2 id="online">{title}</h2>
+      <h2 id="online" className="h4">
+        {title}
+      </h2>
       <ul>
         {links.map(({ label, href, note }) => (
           <li key={label}>

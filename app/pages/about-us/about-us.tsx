@@ -32,7 +32,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className={styles.columns}>
           <div className={image ? undefined : styles.text}>
-            <Paragraph parts={lead} className={styles.lead} />
+            <Paragraph parts={lead} className={`${styles.lead} lead`} />
             <Prose blocks={body} />
             <RelatedLinks groups={[related]} className={styles.call} />
             <CallLink className={styles.call} />

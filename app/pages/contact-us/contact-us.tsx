@@ -57,7 +57,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           hasFinder={loaderData.hasFinder}
           labels={loaderData.labels}
         >
-          <Paragraph parts={page.lead} className={styles.lead} />
+          <Paragraph parts={page.lead} className="lead" />
           <div className={styles.calls}>
             <CallLink />
             <TtyLink />

@@ -28,12 +28,12 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
               className={styles.picture}
               sizes="(min-width: 992px) 480px, (min-width: 768px) 380px, 100vw"
             />
-            {about.caption && <figcaption>{about.caption}</figcaption>}
+            {about.caption && <figcaption className="quiet">{about.caption}</figcaption>}
           </figure>
         )}
         <div>
           <h2 id="about">{about.title}</h2>
-          <Paragraph parts={about.lead} className={styles.lead} />
+          <Paragraph parts={about.lead} className={`${styles.lead} lead`} />
           {about.facts.length > 0 && (
             <dl className={styles.facts}>
               {about.facts.map((fact) => (

@@ -42,7 +42,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
           {insurers.length > 0 && (
             <section aria-labelledby="plans">
               <SectionHead id="plans" title={page.plansTitle}>
-                <p className={styles.checked}>{lastChecked}</p>
+                <p className="quiet">{lastChecked}</p>
               </SectionHead>
               <Plans insurers={insurers} labels={labels} />
             </section>

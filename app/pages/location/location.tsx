@@ -63,13 +63,13 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className={styles.columns}>
           <div className={officeStyles.OfficeDetails}>
-            <h2>{labels.address}</h2>
-            <address>
+            <h2 className="h4">{labels.address}</h2>
+            <address className="lead">
               {office.address.street}
               <br />
               {office.address.city}
             </address>
-            <h2>{labels.hours}</h2>
+            <h2 className="h4">{labels.hours}</h2>
             <Hours office={office} />
             {walkIn.map((line) => (
               <p key={line}>{line}</p>
@@ -110,7 +110,9 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         </div>
         {people.length > 0 && (
           <section aria-labelledby="people" className={styles.people}>
-            <h2 id="people">{labels.providers}</h2>
+            <h2 id="people" className="h3">
+              {labels.providers}
+            </h2>
             <ProviderGrid providers={people} size="small" />
           </section>
         )}

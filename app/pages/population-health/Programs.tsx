@@ -44,7 +44,7 @@ export function Programs({ label, programs }: { label: string; programs: Program
               sizes="(min-width: 992px) 320px, 100vw"
             />
             <div className={styles.text}>
-              <h2>{program.name}</h2>
+              <h2 className="h3">{program.name}</h2>
               <Paragraph parts={program.summary} className={styles.summary} />
               <Prose blocks={program.body} />
             </div>

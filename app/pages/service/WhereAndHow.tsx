@@ -13,7 +13,9 @@ export function WhereAndHow({ where, labels }: WhereAndHowProps) {
   if (where.length === 0) return null;
   return (
     <section aria-labelledby="where" className={styles.WhereAndHow}>
-      <h2 id="where">{labels.title}</h2>
+      <h2 id="where" className="h3">
+        {labels.title}
+      </h2>
       <ul>
         {where.map(({ offices, ways, hours, isWalkIn }) => (
           <li key={offices[0]?.path}>

@@ -109,14 +109,16 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <WhereAndHow where={loaderData.where} labels={loaderData.ways} />
           {people.length > 0 && (
             <section aria-labelledby="people">
-              <h2 id="people">{labels.providers}</h2>
+              <h2 id="people" className="h3">
+                {labels.providers}
+              </h2>
               <ProviderGrid providers={people} size="small" />
             </section>
           )}
           <Tables tables={guidance.tables} labels={labels} />
           <WhenToCall {...guidance} booking={booking} />
           <AskUs title={labels.askUs} points={guidance.askUs} />
-          {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}
+          {loaderData.reviewLine && <p className="quiet">{loaderData.reviewLine}</p>}
         </div>
       </Band>
       <Band tone="sky">

@@ -56,8 +56,8 @@ export default function Text({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
       <Band className={styles.text}>
-        {updated && <p className={styles.updated}>{updated}</p>}
-        <Paragraph parts={lead} className={styles.lead} />
+        {updated && <p className={`${styles.updated} quiet`}>{updated}</p>}
+        <Paragraph parts={lead} className={`${styles.lead} lead`} />
         <div className={styles.parts}>
           <div className={styles.urgent}>
             {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
