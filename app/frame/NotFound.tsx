@@ -14,7 +14,7 @@ export function NotFound() {
   useMoved(true);
   return (
     <Band className={styles.NotFound}>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} columns`}>
         <div>
           <h1>{notFound.title}</h1>
           <Paragraph parts={notFound.lead} className={`${styles.lead} lead`} />
@@ -24,7 +24,7 @@ export function NotFound() {
         </div>
         {notFound.picture && <Picture picture={notFound.picture} className={styles.picture} />}
       </div>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} columns`}>
         <Links
           title={notFound.suggestionsTitle}
           links={[...menu, { label: labels.search.open, path: pages.search }]}

@@ -12,7 +12,7 @@ interface SectionHeadProps {
 /** A section's title, with a link to more at the right. */
 export function SectionHead({ id, title, link, children }: SectionHeadProps) {
   return (
-    <div className={styles.SectionHead}>
+    <div className={`${styles.SectionHead} cluster`}>
       <h2 id={id}>{title}</h2>
       {children}
       {link && <MoreLink {...link} />}

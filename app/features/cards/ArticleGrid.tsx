@@ -15,7 +15,7 @@ export function ArticleGrid({ articles, level: Title = "h3" }: ArticleGridProps)
       {articles.map((article) => (
         <CardItem key={article.path} className={styles.article} data-topic={article.topic}>
           <Card picture={article.picture} page={article.path} sizes="(min-width: 992px) 400px, 100vw">
-            <p className={styles.facts} data-pagefind-ignore>
+            <p className={`${styles.facts} cluster quiet`} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>
               <span>{article.readingTime}</span>
               {article.mark && <strong>{article.mark}</strong>}

@@ -70,7 +70,7 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
 /** Help that can't wait, in one line: what for, and whom to call. */
 export function HelpLine({ title, calls, language }: Help) {
   return (
-    <aside className={styles.HelpLine} aria-label={title} lang={language} data-urgency="now">
+    <aside className={`${styles.HelpLine} cluster`} aria-label={title} lang={language} data-urgency="now">
       <p className={styles.title}>
         <Icon name="emergency" size={24} />
         {title}

@@ -13,7 +13,7 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
   const helpsWithAll = ({ link }: { link: string }) =>
     emergencies.every(({ calls }) => calls.some((call) => call.link === link));
   return (
-    <div className={styles.HelpLine} data-urgency="now">
+    <div className={`${styles.HelpLine} cluster`} data-urgency="now">
       <details className={styles.fold}>
         <summary>
           <strong className={styles.title}>
@@ -30,7 +30,7 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
           <Icon name="chevron" />
         </summary>
         {/* On paper the line and its number are enough. */}
-        <div className={`${styles.signs} no-print`}>
+        <div className={`${styles.signs} stack no-print`}>
           {emergencies.map(({ id, title, signs, action, calls, leave, language }) => (
             <div key={id} lang={language}>
               <h3 className="h5">{title}</h3>

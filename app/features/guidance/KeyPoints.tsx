@@ -10,7 +10,7 @@ interface PointsProps {
 }
 
 /** The answer first, in a few short sentences. */
-export function KeyPoints({ title, points, className = styles.frame }: PointsProps) {
+export function KeyPoints({ title, points, className = `${styles.frame} stack` }: PointsProps) {
   const headingId = useId();
   if (points.length === 0) return null;
   return (
@@ -24,4 +24,4 @@ export function KeyPoints({ title, points, className = styles.frame }: PointsPro
 }
 
 /** Questions to bring to a visit. */
-export const AskUs = (props: PointsProps) => <KeyPoints {...props} className={styles.open} />;
+export const AskUs = (props: PointsProps) => <KeyPoints {...props} className="stack" />;

@@ -29,7 +29,7 @@ export function WhenToCall({ booking, ...reasons }: WhenToCallProps) {
   if (!saysWhenToCall(reasons)) return null;
   const { emergencies, today, appointment } = reasons;
   return (
-    <section className={frame.frame} aria-labelledby={headingId}>
+    <section className={`${frame.frame} stack`} aria-labelledby={headingId}>
       <h2 id={headingId} className="h3">
         {labels.urgency.title}
       </h2>

@@ -24,7 +24,7 @@ export function NearestOffice({ finding, findByZip, locate, labels }: NearestOff
   const invalid = finding.kind === "unknown";
   return (
     <section aria-label={labels.title} className={`${styles.NearestOffice} needs-script no-print`}>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} cluster`}>
         <TextField
           label={labels.zipLabel}
           className={styles.zip}

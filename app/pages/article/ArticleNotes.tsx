@@ -16,7 +16,7 @@ export const notesId = "editors-notes";
 export function ArticleNotes({ notes, labels }: ArticleNotesProps) {
   if (notes.length === 0) return null;
   return (
-    <section className={styles.ArticleNotes} aria-labelledby={notesId}>
+    <section className={`${styles.ArticleNotes} stack`} aria-labelledby={notesId}>
       <h2 id={notesId} className="h5">
         {labels.notes}
       </h2>

@@ -58,14 +58,14 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           labels={loaderData.labels}
         >
           <Paragraph parts={page.lead} className="lead" />
-          <div className={styles.calls}>
+          <div className={`${styles.calls} cluster`}>
             <CallLink />
             <TtyLink />
           </div>
         </Offices>
       </Band>
       <Band>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} stack`}>
           <Paragraph parts={page.languageHelp} />
           <Paragraph parts={booking} />
           <PatientLinkList {...online} />

@@ -26,7 +26,7 @@ export default function LanguageAssistance({ loaderData }: Route.ComponentProps)
       <Band className={styles.band}>
         <PageLead>{lead}</PageLead>
         <CallLink />
-        <ul className={styles.languages}>
+        <ul className={`${styles.languages} pairs`}>
           {languages.map(({ code, name, english, dir, text, ...entry }) => (
             <li key={code}>
               {/* The row runs as its language does, so that the name stands above the beginning of its text. */}

@@ -62,7 +62,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <div className={officeStyles.OfficeDetails}>
+          <div className="stack">
             <h2 className="h4">{labels.address}</h2>
             <address className="lead">
               {office.address.street}

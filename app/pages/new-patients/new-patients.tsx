@@ -47,7 +47,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
           <Icon name="print" />
           {labels.print}
         </Button>
-        <div ref={lists} className={styles.lists} onChange={count}>
+        <div ref={lists} className={`${styles.lists} pairs`} onChange={count}>
           {page.checklists.map(({ title, items }) => (
             <section key={title} className={styles.list}>
               <h2>{title}</h2>
@@ -68,7 +68,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
             </section>
           ))}
         </div>
-        <p className={`${styles.ready} needs-script no-print`}>
+        <p className={`${styles.ready} cluster needs-script no-print`}>
           <progress value={ready} max={all} aria-labelledby="ready" />
           <span id="ready" role="status">
             {format(loaderData.ready, { count: ready, all })}

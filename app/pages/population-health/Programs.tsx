@@ -19,9 +19,9 @@ export interface Program {
 export function Programs({ label, programs }: { label: string; programs: Program[] }) {
   const current = useSectionInView(programs.map(({ id }) => id));
   return (
-    <div className={styles.Programs}>
-      <nav className={`${styles.tabs} no-print`} aria-label={label}>
-        <ul>
+    <div className={`${styles.Programs} columns`}>
+      <nav className={`${styles.tabs} follows no-print`} aria-label={label}>
+        <ul className="cluster">
           {programs.map((program) => (
             <li key={program.id} lang={langOf(program)}>
               <a
@@ -35,7 +35,7 @@ export function Programs({ label, programs }: { label: string; programs: Program
           ))}
         </ul>
       </nav>
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} stack`}>
         {programs.map((program) => (
           <li key={program.id} id={program.id} lang={langOf(program)} className={styles.card}>
             <Picture

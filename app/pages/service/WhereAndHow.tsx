@@ -12,7 +12,7 @@ interface WhereAndHowProps {
 export function WhereAndHow({ where, labels }: WhereAndHowProps) {
   if (where.length === 0) return null;
   return (
-    <section aria-labelledby="where" className={styles.WhereAndHow}>
+    <section aria-labelledby="where" className={`${styles.WhereAndHow} stack`}>
       <h2 id="where" className="h3">
         {labels.title}
       </h2>

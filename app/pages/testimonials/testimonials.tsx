@@ -41,7 +41,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         <AnchorButton href={share.link}>{share.label}</AnchorButton>
         {share.note && <p className={styles.opens}>{share.note}</p>}
         <Paragraph parts={note} className={styles.note} />
-        <ul className={styles.grid}>
+        <ul className={`${styles.grid} pairs`}>
           {reviews.map((review, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated
             <li key={index}>

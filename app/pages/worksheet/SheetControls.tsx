@@ -29,7 +29,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
   }
 
   return (
-    <div className={`${styles.controls} no-print`}>
+    <div className={`${styles.controls} stack no-print`}>
       <Empty drawing="sheet" shown={Object.keys(state.typed.values).length === 0}>
         <p>{labels.private}</p>
       </Empty>

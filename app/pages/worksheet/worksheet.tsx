@@ -54,7 +54,7 @@ function Sheet({ sheet: { slug, parts, note }, labels }: Omit<Data, "meta" | "le
         <section key={part.title} aria-label={part.title}>
           <h2>{part.title}</h2>
           <Paragraph parts={part.text} />
-          <div className={styles.fields}>
+          <div className={`${styles.fields} pairs`}>
             {part.fields.map(({ label, hint, size }) => (
               <div key={label} className={styles.field} data-size={size}>
                 <Answer

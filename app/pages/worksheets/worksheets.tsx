@@ -26,7 +26,7 @@ export default function Worksheets({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{loaderData.lead}</PageLead>
-        <ul className={styles.sheets}>
+        <ul className={`${styles.sheets} pairs`}>
           {loaderData.sheets.map(({ title, description, path }) => (
             <li key={path}>
               <h2>
