@@ -23,7 +23,11 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
               {submenu && <Icon name="chevron" size={16} />}
             </MenuLink>
             {submenu && (
-              <ul {...fromHome} className={styles.submenu} data-wide={submenu.links.length > 6 || undefined}>
+              <ul
+                {...fromHome}
+                className={`${styles.submenu} box`}
+                data-wide={submenu.links.length > 6 || undefined}
+              >
                 {submenu.links.map((link) => (
                   <li key={link.path}>
                     <MenuLink

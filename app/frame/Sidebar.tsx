@@ -117,7 +117,7 @@ function Submenu({ label, listId, links, isCurrent, open, onToggle }: SubmenuPro
         onClick={onToggle}
       >
         {label}
-        <span className={styles.tick} aria-hidden="true" />
+        <span className="tick needs-script" aria-hidden="true" />
       </button>
       <ul {...fromHome} id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (

@@ -14,7 +14,7 @@ interface ReviewCardProps {
 
 export function ReviewCard({ quote, name, language, sample, labels }: ReviewCardProps) {
   return (
-    <figure className={styles.ReviewCard}>
+    <figure className={`${styles.ReviewCard} box`}>
       <div className={`${styles.top} cluster`}>
         <Stars label={labels.stars} />
         {sample && <Badge>{labels.sampleReview}</Badge>}

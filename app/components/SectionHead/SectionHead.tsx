@@ -22,7 +22,7 @@ export function SectionHead({ id, title, link, children }: SectionHeadProps) {
 
 export function MoreLink({ label, path }: { label: string; path: string }) {
   return (
-    <a href={path} className={styles.more}>
+    <a href={path} className="action">
       {label}
       <Icon name="arrow" />
     </a>

@@ -25,7 +25,7 @@ export function ArticleGrid({ articles, level: Title = "h3" }: ArticleGridProps)
             </Title>
             <p className={styles.excerpt}>{article.excerpt}</p>
             {/* The title's link covers the card; this only looks like a button. */}
-            <span className={styles.more} aria-hidden="true">
+            <span className={`${styles.more} no-print`} aria-hidden="true">
               {labels.readMore}
             </span>
           </Card>

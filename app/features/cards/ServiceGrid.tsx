@@ -39,7 +39,7 @@ export function ServiceGrid({ services, level, notSure }: ServiceGridProps) {
           <ServiceCard service={service} level={level} />
         </li>
       ))}
-      <li className={styles.call}>
+      <li className={`${styles.call} box`}>
         <Heading className="h3">{notSure}</Heading>
         <CallLink />
       </li>

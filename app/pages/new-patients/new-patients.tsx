@@ -49,7 +49,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
         </Button>
         <div ref={lists} className={`${styles.lists} pairs`} onChange={count}>
           {page.checklists.map(({ title, items }) => (
-            <section key={title} className={styles.list}>
+            <section key={title} className={`${styles.list} box`}>
               <h2>{title}</h2>
               <ul>
                 {items.map((item, index) => (

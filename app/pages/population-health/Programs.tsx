@@ -37,7 +37,7 @@ export function Programs({ label, programs }: { label: string; programs: Program
       </nav>
       <ul className={`${styles.cards} stack`}>
         {programs.map((program) => (
-          <li key={program.id} id={program.id} lang={langOf(program)} className={styles.card}>
+          <li key={program.id} id={program.id} lang={langOf(program)} className={`${styles.card} box`}>
             <Picture
               picture={program.picture}
               className={styles.picture}
