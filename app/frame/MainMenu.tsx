@@ -18,7 +18,12 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
       <ul ref={list} className={styles.entries}>
         {menu.map(({ submenu, ...entry }) => (
           <li key={entry.path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
-            <MenuLink href={entry.path} place={entry.place} lang={langOf(entry)} className={styles.link}>
+            <MenuLink
+              href={entry.path}
+              place={entry.place}
+              lang={langOf(entry)}
+              className={`${styles.link} entry`}
+            >
               {entry.label}
               {submenu && <Icon name="chevron" size={16} />}
             </MenuLink>
@@ -34,7 +39,7 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
                       href={link.path}
                       place={link.place}
                       lang={langOf(link)}
-                      className={styles.sublink}
+                      className={`${styles.sublink} entry`}
                       onClick={({ currentTarget }) => dismiss(currentTarget.closest(`.${styles.entry}`))}
                     >
                       {link.label}

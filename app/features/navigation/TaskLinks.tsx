@@ -26,7 +26,13 @@ export function TaskLinks({ label, plain = false, className }: TaskLinksProps) {
       <ul className={`${styles.list} cluster`}>
         {tasks.map((task) => (
           <li key={task.path} className={styles.task}>
-            <MenuLink href={task.path} place={task.place} lang={langOf(task)} exact className={styles.link}>
+            <MenuLink
+              href={task.path}
+              place={task.place}
+              lang={langOf(task)}
+              exact
+              className={`${styles.link} entry`}
+            >
               {task.label}
               {!plain && <Icon name="arrow" size={18} />}
             </MenuLink>

@@ -26,7 +26,7 @@ export function Programs({ label, programs }: { label: string; programs: Program
             <li key={program.id} lang={langOf(program)}>
               <a
                 href={`#${program.id}`}
-                className={styles.tab}
+                className={`${styles.tab} entry`}
                 aria-current={program.id === current || undefined}
               >
                 {program.name}

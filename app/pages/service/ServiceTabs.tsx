@@ -16,7 +16,7 @@ export function ServiceTabs({ title, links, wide = false }: ServiceTabsProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <MenuLink href={path} className={styles.tab}>
+            <MenuLink href={path} className={`${styles.tab} entry`}>
               {label}
             </MenuLink>
           </li>
