@@ -25,7 +25,7 @@ export function PatientLinkList({ title, links }: { title: string; links: Patien
       <h2 id="online" className="h4">
         {title}
       </h2>
-      <ul>
+      <ul className="rows">
         {links.map(({ label, href, note }) => (
           <li key={label}>
             <a href={href} rel="noreferrer" className={styles.link}>

@@ -35,7 +35,7 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
           <h2 id="about">{about.title}</h2>
           <Paragraph parts={about.lead} className={`${styles.lead} lead`} />
           {about.facts.length > 0 && (
-            <dl className={styles.facts}>
+            <dl className={`${styles.facts} rows`}>
               {about.facts.map((fact) => (
                 <div key={fact.title} lang={langOf(fact)}>
                   <dt>{fact.path ? <a href={fact.path}>{fact.title}</a> : fact.title}</dt>

@@ -47,7 +47,7 @@ export function Plans({ insurers, labels }: PlansProps) {
           {!isAsked && <p>{labels.hint}</p>}
         </div>
       </div>
-      <dl className={styles.plans}>
+      <dl className={`${styles.plans} rows`}>
         {(found.length > 0 ? found : insurers).map(({ insurer, plans }) => (
           <div key={insurer + plans.join()}>
             <dt>{insurer}</dt>

@@ -16,7 +16,7 @@ export function WhereAndHow({ where, labels }: WhereAndHowProps) {
       <h2 id="where" className="h3">
         {labels.title}
       </h2>
-      <ul>
+      <ul className="rows">
         {where.map(({ offices, ways, hours, isWalkIn }) => (
           <li key={offices[0]?.path}>
             <p className={styles.offices}>
