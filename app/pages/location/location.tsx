@@ -23,7 +23,6 @@ import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import type { Route } from "./+types/location.ts";
 import styles from "./location.module.css";
-import officeStyles from "./OfficeDetails.module.css";
 
 export const loader = pageLoader((site, params) => {
   const location = existing(site.locations.find(({ slug }) => slug === params.slug));
@@ -85,10 +84,10 @@ export default function Location({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
             <Paragraph parts={newPatients} />
-            <CallLink phone={office.phone} className={officeStyles.call} />
-            <TtyLink className={officeStyles.tty} />
+            <CallLink phone={office.phone} className={styles.call} />
+            <TtyLink className={styles.tty} />
             {office.fax && <p>{office.fax}</p>}
-            {book && <BookLink link={book} className={officeStyles.call} />}
+            {book && <BookLink link={book} className={styles.call} />}
             <OfficeActions office={office} labels={labels} />
             {!book && <Paragraph parts={booking} />}
           </div>
