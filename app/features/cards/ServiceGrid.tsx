@@ -14,7 +14,7 @@ export function ServiceCard({ service, level: Name = "h3" }: { service: Service;
       className={styles.card}
       sizes="(min-width: 992px) 300px, 84vw"
     >
-      <Name className={styles.name}>
+      <Name className={`${styles.name} h4`}>
         <CardLink to={service.path}>{service.name}</CardLink>
         <Icon name="arrow" size={22} />
       </Name>
