@@ -24,7 +24,7 @@ export function Accordion({ name, panels }: AccordionProps) {
           onToggle={keepInView}
         >
           <summary className={styles.title}>
-            <h3>{title}</h3>
+            <h3 className="h4">{title}</h3>
             <span className="tick no-print" aria-hidden="true" />
           </summary>
           <div className={styles.body}>{body}</div>

@@ -50,7 +50,7 @@ export function Plans({ insurers, labels }: PlansProps) {
       <dl className={`${styles.plans} rows`}>
         {(found.length > 0 ? found : insurers).map(({ insurer, plans }) => (
           <div key={insurer + plans.join()}>
-            <dt>{insurer}</dt>
+            <dt className="h4">{insurer}</dt>
             <dd>{plans.join(", ") || labels.ask}</dd>
           </div>
         ))}
