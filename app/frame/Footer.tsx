@@ -23,7 +23,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
       {(isHome || footerScene) && (
         <div className={`${styles.night} no-print`} data-plain={footerScene ? undefined : true}>
           {isHome && (
-            <Container className={styles.call}>
+            <Container className={`${styles.call} columns`}>
               <h2>{labels.footer.title}</h2>
               <AnchorButton href={phone.link} variant="sun" size="large" data-call>
                 <Icon name="phone" size={22} />
@@ -125,7 +125,7 @@ function FooterLinks() {
           </FooterColumn>
         )}
       </div>
-      <div className={styles.legal}>
+      <div className={`${styles.legal} cluster`}>
         <span>{labels.footer.copyright}</span>
         {legal.map((link) => (
           <MenuLink key={link.path} href={link.path} place={link.place} lang={langOf(link)}>

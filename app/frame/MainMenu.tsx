@@ -18,19 +18,28 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
       <ul ref={list} className={styles.entries}>
         {menu.map(({ submenu, ...entry }) => (
           <li key={entry.path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
-            <MenuLink href={entry.path} place={entry.place} lang={langOf(entry)} className={styles.link}>
+            <MenuLink
+              href={entry.path}
+              place={entry.place}
+              lang={langOf(entry)}
+              className={`${styles.link} entry`}
+            >
               {entry.label}
               {submenu && <Icon name="chevron" size={16} />}
             </MenuLink>
             {submenu && (
-              <ul {...fromHome} className={styles.submenu} data-wide={submenu.links.length > 6 || undefined}>
+              <ul
+                {...fromHome}
+                className={`${styles.submenu} box`}
+                data-wide={submenu.links.length > 6 || undefined}
+              >
                 {submenu.links.map((link) => (
                   <li key={link.path}>
                     <MenuLink
                       href={link.path}
                       place={link.place}
                       lang={langOf(link)}
-                      className={styles.sublink}
+                      className={`${styles.sublink} entry`}
                       onClick={({ currentTarget }) => dismiss(currentTarget.closest(`.${styles.entry}`))}
                     >
                       {link.label}

@@ -14,17 +14,17 @@ export function NotFound() {
   useMoved(true);
   return (
     <Band className={styles.NotFound}>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} columns`}>
         <div>
           <h1>{notFound.title}</h1>
-          <Paragraph parts={notFound.lead} className={styles.lead} />
+          <Paragraph parts={notFound.lead} className={`${styles.lead} lead`} />
           <CallLink />
           <SearchLine />
           <TaskLinks className={styles.tasks} />
         </div>
         {notFound.picture && <Picture picture={notFound.picture} className={styles.picture} />}
       </div>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} columns`}>
         <Links
           title={notFound.suggestionsTitle}
           links={[...menu, { label: labels.search.open, path: pages.search }]}
@@ -43,7 +43,7 @@ export function NotFound() {
 function Links({ title, links }: { title: string; links: { label: string; path: string }[] }) {
   return (
     <div>
-      <h2>{title}</h2>
+      <h2 className="h3">{title}</h2>
       <ul className={styles.links}>
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -54,7 +54,7 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
         </nav>
         <div className={styles.tasks}>
           <TaskLinks plain label={labels.menu.utility} />
-          <LanguageLink className={styles.languages} />
+          <LanguageLink className={`${styles.languages} entry`} />
           <OpenNowLine showHours className={styles.openNow} />
           <ThemeSwitch />
         </div>
@@ -85,7 +85,7 @@ function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
               onToggle={() => setOpenPath(openPath === entry.path ? undefined : entry.path)}
             />
           ) : (
-            <MenuLink href={entry.path} place={entry.place} className={styles.row}>
+            <MenuLink href={entry.path} place={entry.place} className={`${styles.row} entry`}>
               {entry.label}
             </MenuLink>
           )}
@@ -110,19 +110,25 @@ function Submenu({ label, listId, links, isCurrent, open, onToggle }: SubmenuPro
     <>
       <button
         type="button"
-        className={styles.row}
+        className={`${styles.row} entry`}
         aria-current={isCurrent || undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}
       >
         {label}
-        <span className={styles.tick} aria-hidden="true" />
+        <span className="tick needs-script" aria-hidden="true" />
       </button>
       <ul {...fromHome} id={listId} className={styles.sublist} data-open={open}>
         {links.map((link) => (
           <li key={link.path}>
-            <MenuLink href={link.path} place={link.place} lang={langOf(link)} exact className={styles.subrow}>
+            <MenuLink
+              href={link.path}
+              place={link.place}
+              lang={langOf(link)}
+              exact
+              className={`${styles.subrow} entry`}
+            >
               {link.label}
             </MenuLink>
           </li>

@@ -15,10 +15,17 @@ export function Accordion({ name, panels }: AccordionProps) {
   return (
     <div className={styles.Accordion} ref={root}>
       {panels.map(({ id, title, body, lang }) => (
-        <details key={id} id={id} lang={lang} name={name} className={styles.panel} onToggle={keepInView}>
+        <details
+          key={id}
+          id={id}
+          lang={lang}
+          name={name}
+          className={`${styles.panel} box`}
+          onToggle={keepInView}
+        >
           <summary className={styles.title}>
-            <h3>{title}</h3>
-            <span className={styles.tick} aria-hidden="true" />
+            <h3 className="h4">{title}</h3>
+            <span className="tick no-print" aria-hidden="true" />
           </summary>
           <div className={styles.body}>{body}</div>
         </details>

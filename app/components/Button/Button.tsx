@@ -10,25 +10,14 @@ type Look = {
   className?: string | undefined;
 };
 
-const classes = (className?: string) => classNames(styles.Button, className);
+const look = ({ variant = "filled", size = "normal", className, ...props }: Look) => ({
+  ...props,
+  className: classNames(styles.Button, className),
+  "data-variant": variant,
+  "data-size": size,
+});
 
 /** A link that looks like a button. */
-export function AnchorButton({
-  variant = "filled",
-  size = "normal",
-  className,
-  ...props
-}: Look & ComponentProps<"a">) {
-  return <a {...props} className={classes(className)} data-variant={variant} data-size={size} />;
-}
+export const AnchorButton = (props: Look & ComponentProps<"a">) => <a {...look(props)} />;
 
-export function Button({
-  variant = "filled",
-  size = "normal",
-  className,
-  ...props
-}: Look & ComponentProps<"button">) {
-  return (
-    <button type="button" {...props} className={classes(className)} data-variant={variant} data-size={size} />
-  );
-}
+export const Button = (props: Look & ComponentProps<"button">) => <button type="button" {...look(props)} />;

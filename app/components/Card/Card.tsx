@@ -15,7 +15,7 @@ interface CardProps {
 
 export function Card({ children, className, ...picture }: CardProps) {
   return (
-    <article className={classNames(styles.Card, className)}>
+    <article className={classNames(styles.Card, "box", className)}>
       <Picture {...picture} className={styles.picture} />
       <div className={styles.body}>{children}</div>
     </article>
@@ -30,7 +30,7 @@ export function CardItem({ className, ...rest }: ComponentProps<"li">) {
 /** The card's title, whose link covers all of it. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} className={styles.link}>
+    <a href={to} className={`${styles.link} cover`}>
       {children}
     </a>
   );

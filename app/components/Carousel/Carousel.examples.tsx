@@ -1,17 +1,8 @@
+import { labels as allLabels } from "../../../site/schema/interface.ts";
 import { ReviewCard } from "../ReviewCard/ReviewCard.tsx";
-import { Carousel, type CarouselLabels } from "./Carousel.tsx";
+import { Carousel } from "./Carousel.tsx";
 
-const labels: CarouselLabels = {
-  carousel: "carousel",
-  slide: "slide",
-  position: "{n} of {m}",
-  previous: "Previous",
-  next: "Next",
-  pause: "Pause",
-  play: "Play",
-  dot: "Show {n} of {m}",
-};
-
+const { carousel: labels, stars, sampleReview } = allLabels.parse({});
 const names = ["Ada B.", "Benicio Núñez-Ibáñez", "Cleo D.", "Dan E.", "Eva F.", "Finn G."];
 const reviews = names.map((name) => (
   <ReviewCard
@@ -19,7 +10,7 @@ const reviews = names.map((name) => (
     quote="They called me back the same day."
     name={name}
     sample={false}
-    labels={{ stars: "5 out of 5 stars", sampleReview: "Sample review" }}
+    labels={{ stars, sampleReview }}
   />
 ));
 const insurers = ["Aetna", "Blue Cross Blue Shield of Arizona", "Cigna", "Humana", "Medicare", "Tricare"];

@@ -54,7 +54,7 @@ export function Carousel({
   const slideClass = classNames(styles.slide, slideClassName);
 
   const controls = (autoplay || arrows || dots) && (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} cluster no-print`}>
       {autoplay && (
         <RoundButton
           icon={playback.wanted ? "pause" : "play"}
@@ -116,7 +116,7 @@ export function Carousel({
       {...playback.handlers}
     >
       {heading ? (
-        <div className={styles.head}>
+        <div className={`${styles.head} cluster`}>
           {heading}
           {controls}
         </div>

@@ -16,19 +16,8 @@ export interface Playback {
   readonly hidden: boolean;
 }
 
-export type PlaybackEvent =
-  | "pointer-enter"
-  | "pointer-leave"
-  | "focus-in"
-  | "focus-out"
-  | "pause"
-  | "play"
-  | "hide"
-  | "show"
-  | "reduce-motion";
-
 /** The facts that each event changes. */
-const settles: Record<PlaybackEvent, Partial<Playback>> = {
+const settles = {
   "pointer-enter": { pointer: true },
   "pointer-leave": { pointer: false },
   "focus-in": { focus: true },
@@ -41,7 +30,9 @@ const settles: Record<PlaybackEvent, Partial<Playback>> = {
   show: { hidden: false },
   // Turning the preference off doesn't start playback; only the play button does.
   "reduce-motion": { wanted: false },
-};
+} satisfies Record<string, Partial<Playback>>;
+
+export type PlaybackEvent = keyof typeof settles;
 
 export function start(autoplay: boolean): Playback {
   return { wanted: autoplay, pointer: false, focus: false, hidden: false };

@@ -38,7 +38,7 @@ export function DataTable({ table: { caption, columns, rows }, source, lang }: D
           ))}
         </tbody>
       </table>
-      {source && <p>{source}</p>}
+      {source && <p className="quiet">{source}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface Fact {
 /** What decides, at a glance: a label and its value on each row. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={styles.FactList}>
+    <dl className={`${styles.FactList} rows`}>
       {facts.map(({ label, value, lang }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>

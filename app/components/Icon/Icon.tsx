@@ -53,6 +53,7 @@ const icons = {
 };
 
 export type IconName = keyof typeof icons;
+export const iconNames = Object.keys(icons) as IconName[];
 
 /** Decorative, beside text: hidden from screen readers. Lucide's paths, styled by our CSS. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -48,10 +48,10 @@ export function MapSketch({ map, note, link, pins = {}, pointed }: MapSketchProp
           )}
         </>
       )}
-      <figcaption>
+      <figcaption className="quiet">
         {note}
         {link && (
-          <a href={link.path} rel="noreferrer" className={`${styles.link} no-print`}>
+          <a href={link.path} rel="noreferrer" className={`${styles.link} cover no-print`}>
             <Icon name="pin" />
             {link.label}
           </a>

@@ -14,8 +14,8 @@ interface ReviewCardProps {
 
 export function ReviewCard({ quote, name, language, sample, labels }: ReviewCardProps) {
   return (
-    <figure className={styles.ReviewCard}>
-      <div className={styles.top}>
+    <figure className={`${styles.ReviewCard} box`}>
+      <div className={`${styles.top} cluster`}>
         <Stars label={labels.stars} />
         {sample && <Badge>{labels.sampleReview}</Badge>}
       </div>

@@ -12,7 +12,7 @@ interface SectionHeadProps {
 /** A section's title, with a link to more at the right. */
 export function SectionHead({ id, title, link, children }: SectionHeadProps) {
   return (
-    <div className={styles.SectionHead}>
+    <div className={`${styles.SectionHead} cluster`}>
       <h2 id={id}>{title}</h2>
       {children}
       {link && <MoreLink {...link} />}
@@ -22,7 +22,7 @@ export function SectionHead({ id, title, link, children }: SectionHeadProps) {
 
 export function MoreLink({ label, path }: { label: string; path: string }) {
   return (
-    <a href={path} className={styles.more}>
+    <a href={path} className="action">
       {label}
       <Icon name="arrow" />
     </a>

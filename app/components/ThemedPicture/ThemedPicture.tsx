@@ -38,7 +38,7 @@ export function ThemedPicture({
   const dark = isClosed && scenes.dark ? closedScene(scenes.dark) : scenes.dark;
   return (
     <div
-      className={classNames(styles.ThemedPicture, className)}
+      className={classNames(styles.ThemedPicture, "no-print", className)}
       data-photograph={light.wide.sources ? true : undefined}
       data-narrow={light.phone ? true : undefined}
     >

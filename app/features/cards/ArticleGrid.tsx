@@ -15,7 +15,7 @@ export function ArticleGrid({ articles, level: Title = "h3" }: ArticleGridProps)
       {articles.map((article) => (
         <CardItem key={article.path} className={styles.article} data-topic={article.topic}>
           <Card picture={article.picture} page={article.path} sizes="(min-width: 992px) 400px, 100vw">
-            <p className={styles.facts} data-pagefind-ignore>
+            <p className={`${styles.facts} cluster quiet`} data-pagefind-ignore>
               <time dateTime={article.isoDate}>{article.date}</time>
               <span>{article.readingTime}</span>
               {article.mark && <strong>{article.mark}</strong>}
@@ -25,7 +25,7 @@ export function ArticleGrid({ articles, level: Title = "h3" }: ArticleGridProps)
             </Title>
             <p className={styles.excerpt}>{article.excerpt}</p>
             {/* The title's link covers the card; this only looks like a button. */}
-            <span className={styles.more} aria-hidden="true">
+            <span className={`${styles.more} no-print`} aria-hidden="true">
               {labels.readMore}
             </span>
           </Card>

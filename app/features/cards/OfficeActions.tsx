@@ -32,7 +32,7 @@ function Action({
 }) {
   return (
     <li>
-      <a {...link} rel="noreferrer" className={styles.action}>
+      <a {...link} rel="noreferrer" className="action">
         <Icon name={icon} />
         {label}
       </a>
@@ -57,7 +57,7 @@ export function DirectionsLine({
       <span>{labels.directions}</span>
       <span className={styles.links}>
         {links.map(({ label, href }) => (
-          <a key={href} href={href} rel="noreferrer" className={styles.action}>
+          <a key={href} href={href} rel="noreferrer" className="action">
             {label}
             <span className="visually-hidden">({office.name})</span>
           </a>

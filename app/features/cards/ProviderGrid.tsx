@@ -28,7 +28,7 @@ export function ProviderGrid({ providers, level: Name = "h3", size = "normal" }:
           <div className={styles.text}>
             {badge && !isSmall && <Badge icon="badge">{badge}</Badge>}
             <Name className={styles.name}>
-              <a href={path} className={styles.link}>
+              <a href={path} className={`${styles.link} cover`}>
                 {name}
               </a>
             </Name>

@@ -17,7 +17,7 @@ export function RelatedLinks({ groups, className }: RelatedLinksProps) {
     <div className={classNames(styles.RelatedLinks, className)}>
       {filled.map(({ title, links }) => (
         <div key={title}>
-          <h2>{title}</h2>
+          <h2 className="h4">{title}</h2>
           <ul>
             {links.map(({ label, path, note, language }) => (
               <li key={path}>

@@ -14,7 +14,7 @@ export function ServiceCard({ service, level: Name = "h3" }: { service: Service;
       className={styles.card}
       sizes="(min-width: 992px) 300px, 84vw"
     >
-      <Name className={styles.name}>
+      <Name className={`${styles.name} h4`}>
         <CardLink to={service.path}>{service.name}</CardLink>
         <Icon name="arrow" size={22} />
       </Name>
@@ -39,8 +39,8 @@ export function ServiceGrid({ services, level, notSure }: ServiceGridProps) {
           <ServiceCard service={service} level={level} />
         </li>
       ))}
-      <li className={styles.call}>
-        <Heading>{notSure}</Heading>
+      <li className={`${styles.call} box`}>
+        <Heading className="h3">{notSure}</Heading>
         <CallLink />
       </li>
     </ul>

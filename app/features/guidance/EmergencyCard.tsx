@@ -76,7 +76,7 @@ export function HelpLine({ title, text, calls, language }: Help) {
     </span>
   );
   return (
-    <aside className={styles.HelpLine} aria-label={title} lang={language} data-urgency="now">
+    <aside className={`${styles.HelpLine} cluster`} aria-label={title} lang={language} data-urgency="now">
       {text ? (
         <details className={styles.fold}>
           <summary>

@@ -13,14 +13,14 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
   const helpsWithAll = ({ link }: { link: string }) =>
     emergencies.every(({ calls }) => calls.some((call) => call.link === link));
   return (
-    <div className={styles.HelpLine} data-urgency="now">
+    <div className={`${styles.HelpLine} cluster`} data-urgency="now">
       <details className={styles.fold}>
         <summary>
           <strong className={styles.title}>
             <Icon name="emergency" size={24} />
             {labels.urgency.now}
           </strong>{" "}
-          <span className={styles.names}>
+          <span className={`${styles.names} quiet`}>
             {emergencies.map(({ id, title, language }) => (
               <Fragment key={id}>
                 <span lang={language}>{title}</span>{" "}
@@ -30,10 +30,10 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
           <Icon name="chevron" />
         </summary>
         {/* On paper the line and its number are enough. */}
-        <div className={`${styles.signs} no-print`}>
+        <div className={`${styles.signs} stack no-print`}>
           {emergencies.map(({ id, title, signs, action, calls, leave, language }) => (
             <div key={id} lang={language}>
-              <h3>{title}</h3>
+              <h3 className="h5">{title}</h3>
               <SignsAndAction signs={signs} action={action} />
               <EmergencyCalls calls={calls.filter((call) => !helpsWithAll(call))} />
               {leave && <LeaveLink {...leave} />}

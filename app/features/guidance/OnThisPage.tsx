@@ -24,7 +24,9 @@ export function OnThisPage({ title, headings, open = false }: OnThisPageProps) {
     <nav className={`${styles.OnThisPage} no-print`} aria-labelledby={headingId}>
       <details ref={details} open={open}>
         <summary>
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId} className="h5">
+            {title}
+          </h2>
           <Icon name="chevron" />
         </summary>
         <ul data-short={open || undefined}>

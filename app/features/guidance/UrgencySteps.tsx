@@ -16,7 +16,7 @@ interface UrgencyStepsProps {
 /** What to do now, what can't wait and what can: three cards of one shape. */
 export function UrgencySteps({ steps: { now, soon, later }, calls }: UrgencyStepsProps) {
   return (
-    <div className={styles.steps}>
+    <div className="stack">
       <StepCard {...now} urgency="now" icon="emergency">
         <EmergencyCalls calls={calls} />
       </StepCard>

@@ -29,8 +29,10 @@ export function WhenToCall({ booking, ...reasons }: WhenToCallProps) {
   if (!saysWhenToCall(reasons)) return null;
   const { emergencies, today, appointment } = reasons;
   return (
-    <section className={frame.frame} aria-labelledby={headingId}>
-      <h2 id={headingId}>{labels.urgency.title}</h2>
+    <section className={`${frame.frame} stack`} aria-labelledby={headingId}>
+      <h2 id={headingId} className="h3">
+        {labels.urgency.title}
+      </h2>
       <EmergencyFold emergencies={emergencies} />
       <div className={styles.reasons}>
         <Reasons icon="phoneRings" title={labels.urgency.today} reasons={today} />

@@ -20,13 +20,19 @@ export function TaskLinks({ label, plain = false, className }: TaskLinksProps) {
   return (
     <nav
       aria-label={label ?? labels.tasks.label}
-      className={classNames(styles.TaskLinks, className)}
+      className={classNames(styles.TaskLinks, "no-print", className)}
       data-plain={plain || undefined}
     >
-      <ul className={styles.list}>
+      <ul className={`${styles.list} cluster`}>
         {tasks.map((task) => (
           <li key={task.path} className={styles.task}>
-            <MenuLink href={task.path} place={task.place} lang={langOf(task)} exact className={styles.link}>
+            <MenuLink
+              href={task.path}
+              place={task.place}
+              lang={langOf(task)}
+              exact
+              className={`${styles.link} entry`}
+            >
               {task.label}
               {!plain && <Icon name="arrow" size={18} />}
             </MenuLink>

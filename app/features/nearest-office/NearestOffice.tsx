@@ -24,7 +24,7 @@ export function NearestOffice({ finding, findByZip, locate, labels }: NearestOff
   const invalid = finding.kind === "unknown";
   return (
     <section aria-label={labels.title} className={`${styles.NearestOffice} needs-script no-print`}>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} cluster`}>
         <TextField
           label={labels.zipLabel}
           className={styles.zip}
@@ -53,24 +53,11 @@ export function NearestOffice({ finding, findByZip, locate, labels }: NearestOff
 }
 
 function answerText(finding: Finding<{ name: string }>, labels: NearestLabels): string | undefined {
-  switch (finding.kind) {
-    case "idle":
-      return undefined;
-    case "locating":
-      return labels.locating;
-    case "refused":
-      return labels.refused;
-    case "unknown":
-      return labels.unknownZip;
-    case "failed":
-      return labels.failed;
-    case "found": {
-      const miles = Math.round(finding.miles);
-      const template = miles > 1 ? labels.result : labels.resultClose;
-      return format(template, {
-        office: finding.office.name,
-        miles: miles.toLocaleString(document.documentElement.lang),
-      });
-    }
-  }
+  const { locating, refused, failed, unknownZip: unknown } = labels;
+  if (finding.kind !== "found") return { idle: undefined, locating, refused, failed, unknown }[finding.kind];
+  const miles = Math.round(finding.miles);
+  return format(miles > 1 ? labels.result : labels.resultClose, {
+    office: finding.office.name,
+    miles: miles.toLocaleString(document.documentElement.lang),
+  });
 }

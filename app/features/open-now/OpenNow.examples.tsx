@@ -1,16 +1,9 @@
 import type { Hours } from "../../../site/schema/hours.ts";
+import { labels as allLabels } from "../../../site/schema/interface.ts";
 import { OpenNow } from "./OpenNow.tsx";
 import { weekdays } from "./opening-state.ts";
-import type { OpenNowLabels } from "./state-text.ts";
 
-const labels: OpenNowLabels = {
-  open: "Open now, closes at {time}",
-  opensToday: "Closed now, opens today at {time}",
-  opensLater: "Closed now, opens {day} at {time}",
-  closed: "Closed now",
-  holiday: "Closed today for {holiday}. Opens {day} at {time}",
-  label: "Right now:",
-};
+const { openNow: labels } = allLabels.parse({});
 const week = (...spans: Hours["monday"]) => Object.fromEntries(weekdays.map((day) => [day, spans])) as Hours;
 const always = week({ opens: "00:00", closes: "23:59" });
 const common = { holidays: [], zone: -420, labels };

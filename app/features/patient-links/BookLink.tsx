@@ -22,8 +22,10 @@ export function PatientLinkList({ title, links }: { title: string; links: Patien
   if (links.length === 0) return null;
   return (
     <section aria-labelledby="online" className={styles.PatientLinkList}>
-      <h2 id="online">{title}</h2>
-      <ul>
+      <h2 id="online" className="h4">
+        {title}
+      </h2>
+      <ul className="rows">
         {links.map(({ label, href, note }) => (
           <li key={label}>
             <a href={href} rel="noreferrer" className={styles.link}>

@@ -18,9 +18,9 @@ export function SearchLine() {
   }
 
   return (
-    <search className={`${styles.SearchLine} needs-script no-print`}>
+    <search className={`${styles.SearchLine} stack needs-script no-print`}>
       <label htmlFor={fieldId}>{labels.search.label}</label>
-      <div className={styles.row}>
+      <div className="cluster">
         <input
           ref={field}
           id={fieldId}

@@ -78,7 +78,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       <p aria-live="polite" className="visually-hidden">
         {[...help.cards, ...help.answers].map(({ title }) => title).join(". ")}
       </p>
-      <div className={styles.help}>
+      <div className={`${styles.help} stack`}>
         {help.cards.map((emergency) => (
           <EmergencyCard key={emergency.id} emergency={emergency} level={2} />
         ))}

@@ -30,15 +30,19 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
-        <div className={styles.columns}>
+        <div className={`${styles.columns} columns`}>
           <div className={image ? undefined : styles.text}>
-            <Paragraph parts={lead} className={styles.lead} />
+            <Paragraph parts={lead} className={`${styles.lead} lead`} />
             <Prose blocks={body} />
             <RelatedLinks groups={[related]} className={styles.call} />
             <CallLink className={styles.call} />
           </div>
           {image && (
-            <Picture picture={image} className={styles.picture} sizes="(min-width: 992px) 400px, 100vw" />
+            <Picture
+              picture={image}
+              className={`${styles.picture} follows`}
+              sizes="(min-width: 992px) 400px, 100vw"
+            />
           )}
         </div>
       </Band>

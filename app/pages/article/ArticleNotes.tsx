@@ -16,8 +16,10 @@ export const notesId = "editors-notes";
 export function ArticleNotes({ notes, labels }: ArticleNotesProps) {
   if (notes.length === 0) return null;
   return (
-    <section className={styles.ArticleNotes} aria-labelledby={notesId}>
-      <h2 id={notesId}>{labels.notes}</h2>
+    <section className={`${styles.ArticleNotes} stack`} aria-labelledby={notesId}>
+      <h2 id={notesId} className="h5">
+        {labels.notes}
+      </h2>
       {notes.map((note, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes of a prerendered page are never reordered
         <p key={index}>

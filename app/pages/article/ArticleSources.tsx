@@ -15,7 +15,9 @@ export function ArticleSources({ sources, disclaimer, labels }: ArticleSourcesPr
   }
   return (
     <section className={styles.ArticleSources} aria-labelledby="sources">
-      <h2 id="sources">{labels.sources}</h2>
+      <h2 id="sources" className="h5">
+        {labels.sources}
+      </h2>
       <ul>
         {sources.map(({ organization, title, url, language }) => (
           <li key={url}>

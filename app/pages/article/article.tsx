@@ -71,9 +71,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <article className={styles.article}>
         <Container className={styles.column}>
           <PagePath meta={loaderData.meta} />
-          <div className={styles.head}>
+          <div className={`${styles.head} stack`}>
             <h1>{card.title}</h1>
-            <p className={styles.facts} data-pagefind-ignore>
+            <p className={`${styles.facts} cluster quiet`} data-pagefind-ignore>
               <time dateTime={card.isoDate}>{card.date}</time>
               {ageLine && !ageLine.isOld && <span>{ageLine.text}</span>}
               <span>{card.readingTime}</span>
@@ -99,7 +99,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <div className={styles.rail}>
             <OnThisPage title={labels.onThisPage} headings={loaderData.parts} />
           </div>
-          <div className={styles.text}>
+          <div className={`${styles.text} stack`}>
             {guidance.help.map((help) => (
               <HelpLine key={help.title} {...help} />
             ))}

@@ -38,7 +38,7 @@ interface TopicFilterProps {
 export function TopicFilter({ topics, chosen, onChoose, count, labels }: TopicFilterProps) {
   const { language } = useShared();
   return (
-    <fieldset className={`${styles.TopicFilter} needs-script no-print`}>
+    <fieldset className={`${styles.TopicFilter} cluster needs-script no-print`}>
       <legend>{labels.topics}</legend>
       <Choice label={labels.allTopics} pressed={chosen === undefined} onClick={() => onChoose(undefined)} />
       {topics.map((topic) => (

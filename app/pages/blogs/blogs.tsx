@@ -4,10 +4,8 @@ import { pick } from "../../../site/text/pick.ts";
 import { articleCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
-import { Band } from "../../components/Container/Container.tsx";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import type { Route } from "./+types/blogs.ts";
 import styles from "./blogs.module.css";
@@ -37,26 +35,16 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
     console.log(articles.map(({ path }) => path).join("\n"));
   }, [articles]);
   return (
-    <>
-      <PageHead meta={loaderData.meta} />
-      <Band>
-        <PageLead>{lead}</PageLead>
-        <TopicFilter
-          topics={topics}
-          chosen={topic}
-          onChoose={setTopic}
-          count={shown.length}
-          labels={labels}
-        />
-        <ArticleGrid articles={shown.slice(0, shownFirst)} level="h2" />
-        {shown.length > shownFirst && (
-          // By topic, so that another one begins closed.
-          <details key={topic ?? ""} className={styles.rest}>
-            <summary>{moreLabel}</summary>
-            <ArticleGrid articles={shown.slice(shownFirst)} level="h2" />
-          </details>
-        )}
-      </Band>
-    </>
+    <Page meta={loaderData.meta} lead={lead}>
+      <TopicFilter topics={topics} chosen={topic} onChoose={setTopic} count={shown.length} labels={labels} />
+      <ArticleGrid articles={shown.slice(0, shownFirst)} level="h2" />
+      {shown.length > shownFirst && (
+        // By topic, so that another one begins closed.
+        <details key={topic ?? ""} className={styles.rest}>
+          <summary>{moreLabel}</summary>
+          <ArticleGrid articles={shown.slice(shownFirst)} level="h2" />
+        </details>
+      )}
+    </Page>
   );
 }

@@ -33,7 +33,7 @@ export function Offices({ title, offices, map, hasFinder, labels, children }: Of
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: marks what is pointed at, and does nothing else
-    <div className={styles.Offices} onPointerOver={point} onFocus={point}>
+    <div className={`${styles.Offices} columns`} onPointerOver={point} onFocus={point}>
       <div>
         {children}
         <section aria-labelledby="offices" className={styles.offices}>
@@ -58,7 +58,7 @@ export function Offices({ title, offices, map, hasFinder, labels, children }: Of
           </ul>
         </section>
       </div>
-      <div className={styles.map}>
+      <div className={`${styles.map} stack follows`}>
         {map && (
           <section aria-labelledby="map">
             <h2 id="map" className="visually-hidden">

@@ -57,15 +57,15 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           hasFinder={loaderData.hasFinder}
           labels={loaderData.labels}
         >
-          <Paragraph parts={page.lead} className={styles.lead} />
-          <div className={styles.calls}>
+          <Paragraph parts={page.lead} className="lead" />
+          <div className={`${styles.calls} cluster`}>
             <CallLink />
             <TtyLink />
           </div>
         </Offices>
       </Band>
       <Band>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} stack`}>
           <Paragraph parts={page.languageHelp} />
           <Paragraph parts={booking} />
           <PatientLinkList {...online} />

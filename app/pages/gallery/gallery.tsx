@@ -32,7 +32,7 @@ export default function Gallery() {
           <h2>{name}</h2>
           {examples.map(([shows, example]) => (
             <div key={shows} className={styles.example}>
-              <p className={styles.shows}>{shows}</p>
+              <p className={`${styles.shows} quiet`}>{shows}</p>
               {example}
             </div>
           ))}

@@ -28,14 +28,14 @@ export function AboutPractice({ about, picture, booking }: AboutPracticeProps) {
               className={styles.picture}
               sizes="(min-width: 992px) 480px, (min-width: 768px) 380px, 100vw"
             />
-            {about.caption && <figcaption>{about.caption}</figcaption>}
+            {about.caption && <figcaption className="quiet">{about.caption}</figcaption>}
           </figure>
         )}
         <div>
           <h2 id="about">{about.title}</h2>
-          <Paragraph parts={about.lead} className={styles.lead} />
+          <Paragraph parts={about.lead} className={`${styles.lead} lead`} />
           {about.facts.length > 0 && (
-            <dl className={styles.facts}>
+            <dl className={`${styles.facts} rows`}>
               {about.facts.map((fact) => (
                 <div key={fact.title} lang={langOf(fact)}>
                   <dt>{fact.path ? <a href={fact.path}>{fact.title}</a> : fact.title}</dt>

@@ -68,7 +68,7 @@ function HeroWords({ headline, subtitle }: { headline: string; subtitle: string 
     <Container className={styles.words}>
       <h1 className={styles.headline}>{headline}</h1>
       <p className={styles.subtitle}>{subtitle}</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} cluster`}>
         <BookButton />
         {book && call}
         <AnchorButton href={pages.contact} {...(book && { variant: "outline", className: styles.third })}>

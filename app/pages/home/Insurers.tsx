@@ -25,7 +25,7 @@ export function Insurers({ title, text, link, insurers, labels }: InsurersProps)
         labels={labels.carousel}
         settings={{ autoplay: true, infinite: true, variableWidth: true, arrows: true }}
         heading={
-          <div className={styles.head}>
+          <div className={`${styles.head} columns`}>
             <h2>{title}</h2>
             <Paragraph parts={text} />
           </div>

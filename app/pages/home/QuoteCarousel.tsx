@@ -35,7 +35,7 @@ export function QuoteCarousel({ title, quotes, picture, labels }: QuoteCarouselP
               <blockquote lang={quote.language}>
                 <p>{quote.quote}</p>
               </blockquote>
-              <figcaption>
+              <figcaption className="cluster">
                 <Stars label={labels.stars} />
                 {quote.name}
                 {quote.sample && <Badge>{labels.sampleReview}</Badge>}

@@ -5,16 +5,18 @@ import { providerCard, reviewCards, serviceCard } from "../../../site/view/cards
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture, pictureIfNamed, themedPicture } from "../../../site/view/pictures.server.ts";
 import { keepOfficeNames } from "../../../site/view/shared.server.ts";
+import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
-import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
+import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
+import { MoreLink, SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
+import { ServiceCard } from "../../features/cards/ServiceGrid.tsx";
 import type { Route } from "./+types/home.ts";
 import { AboutPractice } from "./AboutPractice.tsx";
 import { Hero } from "./Hero.tsx";
+import styles from "./home.module.css";
 import { Insurers } from "./Insurers.tsx";
 import { QuoteCarousel } from "./QuoteCarousel.tsx";
-import { Reviews } from "./Reviews.tsx";
-import { ServiceCarousel } from "./ServiceCarousel.tsx";
 
 /** The widest windows show three of them. */
 const reviewsInView = 3;
@@ -59,15 +61,38 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         labels={labels}
       />
       {page.reviews && reviews.length > 0 && (
-        <Reviews title={page.reviews.title} reviews={reviews} labels={labels} />
+        <Band tone="sand" className={styles.reviews}>
+          <Carousel
+            label={page.reviews.title}
+            labels={labels.carousel}
+            settings={{ arrows: true, infinite: true, perView: 3 }}
+            heading={<h2>{page.reviews.title}</h2>}
+          >
+            {reviews.map((review, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated
+              <ReviewCard key={index} {...review} labels={labels} />
+            ))}
+          </Carousel>
+        </Band>
       )}
       <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={loaderData.booking} />
-      <ServiceCarousel
-        title={page.services.title}
-        services={loaderData.services}
-        link={loaderData.allServices}
-        labels={labels}
-      />
+      <Band tone="sky">
+        <Carousel
+          label={page.services.title}
+          labels={labels.carousel}
+          settings={{ arrows: true, perView: 4 }}
+          heading={
+            <div className={`${styles.services} cluster`}>
+              <h2>{page.services.title}</h2>
+              <MoreLink {...loaderData.allServices} />
+            </div>
+          }
+        >
+          {loaderData.services.map((service) => (
+            <ServiceCard key={service.slug} service={service} />
+          ))}
+        </Carousel>
+      </Band>
       {page.quote && reviews.length > 0 && (
         <QuoteCarousel
           title={page.quote.title}

@@ -47,10 +47,10 @@ export function Plans({ insurers, labels }: PlansProps) {
           {!isAsked && <p>{labels.hint}</p>}
         </div>
       </div>
-      <dl className={styles.plans}>
+      <dl className={`${styles.plans} rows`}>
         {(found.length > 0 ? found : insurers).map(({ insurer, plans }) => (
           <div key={insurer + plans.join()}>
-            <dt>{insurer}</dt>
+            <dt className="h4">{insurer}</dt>
             <dd>{plans.join(", ") || labels.ask}</dd>
           </div>
         ))}

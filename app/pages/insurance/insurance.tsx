@@ -38,16 +38,16 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <PageLead>{page.lead}</PageLead>
-        <div className={styles.columns}>
+        <div className={`${styles.columns} columns`}>
           {insurers.length > 0 && (
             <section aria-labelledby="plans">
               <SectionHead id="plans" title={page.plansTitle}>
-                <p className={styles.checked}>{lastChecked}</p>
+                <p className="quiet">{lastChecked}</p>
               </SectionHead>
               <Plans insurers={insurers} labels={labels} />
             </section>
           )}
-          <div className={styles.help}>
+          <div className={`${styles.help} stack`}>
             <CallToAction text={page.unlisted} />
             <Prose blocks={page.text} />
             <Paragraph parts={page.costs} />

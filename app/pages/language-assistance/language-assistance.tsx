@@ -1,11 +1,9 @@
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { langOf } from "../../../site/text/language.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { Band } from "../../components/Container/Container.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/language-assistance.ts";
 import styles from "./language-assistance.module.css";
 
@@ -21,28 +19,24 @@ export const loader = pageLoader((site) => {
 export default function LanguageAssistance({ loaderData }: Route.ComponentProps) {
   const { lead, languages } = loaderData;
   return (
-    <>
-      <PageHead meta={loaderData.meta} plain />
-      <Band className={styles.band}>
-        <PageLead>{lead}</PageLead>
-        <CallLink />
-        <ul className={styles.languages}>
-          {languages.map(({ code, name, english, dir, text, ...entry }) => (
-            <li key={code}>
-              {/* The row runs as its language does, so that the name stands above the beginning of its text. */}
-              <h2 dir={dir}>
-                <span lang={code}>{name}</span>
-                {name !== english && (
-                  <span className={styles.english} lang={langOf(entry)} dir="ltr">
-                    {english}
-                  </span>
-                )}
-              </h2>
-              <Paragraph parts={text} lang={code} dir={dir} />
-            </li>
-          ))}
-        </ul>
-      </Band>
-    </>
+    <Page meta={loaderData.meta} lead={lead} plain className={styles.band}>
+      <CallLink />
+      <ul className={`${styles.languages} pairs`}>
+        {languages.map(({ code, name, english, dir, text, ...entry }) => (
+          <li key={code}>
+            {/* The row runs as its language does, so that the name stands above the beginning of its text. */}
+            <h2 dir={dir}>
+              <span lang={code}>{name}</span>
+              {name !== english && (
+                <span className={styles.english} lang={langOf(entry)} dir="ltr">
+                  {english}
+                </span>
+              )}
+            </h2>
+            <Paragraph parts={text} lang={code} dir={dir} />
+          </li>
+        ))}
+      </ul>
+    </Page>
   );
 }

@@ -23,7 +23,6 @@ import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import type { Route } from "./+types/location.ts";
 import styles from "./location.module.css";
-import officeStyles from "./OfficeDetails.module.css";
 
 export const loader = pageLoader((site, params) => {
   const location = existing(site.locations.find(({ slug }) => slug === params.slug));
@@ -62,14 +61,14 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} />
       <Band>
         <div className={styles.columns}>
-          <div className={officeStyles.OfficeDetails}>
-            <h2>{labels.address}</h2>
-            <address>
+          <div className="stack">
+            <h2 className="h4">{labels.address}</h2>
+            <address className="lead">
               {office.address.street}
               <br />
               {office.address.city}
             </address>
-            <h2>{labels.hours}</h2>
+            <h2 className="h4">{labels.hours}</h2>
             <Hours office={office} />
             {walkIn.map((line) => (
               <p key={line}>{line}</p>
@@ -85,10 +84,10 @@ export default function Location({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
             <Paragraph parts={newPatients} />
-            <CallLink phone={office.phone} className={officeStyles.call} />
-            <TtyLink className={officeStyles.tty} />
+            <CallLink phone={office.phone} className={styles.call} />
+            <TtyLink className={styles.tty} />
             {office.fax && <p>{office.fax}</p>}
-            {book && <BookLink link={book} className={officeStyles.call} />}
+            {book && <BookLink link={book} className={styles.call} />}
             <OfficeActions office={office} labels={labels} />
             {!book && <Paragraph parts={booking} />}
           </div>
@@ -110,7 +109,9 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         </div>
         {people.length > 0 && (
           <section aria-labelledby="people" className={styles.people}>
-            <h2 id="people">{labels.providers}</h2>
+            <h2 id="people" className="h3">
+              {labels.providers}
+            </h2>
             <ProviderGrid providers={people} size="small" />
           </section>
         )}

@@ -41,15 +41,15 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
-        <Paragraph parts={takesPatients} className={styles.takesPatients} />
+        <Paragraph parts={takesPatients} className={`${styles.takesPatients} lead`} />
         <PageLead>{page.lead}</PageLead>
         <Button variant="outline" className="needs-script no-print" onClick={() => window.print()}>
           <Icon name="print" />
           {labels.print}
         </Button>
-        <div ref={lists} className={styles.lists} onChange={count}>
+        <div ref={lists} className={`${styles.lists} pairs`} onChange={count}>
           {page.checklists.map(({ title, items }) => (
-            <section key={title} className={styles.list}>
+            <section key={title} className={`${styles.list} box`}>
               <h2>{title}</h2>
               <ul>
                 {items.map((item, index) => (
@@ -68,7 +68,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
             </section>
           ))}
         </div>
-        <p className={`${styles.ready} needs-script no-print`}>
+        <p className={`${styles.ready} cluster needs-script no-print`}>
           <progress value={ready} max={all} aria-labelledby="ready" />
           <span id="ready" role="status">
             {format(loaderData.ready, { count: ready, all })}

@@ -19,14 +19,14 @@ export interface Program {
 export function Programs({ label, programs }: { label: string; programs: Program[] }) {
   const current = useSectionInView(programs.map(({ id }) => id));
   return (
-    <div className={styles.Programs}>
-      <nav className={`${styles.tabs} no-print`} aria-label={label}>
-        <ul>
+    <div className={`${styles.Programs} columns`}>
+      <nav className={`${styles.tabs} follows no-print`} aria-label={label}>
+        <ul className="cluster">
           {programs.map((program) => (
             <li key={program.id} lang={langOf(program)}>
               <a
                 href={`#${program.id}`}
-                className={styles.tab}
+                className={`${styles.tab} entry`}
                 aria-current={program.id === current || undefined}
               >
                 {program.name}
@@ -35,16 +35,16 @@ export function Programs({ label, programs }: { label: string; programs: Program
           ))}
         </ul>
       </nav>
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} stack`}>
         {programs.map((program) => (
-          <li key={program.id} id={program.id} lang={langOf(program)} className={styles.card}>
+          <li key={program.id} id={program.id} lang={langOf(program)} className={`${styles.card} box`}>
             <Picture
               picture={program.picture}
               className={styles.picture}
               sizes="(min-width: 992px) 320px, 100vw"
             />
             <div className={styles.text}>
-              <h2>{program.name}</h2>
+              <h2 className="h3">{program.name}</h2>
               <Paragraph parts={program.summary} className={styles.summary} />
               <Prose blocks={program.body} />
             </div>

@@ -4,11 +4,9 @@ import { nameInSentence } from "../../../site/text/names.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
 import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
-import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/population-health.ts";
 import { Programs } from "./Programs.tsx";
 import styles from "./population-health.module.css";
@@ -37,18 +35,14 @@ export const loader = pageLoader((site) => {
 export default function PopulationHealth({ loaderData }: Route.ComponentProps) {
   const { title, lead, intro, programs, call, booking } = loaderData;
   return (
-    <>
-      <PageHead meta={loaderData.meta} />
-      <Band>
-        <PageLead>{lead}</PageLead>
-        <div className={styles.intro}>
-          <Prose blocks={intro} />
-        </div>
-        <Programs label={title} programs={programs} />
-        <div className={styles.call}>
-          <CallToAction text={call} note={booking} />
-        </div>
-      </Band>
-    </>
+    <Page meta={loaderData.meta} lead={lead}>
+      <div className={styles.intro}>
+        <Prose blocks={intro} />
+      </div>
+      <Programs label={title} programs={programs} />
+      <div className={styles.call}>
+        <CallToAction text={call} note={booking} />
+      </div>
+    </Page>
   );
 }

@@ -132,7 +132,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
               </p>
             )}
             {pronunciation && (
-              <p className={styles.pronunciation}>
+              <p className="quiet">
                 {pronunciation.label}: <span lang={pronunciation.lang}>{pronunciation.text}</span>
               </p>
             )}
@@ -147,7 +147,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
             {background.length > 0 && (
               <details className={styles.background}>
                 <summary>
-                  <h2>{titles.background}</h2>
+                  <h2 className="h5">{titles.background}</h2>
                   <Icon name="chevron" />
                 </summary>
                 <FactList facts={background} />

@@ -2,10 +2,8 @@ import { pageLoader } from "../../../site/load.server.ts";
 import { providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
-import { Band } from "../../components/Container/Container.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/providers.ts";
 
 export const loader = pageLoader((site) => {
@@ -19,12 +17,8 @@ export const loader = pageLoader((site) => {
 
 export default function Providers({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead meta={loaderData.meta} />
-      <Band>
-        <PageLead>{loaderData.lead}</PageLead>
-        <ProviderGrid providers={loaderData.providers} level="h2" />
-      </Band>
-    </>
+    <Page meta={loaderData.meta} lead={loaderData.lead}>
+      <ProviderGrid providers={loaderData.providers} level="h2" />
+    </Page>
   );
 }

@@ -12,11 +12,11 @@ interface ServiceTabsProps {
 export function ServiceTabs({ title, links, wide = false }: ServiceTabsProps) {
   return (
     <nav className={`${styles.ServiceTabs} no-print`} aria-label={title} data-wide={wide || undefined}>
-      <h2>{title}</h2>
+      <h2 className="h4">{title}</h2>
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <MenuLink href={path} className={styles.tab}>
+            <MenuLink href={path} className={`${styles.tab} entry`}>
               {label}
             </MenuLink>
           </li>

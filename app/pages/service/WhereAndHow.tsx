@@ -12,9 +12,11 @@ interface WhereAndHowProps {
 export function WhereAndHow({ where, labels }: WhereAndHowProps) {
   if (where.length === 0) return null;
   return (
-    <section aria-labelledby="where" className={styles.WhereAndHow}>
-      <h2 id="where">{labels.title}</h2>
-      <ul>
+    <section aria-labelledby="where" className={`${styles.WhereAndHow} stack`}>
+      <h2 id="where" className="h3">
+        {labels.title}
+      </h2>
+      <ul className="rows">
         {where.map(({ offices, ways, hours, isWalkIn }) => (
           <li key={offices[0]?.path}>
             <p className={styles.offices}>

@@ -82,7 +82,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               <HelpLine key={help.title} {...help} />
             ))}
             <ServiceFacts facts={loaderData.facts} labels={labels} />
-            <div className={styles.start}>
+            <div className={`${styles.start} stack`}>
               {lead.length === 0 && <p className={styles.invitation}>{labels.call}</p>}
               <CallLink />
               {!hasCard && <Paragraph parts={booking} />}
@@ -96,9 +96,9 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             sizes="(min-width: 768px) 42vw, 128px"
           />
         </div>
-        <div className={styles.guide}>
+        <div className={`${styles.guide} stack`}>
           {rest.length + guidance.keyPoints.length > 0 && (
-            <div className={styles.about}>
+            <div className={`${styles.about} columns`}>
               <Prose
                 blocks={rest}
                 under={(id) => <Tables tables={guidance.tables} under={id} labels={labels} />}
@@ -108,21 +108,23 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           )}
           <WhereAndHow where={loaderData.where} labels={loaderData.ways} />
           {people.length > 0 && (
-            <section aria-labelledby="people">
-              <h2 id="people">{labels.providers}</h2>
+            <section aria-labelledby="people" className="stack">
+              <h2 id="people" className="h3">
+                {labels.providers}
+              </h2>
               <ProviderGrid providers={people} size="small" />
             </section>
           )}
           <Tables tables={guidance.tables} labels={labels} />
           <WhenToCall {...guidance} booking={booking} />
           <AskUs title={labels.askUs} points={guidance.askUs} />
-          {loaderData.reviewLine && <p className={styles.review}>{loaderData.reviewLine}</p>}
+          {loaderData.reviewLine && <p className="quiet">{loaderData.reviewLine}</p>}
         </div>
       </Band>
       <Band tone="sky">
         {questions.length > 0 ? (
-          <div className={styles.columns}>
-            <div className={styles.more}>
+          <div className={`${styles.columns} columns`}>
+            <div className={`${styles.more} stack`}>
               <h2>{labels.questions}</h2>
               <Accordion
                 name={loaderData.slug}
@@ -138,7 +140,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <ServiceTabs title={labels.tabs} links={siblings} />
           </div>
         ) : (
-          <div className={styles.more}>
+          <div className={`${styles.more} stack`}>
             <RelatedLinks groups={related} />
             <ServiceTabs title={labels.others} links={others} wide />
           </div>

@@ -2,10 +2,8 @@ import { pageLoader } from "../../../site/load.server.ts";
 import { populationCard, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
-import { Band } from "../../components/Container/Container.tsx";
 import { ServiceGrid } from "../../features/cards/ServiceGrid.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/services.ts";
 
 export const loader = pageLoader((site) => {
@@ -20,12 +18,8 @@ export const loader = pageLoader((site) => {
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead meta={loaderData.meta} />
-      <Band>
-        <PageLead>{loaderData.lead}</PageLead>
-        <ServiceGrid services={loaderData.services} level="h2" notSure={loaderData.notSure} />
-      </Band>
-    </>
+    <Page meta={loaderData.meta} lead={loaderData.lead}>
+      <ServiceGrid services={loaderData.services} level="h2" notSure={loaderData.notSure} />
+    </Page>
   );
 }

@@ -4,11 +4,9 @@ import { pick } from "../../../site/text/pick.ts";
 import { reviewCards } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { AnchorButton } from "../../components/Button/Button.tsx";
-import { Band } from "../../components/Container/Container.tsx";
 import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/testimonials.ts";
 import styles from "./testimonials.module.css";
 
@@ -34,22 +32,18 @@ export const loader = pageLoader((site) => {
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { lead, note, reviews, labels, share } = loaderData;
   return (
-    <>
-      <PageHead meta={loaderData.meta} />
-      <Band>
-        <PageLead>{lead}</PageLead>
-        <AnchorButton href={share.link}>{share.label}</AnchorButton>
-        {share.note && <p className={styles.opens}>{share.note}</p>}
-        <Paragraph parts={note} className={styles.note} />
-        <ul className={styles.grid}>
-          {reviews.map((review, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated
-            <li key={index}>
-              <ReviewCard {...review} labels={labels} />
-            </li>
-          ))}
-        </ul>
-      </Band>
-    </>
+    <Page meta={loaderData.meta} lead={lead}>
+      <AnchorButton href={share.link}>{share.label}</AnchorButton>
+      {share.note && <p className={styles.opens}>{share.note}</p>}
+      <Paragraph parts={note} className={styles.note} />
+      <ul className={`${styles.grid} pairs`}>
+        {reviews.map((review, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated
+          <li key={index}>
+            <ReviewCard {...review} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </Page>
   );
 }

@@ -54,10 +54,10 @@ export default function Text({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
       <Band className={styles.text}>
-        {updated && <p className={styles.updated}>{updated}</p>}
-        <Paragraph parts={lead} className={styles.lead} />
+        {updated && <p className={`${styles.updated} quiet`}>{updated}</p>}
+        <Paragraph parts={lead} className={`${styles.lead} lead`} />
         <div className={styles.parts}>
-          <div className={styles.urgent}>
+          <div className={`${styles.urgent} stack`}>
             {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
             {[...others, ...help].map((line) => (
               <HelpLine key={line.title} {...line} />

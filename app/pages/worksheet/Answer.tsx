@@ -16,7 +16,7 @@ interface AnswerProps extends Pick<WorksheetEntry, "label" | "size"> {
 export function Answer({ label, spoken, hint, size, place, state }: AnswerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const value = state.typed.values[place] ?? "";
+  const value = state.typed[place] ?? "";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; text typed before hydration is kept
   useEffect(() => {

@@ -29,8 +29,8 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
   }
 
   return (
-    <div className={`${styles.controls} no-print`}>
-      <Empty drawing="sheet" shown={Object.keys(state.typed.values).length === 0}>
+    <div className={`${styles.controls} stack no-print`}>
+      <Empty drawing="sheet" shown={Object.keys(state.typed).length === 0}>
         <p>{labels.private}</p>
       </Empty>
       <div className={`${styles.buttons} needs-script`}>

@@ -3,7 +3,6 @@ import { format } from "../../../site/schema/format.ts";
 import type { WorksheetPart } from "../../../site/schema/worksheet.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Answer } from "./Answer.tsx";
-import { mostRows } from "./kept-sheet.ts";
 import table from "./SheetTable.module.css";
 import type { SheetLabels, SheetState } from "./useSheet.ts";
 import styles from "./worksheet.module.css";
@@ -14,16 +13,19 @@ interface SheetTableProps {
   labels: SheetLabels;
 }
 
+/** More a visitor can't have meant. */
+const mostRows = 100;
 /** A phone shows as many rows at first. */
 const fewestRows = 3;
 
 /** A table to fill in. On phones each row is a block, its fields named by their columns, and the button shows the next. */
 export function SheetTable({ part, state, labels }: SheetTableProps) {
-  const rows = state.typed.rows[part.title] ?? part.rows;
+  const typed = lastTyped(part, state);
+  const rows = Math.max(state.rows[part.title] ?? part.rows, typed);
   const body = useRef<HTMLTableSectionElement>(null);
   const added = useRef<number>(undefined);
   const [asked, setAsked] = useState(fewestRows);
-  const shown = Math.max(asked, lastTyped(part, rows, state));
+  const shown = Math.max(asked, typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a row was added or shown
   useEffect(() => {
@@ -81,7 +83,7 @@ export function SheetTable({ part, state, labels }: SheetTableProps) {
 }
 
 /** How many rows reach to the last one with words in it. */
-function lastTyped({ title, columns }: WorksheetPart, rows: number, { typed }: SheetState): number {
-  const isTyped = (row: number) => columns.some(({ label }) => typed.values[`${title}/${row}/${label}`]);
-  return Array.from({ length: rows }, (_, index) => index + 1).findLast(isTyped) ?? 0;
+function lastTyped({ title, columns }: WorksheetPart, { typed }: SheetState): number {
+  const isTyped = (row: number) => columns.some(({ label }) => typed[`${title}/${row}/${label}`]);
+  return Array.from({ length: mostRows }, (_, index) => index + 1).findLast(isTyped) ?? 0;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import type { Labels } from "../../../site/schema/interface.ts";
-import { deleteKept, type Kept, keep, readKept } from "./kept-sheet.ts";
-
-const blank: Kept = { values: {}, rows: {} };
+import { deleteKept, keep, readKept, type Typed } from "./kept-sheet.ts";
 
 /**
  * What a visitor has typed into a sheet. It lives in the page's memory, and on the device only while the visitor wants it
  * kept. It is never sent and never in the URL.
  */
 export function useSheet(slug: string) {
-  const [typed, setTyped] = useState(blank);
+  const [typed, setTyped] = useState<Typed>({});
+  /** Rows of a table, by its part, if the visitor has added some. */
+  const [rows, setRows] = useState<Record<string, number>>({});
   const [isKept, setKept] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   // The prerendered sheet is blank, and typed text isn't lost while the page hydrates: see Answer.
@@ -19,7 +19,7 @@ export function useSheet(slug: string) {
     const kept = readKept(slug);
     if (kept) {
       // Text that was typed before the page hydrated is newer.
-      setTyped((early) => ({ ...kept, values: { ...kept.values, ...early.values } }));
+      setTyped((early) => ({ ...kept, ...early }));
       setKept(true);
     }
     setReady(true);
@@ -34,13 +34,12 @@ export function useSheet(slug: string) {
 
   return {
     typed,
+    rows,
     isKept,
     isBlocked,
     isReady,
-    write: (place: string, value: string) =>
-      setTyped((now) => ({ ...now, values: { ...now.values, [place]: value } })),
-    setRows: (part: string, rows: number) =>
-      setTyped((now) => ({ ...now, rows: { ...now.rows, [part]: rows } })),
+    write: (place: string, value: string) => setTyped((now) => ({ ...now, [place]: value })),
+    setRows: (part: string, count: number) => setRows((now) => ({ ...now, [part]: count })),
     setKept(wanted: boolean) {
       if (!wanted) deleteKept(slug);
       setBlocked(false);
@@ -49,7 +48,8 @@ export function useSheet(slug: string) {
     clear() {
       deleteKept(slug);
       setKept(false);
-      setTyped(blank);
+      setTyped({});
+      setRows({});
     },
   };
 }

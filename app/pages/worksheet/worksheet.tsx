@@ -1,9 +1,7 @@
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { Band } from "../../components/Container/Container.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/worksheet.ts";
 import { Answer } from "./Answer.tsx";
 import { SheetControls } from "./SheetControls.tsx";
@@ -33,14 +31,10 @@ type Data = Route.ComponentProps["loaderData"];
 export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
   const { lead, sheet, labels } = loaderData;
   return (
-    <>
-      <PageHead meta={loaderData.meta} plain />
-      <Band>
-        <PageLead>{lead}</PageLead>
-        {/* By name, so that the next sheet doesn't begin with what was typed into this one. */}
-        <Sheet key={sheet.slug} sheet={sheet} labels={labels} />
-      </Band>
-    </>
+    <Page meta={loaderData.meta} lead={lead} plain>
+      {/* By name, so that the next sheet doesn't begin with what was typed into this one. */}
+      <Sheet key={sheet.slug} sheet={sheet} labels={labels} />
+    </Page>
   );
 }
 
@@ -54,7 +48,7 @@ function Sheet({ sheet: { slug, parts, note }, labels }: Omit<Data, "meta" | "le
         <section key={part.title} aria-label={part.title}>
           <h2>{part.title}</h2>
           <Paragraph parts={part.text} />
-          <div className={styles.fields}>
+          <div className={`${styles.fields} pairs`}>
             {part.fields.map(({ label, hint, size }) => (
               <div key={label} className={styles.field} data-size={size}>
                 <Answer

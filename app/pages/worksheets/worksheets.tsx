@@ -1,9 +1,7 @@
 import { href } from "react-router";
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { Band } from "../../components/Container/Container.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/worksheets.ts";
 import styles from "./worksheets.module.css";
 
@@ -22,21 +20,17 @@ export const loader = pageLoader((site) => {
 
 export default function Worksheets({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead meta={loaderData.meta} />
-      <Band>
-        <PageLead>{loaderData.lead}</PageLead>
-        <ul className={styles.sheets}>
-          {loaderData.sheets.map(({ title, description, path }) => (
-            <li key={path}>
-              <h2>
-                <a href={path}>{title}</a>
-              </h2>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Band>
-    </>
+    <Page meta={loaderData.meta} lead={loaderData.lead}>
+      <ul className={`${styles.sheets} pairs`}>
+        {loaderData.sheets.map(({ title, description, path }) => (
+          <li key={path}>
+            <h2>
+              <a href={path}>{title}</a>
+            </h2>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Page>
   );
 }
