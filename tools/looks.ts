@@ -7,7 +7,7 @@ import { conclude, inParallel, tests } from "../environment/results.ts";
 import { buildSite, frozen } from "../tests/practices.ts";
 
 const isUpdate = process.argv.includes("--update");
-const options = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=all" : arg));
+const options = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=changed" : arg));
 const outlines = ["tests/built/outline.test.ts", "--project=built test", ...(isUpdate ? ["-u"] : [])];
 const specs = ["tests/nightly/looks/looks.spec.ts", "tests/nightly/dev/dev.spec.ts"];
 const lists = ["tests/browser/pages/transcripts.spec.ts", "tests/browser/pages/kinds.spec.ts"];
