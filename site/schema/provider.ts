@@ -63,7 +63,7 @@ export const provider = z
     ),
     languages: list(
       "Languages spoken with patients, named in English, each by itself.",
-      pattern("A language, named in English.", /^[^,;]+$/, "expected one language: write the next one by itself", {
+      pattern("A language, named in English.", /^[^,;]+$/, "expected one language", {
         words: true,
       }),
     ).min(1),
