@@ -96,7 +96,7 @@ export function testForms(opened: () => Desk) {
     });
 
   test("an office closes for a day, in both languages", async () => {
-    const { preview } = desk;
+    const { page, preview } = desk;
     const file = "locations/taos-nm.md";
     const [before, inSpanish] = [onDisk(file), onDisk(`es/${file}`)];
     const day = new Date(frozenTime.getTime() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -108,7 +108,10 @@ export function testForms(opened: () => Desk) {
     await holidays.locator("input[type=date]").fill(day);
     await holidays.getByRole("textbox", { name: "Name" }).fill("Moving day");
     expect(await save(desk)).toEqual([file]);
-    await show(desk, "es-locations/entries/taos-nm");
+    await show(desk, "locations/entries/taos-nm");
+    await expect(page.getByText("Not translated yet: 1")).toBeVisible(soon);
+    await expect(page.getByRole("listitem").getByText('"Moving day"')).toBeVisible();
+    await page.getByRole("link", { name: "Taos (Spanish)" }).click();
     await holidays.getByRole("button", { name: /Add/ }).click();
     await holidays.locator("input[type=date]").fill(day);
     await holidays.getByRole("textbox", { name: "Name" }).fill("Día de mudanza");
