@@ -13,7 +13,8 @@ const marks: { pattern: RegExp; why: string; todo: string }[] = [
   },
   {
     // Whole names of hosts that end in a reserved one: RFC 2606.
-    pattern: /(?<![\w.-])(?:(?:[\w-]+\.)+(?:example|invalid)|(?:[\w-]+\.)*example\.(?:com|net|org))(?!\.?[\w-])/gi,
+    pattern:
+      /(?<![\w.-])(?:(?:[\w-]+\.)+(?:example|invalid)|(?:[\w-]+\.)*example\.(?:com|net|org))(?!\.?[\w-])/gi,
     why: "This address reaches nobody.",
     todo: "Write the real address, or {email} in a text. Without a link for patients, the phone number is given.",
   },
