@@ -1,17 +1,12 @@
-/**
- * How far a command is: one line that is rewritten on a terminal. Elsewhere, where lines pile up, one for each change at most
- * every five seconds, and one every half minute to show that it still runs.
- */
+/** How far a command is: one line that is rewritten on a terminal. Elsewhere, where lines pile up, one within two seconds. */
 export function startProgress(stream = process.stdout) {
   const started = performance.now();
   let text = "";
-  let last = "";
   let shown = Number.NEGATIVE_INFINITY;
   const show = () => {
-    const pause = stream.isTTY ? 100 : text === last ? 30_000 : 5000;
+    const pause = stream.isTTY ? 100 : 1500;
     if (text === "" || performance.now() - shown < pause) return;
     shown = performance.now();
-    last = text;
     const line = `${text} (${((shown - started) / 1000).toFixed(0)} s)`;
     // A line that wraps could not be rewritten.
     stream.write(stream.isTTY ? `\r\x1b[K${line.slice(0, (stream.columns || 80) - 1)}` : `${line}\n`);

@@ -109,10 +109,11 @@ function wrangler(args: string[], env: NodeJS.ProcessEnv = {}): string {
 
 /** Why wrangler stopped, in one line. */
 export function reasonOf(output: string): string {
-  if (/CLOUDFLARE_API_TOKEN|authenticat|not logged in|invalid access token/i.test(output))
+  // The codes of a token or an account that can't exist.
+  if (/CLOUDFLARE_API_TOKEN|authenticat|not logged in|invalid access token|code: [67]003\b/i.test(output))
     return "Cloudflare doesn't accept the login of this machine, so nothing was changed. Log in once with npm run publish -- cloudflare --login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";
   const [, reason = output] = /ERROR\W+(.*(?:\n+ +\S.*)?)/.exec(output) ?? [];
-  return `Cloudflare's wrangler stopped: ${reason.trim().replaceAll(/\s+/g, " ")}`;
+  return `Cloudflare's wrangler stopped, and the site of before stays: ${reason.trim().replaceAll(/\s+/g, " ")}`;
 }
 
 /** Part of what `wrangler deployments list --json` prints, the oldest first. */

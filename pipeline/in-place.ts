@@ -42,7 +42,7 @@ function lock(file: string) {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
   } catch (error) {
-    if (!existsSync(file)) throw error;
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     if (isRunning(Number(readFileSync(file, "utf8")))) {
       const since = statSync(file).mtime.toLocaleTimeString("en-US", { timeStyle: "short" });
       throw new BuildError(
@@ -56,7 +56,8 @@ function lock(file: string) {
 
 function isRunning(other: number): boolean {
   try {
-    return other !== process.pid && process.kill(other, 0);
+    // A full disk leaves an empty file.
+    return other > 0 && other !== process.pid && process.kill(other, 0);
   } catch (error) {
     // A process of another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";

@@ -13,6 +13,7 @@ import { portOf } from "../hosts/server.ts";
 import type { DeskWork } from "../pipeline/editor/desk-pages.ts";
 import { buildEditor, pageOptions, serveEditor } from "../pipeline/editor/editor.ts";
 import { keepVersions } from "../pipeline/editor/versions.ts";
+import { waitingIn } from "../pipeline/editor/waiting.ts";
 import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 
@@ -94,6 +95,7 @@ async function editHere() {
   versions.watchFiles();
   const server = serveEditor(folder, () => pageOptions(root, { title, siteUrl, backend, inRepo }), {
     versions,
+    waiting: () => waitingIn(root),
     check,
     publish: host ? publish : undefined,
   });

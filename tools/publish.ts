@@ -122,7 +122,7 @@ export async function prepare(work: Preparation, decisions: Decisions, say = con
     const words = `These pages have a fault. It is a fault of the program, not of your text. Please send these lines to whoever takes care of the program:\n${formatFaults(found)}`;
     if (!anyway)
       throw new Error(
-        `${words}\nNothing was published. They can publish it all the same: npm run publish -- --anyway`,
+        `${words}\nNothing was published. To publish it all the same, they add --anyway to the command.`,
       );
     say(words);
   });

@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensurePackages, nodeOf } from "../environment/node.mjs";
+import "../environment/end-with-parent.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -44,6 +45,7 @@ const env = {
   // Compiled modules, which every process of a command shares.
   NODE_COMPILE_CACHE: path.join(root, ".cache/compiled"),
   ...process.env,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("../environment/end-with-parent.mjs", import.meta.url)}`,
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
 };
 

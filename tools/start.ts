@@ -2,7 +2,7 @@
  * `npm start`: builds the site unless it is up to date, and serves it. PORT and HOST set the address. `--no-build` serves the
  * site as it was built last.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { networkInterfaces } from "node:os";
@@ -40,7 +40,7 @@ if (!process.argv.includes("--no-build") && !isFresh()) {
   // The port is tried before a build, which takes long.
   (await listen(createServer())).close();
   console.log("Building the site ...");
-  const { status } = spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
+  const [status] = await once(spawn(process.execPath, ["tools/build.ts"], { stdio: "inherit" }), "exit");
   if (status !== 0) process.exit(status ?? 130);
 }
 // Stopping a server is a normal exit.

@@ -4,9 +4,11 @@ import { text as textOf } from "node:stream/consumers";
 import { kindOf } from "../../site/kinds/kinds.ts";
 import { escapeXml } from "../xml.ts";
 import type { Version, Versions } from "./versions.ts";
+import type { Waiting } from "./waiting.ts";
 
 export interface DeskWork {
   versions: Versions;
+  waiting: () => Waiting[];
   /** What would stop publishing, in words. */
   check: () => Promise<{ ok: boolean; output: string }>;
   /** Publishes and passes on what it says. Undefined where the practice has not set it up. */

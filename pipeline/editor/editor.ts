@@ -167,6 +167,9 @@ export function serveEditor(folder: string, options: () => PageOptions, work: De
       } else if (request.url === "/options.json") {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify({ ...options(), beside: true }));
+      } else if (request.url === "/waiting.json") {
+        response.setHeader("Content-Type", "application/json");
+        response.end(JSON.stringify(work.waiting()));
       } else if (isDesk) {
         const policy = headers["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'");
         response.setHeader("Content-Security-Policy", policy);

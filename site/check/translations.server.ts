@@ -82,7 +82,7 @@ function untranslatedFiles(site: Site): Problem[] {
     const own = translationFile(file);
     const hasWords = fieldsOf(treeOf(schema), site[name]).some(({ mark }) => mark.words);
     if (!hasWords || site.translations.some((one) => one.file === own)) return [];
-    const found = "nothing: it is shown in English";
+    const found = "nothing: it is not translated yet";
     return [{ file: own, path: ["file"], expected: `a translation of ${file}`, found, todo: "translate it" }];
   });
 }

@@ -20,13 +20,18 @@ export interface EditorOptions extends Pick<FormContext, "pages"> {
 /** The collection of a file with a name of its own. */
 const listOf = ({ path }: ContentKind) => (path.includes("pages/") ? "pages" : "facts");
 
+/** Where the form of a file is. `place`: which file of a folder. */
+export const formOf = (kind: ContentKind, place: string) =>
+  kind.folder
+    ? `${kind.name}/${place}`
+    : `${kind.isSpanish ? "es-" : ""}${listOf(kind)}/entries/${kind.name}`;
+
 /** The text comes right after the picture, or after the last box that must be filled in. */
 function fieldsOf(kind: ContentKind, { pages }: EditorOptions): Widget[] {
-  const hasSpanish = translationKinds.some(({ path }) => path === `es/${kind.path}`);
-  const spanish = kind.folder ? kind.name : `${listOf(kind)}/entries/es-${kind.name}`;
+  const spanish = translationKinds.find(({ path }) => path === `es/${kind.path}`);
   const fields = widgetsOf(treeOf(kind.schema), {
     pages,
-    ...(hasSpanish && { spanish: `#/collections/es-${spanish}` }),
+    ...(spanish && { spanish: `#/collections/${formOf(spanish, "")}` }),
   });
   const picture = fields.findLastIndex(({ name }) => name === "imageAlt");
   const place = picture >= 0 ? picture : fields.findLastIndex(({ required }) => required);

@@ -5,6 +5,7 @@
  */
 import type { Block, Inline } from "../schema/blocks.ts";
 import { type Tree, unknownTree } from "../schema/tree.ts";
+import { holidayInSpanish } from "../text/holidays.ts";
 import { inlinesOf, plainWords } from "../text/words.ts";
 import { lineParts } from "./placeholders.ts";
 import { type Message, type Problem, show } from "./problem.ts";
@@ -55,8 +56,10 @@ export function translated(
   return translatedText(english as Text | undefined, words, report, path);
 }
 
-/** The Spanish default of a text whose English is the default. */
-function standardWords({ mark: { spanish, line }, standard }: Tree, english: unknown): Text | undefined {
+/** The Spanish default of a text whose English is the default, or the name of a holiday. */
+function standardWords({ mark, standard }: Tree, english: unknown): Text | undefined {
+  const { spanish, line, holiday } = mark;
+  if (holiday) return holidayInSpanish(english as string);
   if (spanish === undefined) return undefined;
   const read = (words: string) => (line ? lineParts(words) : words);
   return JSON.stringify(english) === JSON.stringify(read(standard as string)) ? read(spanish) : undefined;
@@ -103,13 +106,14 @@ function translatedList(
     report({ path, expected, found, todo: compared, ...(only && { only }) });
   }
   const entries = pairs.map(({ entry, key, twin }) => {
+    const misfits: Misfit[] = [];
+    const collect: Report = (misfit) => misfits.push(misfit);
+    const value = translated(element, entry, own[twin ?? -1], collect, [...path, twin ?? 0]);
     if (twin === undefined) {
+      if (misfits.length === 0) return value;
       if (keys) report({ path, ...untranslated(`${key}: ${shown(entry, keys)}`), ...isSettled });
       return inEnglish(entry);
     }
-    const misfits: Misfit[] = [];
-    const collect: Report = (misfit) => misfits.push(misfit);
-    const value = translated(element, entry, own[twin], collect, [...path, twin]);
     for (const misfit of misfits) report(keys ? { ...misfit, isSettled: true } : misfit);
     return misfits.some(leavesEnglish) ? inEnglish(entry) : value;
   });
@@ -133,7 +137,7 @@ const leftover = (found: string) =>
 const untranslated = (text: string) =>
   ({
     expected: `a translation of ${text}`,
-    found: "nothing: it is shown in English",
+    found: "nothing: it is not translated yet",
     todo: "translate it",
     only: "English",
   }) as const;

@@ -1,12 +1,15 @@
 /** The site in Spanish: the English one, with the words of its translations. */
 import { pageNames, pages } from "../kinds/pages.ts";
-import { inSpanish } from "../text/holidays.ts";
 import { buildTime } from "./build-time.server.ts";
 import { finish, type Read, readAll, type Site } from "./site.server.ts";
 import { TranslationReader } from "./translations.server.ts";
 
 /** Without their translations, too much of every page would be in English. */
 const needed = ["practice.yaml", "navigation.yaml", "interface.yaml"];
+
+/** The date of a closed day whose name is in English stands alone. */
+const namedInSpanish = <Day extends { name: string; language?: string }>(days: Day[]) =>
+  days.map((day) => (day.language ? { ...day, name: "" } : day));
 
 /** `site` is undefined if there is none, because a file that every page needs was never signed, or one has a mistake. */
 export function readSpanish(english: Site, root: string, now = buildTime()) {
@@ -21,8 +24,8 @@ export function readSpanish(english: Site, root: string, now = buildTime()) {
   const site = finish(
     {
       ...whole,
-      practice: { ...whole.practice, holidays: whole.practice.holidays.map(inSpanish) },
-      locations: whole.locations.map((office) => ({ ...office, holidays: office.holidays.map(inSpanish) })),
+      practice: { ...whole.practice, holidays: namedInSpanish(whole.practice.holidays) },
+      locations: whole.locations.map((office) => ({ ...office, holidays: namedInSpanish(office.holidays) })),
       providers: whole.providers.map((person) => ({
         ...person,
         services: person.services.filter((slug) => whole.services.some((service) => service.slug === slug)),

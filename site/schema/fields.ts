@@ -197,7 +197,9 @@ export const holidays = (about: string) =>
     about,
     {
       date: date.meta({ description: "The closed day." }),
-      name: text("Name of the holiday, or why the office is closed."),
+      name: text(
+        "Name of the holiday, or why the office is closed. US holidays have their Spanish names by themselves.",
+      ).meta(mark({ holiday: true })),
       hours: daySpans.optional().meta({
         description: "Only for a day that is shorter or longer than usual: its hours, 08:00-12:00.",
       }),

@@ -13,6 +13,8 @@ export interface Mark {
   words?: boolean;
   /** Of words with a default: the default in Spanish. */
   spanish?: string;
+  /** The name of a closed day: that of a US holiday is known in Spanish. */
+  holiday?: true;
   /** A list that another language has as a whole of its own. */
   ownList?: true;
   /** Of a list: the fields that tell its entries apart. A translation has them too, and is matched by them. */

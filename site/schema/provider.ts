@@ -62,8 +62,10 @@ export const provider = z
       1,
     ),
     languages: list(
-      "Languages spoken with patients, in English: English, Spanish.",
-      text("A language, in English."),
+      "Languages spoken with patients, named in English, each by itself.",
+      pattern("A language, named in English.", /^[^,;]+$/, "expected one language", {
+        words: true,
+      }),
     ).min(1),
     patientLinks: patientLinks("Links that are this person's own, instead of those of the practice."),
     training: list(

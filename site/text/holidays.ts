@@ -42,12 +42,10 @@ function holidayNamed(name: string) {
   return known && name.replace(known[0], "").replace(beside, "") === "" ? known : undefined;
 }
 
-/** A closed day whose name is in English gets the holiday's name in Spanish, or none: then its date stands alone. */
-export function inSpanish<Day extends { name: string; language?: string }>(day: Day): Day {
-  if (!day.language) return day;
-  const [, name] = holidayNamed(day.name) ?? [];
-  const observed = /\bobserved\b/i.test(day.name) ? " (día de descanso)" : "";
-  return { ...day, name: name ? name + observed : "" };
+/** The holiday's name in Spanish. */
+export function holidayInSpanish(english: string): string | undefined {
+  const [, name] = holidayNamed(english) ?? [];
+  return name && (/\bobserved\b/i.test(english) ? `${name} (día de descanso)` : name);
 }
 
 /** The holiday's own day, if a closed day with its name is on another one. On a weekend it is kept the day before or after. */

@@ -69,6 +69,7 @@ const grounds: Partial<Record<BrandColor, Shade>> = {
   dawn: lightAs(0.68),
   night: (primary) => until(darker, primary, (hex) => luminance(hex) <= 0.012),
 };
+const nightGround = until(dark, (hex) => luminance(hex) <= 0.025);
 
 function withGrounds({ primary, ...others }: BrandColors): BrandColors {
   if (!primary || Object.keys(others).some((color) => color in grounds)) return { ...others, primary };
@@ -86,6 +87,8 @@ export function paletteOf(colors: BrandColors): Map<string, string> {
   const { primary, primaryOnDark, ...others } = withGrounds(colors);
   for (const [color, hex] of Object.entries(others)) add(color as BrandColor, hex);
   add("primary", primary);
+  // A pale color made darker is gray, which looks brown beside a night of another hue.
+  if (primary && others.dawn && !colors.dawn) palette.set("ember-800", nightGround(primary));
   const surface = palette.get("night-800") ?? defaultPalette().get("night-800") ?? "#000000";
   add("primaryOnDark", primaryOnDark ?? (primary && onDark(primary, surface)));
   return palette;

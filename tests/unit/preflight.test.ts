@@ -122,8 +122,9 @@ it("a site counts as a sample for anything made up, not for what is unread or ov
   content.field("pages/insurance.yaml", "lastChecked", "May 20, 2020");
   expect(musts(content)).toHaveLength(2);
   expect(isSample()).toBe(false);
-  content.edit("services/foot-care.md", /\n$/, "\nMail us@verdin.example.\n");
+  content.edit("services/foot-care.md", /\n$/, "\nMail us@booking.example.org.\n");
   expect(isSample()).toBe(true);
+  expect(musts(content)).toContainEqual(expect.objectContaining({ found: "booking.example.org" }));
 });
 
 it("a closed day is over when it is in the practice's time zone", () => {

@@ -12,8 +12,9 @@ const marks: { pattern: RegExp; why: string; todo: string }[] = [
     todo: "Write the real number, or {phone} in a text.",
   },
   {
-    // Reserved names of hosts: RFC 2606.
-    pattern: /[\w-]\.(?:example|invalid)\b|\bexample\.(?:com|net|org)\b/gi,
+    // Whole names of hosts that end in a reserved one: RFC 2606.
+    pattern:
+      /(?<![\w.-])(?:(?:[\w-]+\.)+(?:example|invalid)|(?:[\w-]+\.)*example\.(?:com|net|org))(?!\.?[\w-])/gi,
     why: "This address reaches nobody.",
     todo: "Write the real address, or {email} in a text. Without a link for patients, the phone number is given.",
   },

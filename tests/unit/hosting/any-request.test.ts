@@ -21,6 +21,7 @@ const { site, hosting } = filesOf(smallBuild(folder, { words: "one ".repeat(400)
 await compressFiles(site);
 const siteServer = () => createSiteServer(site, hosting);
 const desk: DeskWork = {
+  waiting: () => [],
   versions: keepVersions(site, path.join(folder, "versions")),
   check: async () => ({ ok: false, output: "1 value is made up." }),
   publish: undefined,

@@ -26,7 +26,9 @@ test("says why wrangler stopped, in one line", () => {
   );
   expect(
     reasonOf("✘ [ERROR] A request failed.\n\n  It does not exist. [code: 10007]\n\nLogs were written"),
-  ).toBe("Cloudflare's wrangler stopped: A request failed. It does not exist. [code: 10007]");
+  ).toBe(
+    "Cloudflare's wrangler stopped, and the site of before stays: A request failed. It does not exist. [code: 10007]",
+  );
 });
 
 test("wrangler and all that it needs are locked by hash, with no registry named", () => {
