@@ -69,7 +69,7 @@ const grounds: Partial<Record<BrandColor, Shade>> = {
   dawn: lightAs(0.68),
   night: (primary) => until(darker, primary, (hex) => luminance(hex) <= 0.012),
 };
-const nightGround = until(dark, (hex) => luminance(hex) <= 0.025);
+const nightGround: Shade = (primary) => until(darker, primary, (hex) => luminance(hex) <= 0.025);
 
 function withGrounds({ primary, ...others }: BrandColors): BrandColors {
   if (!primary || Object.keys(others).some((color) => color in grounds)) return { ...others, primary };
