@@ -1,4 +1,4 @@
-/** Design rules: tokens instead of raw colors, layers in every module. */
+/** Design rules: tokens instead of raw colors. */
 export default {
   rules: {
     "block-no-empty": true,

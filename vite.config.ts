@@ -7,7 +7,7 @@ import { devFiles } from "./pipeline/vite/dev/files.ts";
 import { isInside } from "./pipeline/vite/dev/inside.ts";
 import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { longNames, shortNames } from "./pipeline/vite/short-names.ts";
-import { brandColors, layerOrder } from "./pipeline/vite/styles.ts";
+import { brandColors, layers } from "./pipeline/vite/styles.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
 export default defineConfig(({ isPreview = false }) => ({
@@ -23,7 +23,7 @@ export default defineConfig(({ isPreview = false }) => ({
         },
   },
   plugins: [
-    layerOrder(),
+    layers(),
     brandColors(),
     reactRouter(),
     contentReload(),

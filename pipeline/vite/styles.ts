@@ -23,13 +23,22 @@ export function brandColors(): Plugin {
   };
 }
 
-/** The layer order at the top of each CSS file, because the order in which files are bundled isn't guaranteed. */
-export function layerOrder(): Plugin {
+/**
+ * Puts the styles of each module into a cascade layer by its folder, and gives them the breakpoints. The order of the layers
+ * stands in each file, because the order in which files are bundled isn't guaranteed.
+ */
+export function layers(): Plugin {
   return {
-    name: "layer-order",
+    name: "layers",
     enforce: "pre",
     transform(code, id) {
-      if (id.endsWith(".module.css")) return `@layer tokens, base, components, sections, utilities;\n${code}`;
+      if (!id.endsWith(".module.css")) return;
+      const breakpoints = path.relative(path.dirname(id), "app/theme/breakpoints.css").replaceAll("\\", "/");
+      const layer = id.includes("/app/components/") ? "components" : "sections";
+      const [imports = ""] = /^(?:@import [^;]+;\s*)*/.exec(code) ?? [];
+      return `@layer tokens, base, components, sections, utilities;
+@import "${breakpoints}";
+${imports}@layer ${layer} {${code.slice(imports.length)}}`;
     },
   };
 }
