@@ -4,9 +4,14 @@
  * another worker. A test for another kind of visitor (touch, another zone) or with `alone` gets a new page. No spec has a worker fixture
  * of its own, for which Playwright would start other workers.
  */
-import { type BrowserContextOptions, test as base, type Disposable, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Disposable,
+  type Page,
+} from "@playwright/test";
 
-import { startFrozenClock } from "./frozen-clock.ts";
 import { storedBy } from "./visit.ts";
 
 const ownCaches = "site-";
@@ -145,4 +150,19 @@ async function leftBy(page: Page): Promise<string[]> {
 function expectAllowed(left: string[], leaves: RegExp) {
   const others = left.filter((name) => !leaves.test(name));
   if (others.length > 0) throw new Error(`The test left in the browser: ${others.join(", ")}`);
+}
+
+/** Pages of the frozen practice start at its time, and their clock goes on. A living practice has the machine's clock. */
+async function startFrozenClock(target: Page | BrowserContext) {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  if (seconds) await target.addInitScript(startDate, Number(seconds) * 1000);
+}
+
+function startDate(start: number) {
+  window.Date = class extends Date {
+    constructor(...args: unknown[]) {
+      super(...((args.length > 0 ? args : [start + performance.now()]) as [number]));
+    }
+    static override now = () => Math.floor(start + performance.now());
+  } as DateConstructor;
 }

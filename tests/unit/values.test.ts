@@ -5,7 +5,7 @@ import { pathOf } from "../../app/features/search/pagefind.ts";
 import { isQuestion, matchingInsurers } from "../../app/pages/insurance/Plans.tsx";
 import { portOf } from "../../hosts/server.ts";
 import { isInside } from "../../pipeline/vite/dev/inside.ts";
-import { spanishSyllables } from "../../site/check/text/spanish.ts";
+import { inflesz, spanishSyllables } from "../../site/check/text/spanish.ts";
 import { median } from "../../site/check/text/statistics.ts";
 import { unknownPlaceholders } from "../../site/read/placeholders.ts";
 import type { Site } from "../../site/read/site.server.ts";
@@ -49,6 +49,7 @@ const site = { language: "en", interface: { article } } as unknown as Site;
 const now = new Date("2026-11-15T12:00:00Z");
 
 testRows("tests/unit/values.yaml", {
+  "how easily a Spanish text reads, by the formula of Szigriszt-Pazos": (texts) => inflesz(texts)?.toFixed(2),
   "whether an NPI has the right check digit": isNpi,
   "weekdays in words": daysText,
   "whether anyone takes new patients": (states: string[]) =>

@@ -4,12 +4,13 @@
  * host, cookie or anything stored.
  * tests/gates.ts has the widths and themes of each gate.
  */
-import { expect } from "@playwright/test";
-import { isRest, screensIn, sets } from "../../gates.ts";
+import { expect, type Page } from "@playwright/test";
+import { inGate, isRest, screensIn, sets } from "../../gates.ts";
 import { axeFindings, screenRules } from "../../support/axe.ts";
 import { collectLeaks, expectNone } from "../../support/findings.ts";
 import { forcedColorFaults } from "../../support/forced-colors.ts";
 import { hiddenList } from "../../support/hidden.ts";
+import { layoutFaults } from "../../support/layout.ts";
 import { movedOnOpening } from "../../support/layout-shifts.ts";
 import { paperFaults } from "../../support/paper.ts";
 import { connections, movingParts, textThatStaysSmall, unshownPictures } from "../../support/settings.ts";
@@ -17,7 +18,6 @@ import { test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
 import { stateFaults } from "../../support/states.ts";
 import { open, openPanels, phone, setWindow, storedBy, wide } from "../../support/visit.ts";
-import { widthFaults } from "../../support/widths.ts";
 
 test.use({ motion: "reduce" });
 
@@ -57,3 +57,20 @@ for (const [kind, path] of Object.entries(kinds))
     const stored = [...Object.values(await storedBy(page)), await page.context().cookies()].flat();
     expectNone([...findings, ...stored.map((name) => `${path}: stores ${JSON.stringify(name)}`)]);
   });
+
+/** Sideways scrolling, clipped and overlapping words at the widths of this gate. */
+async function widthFaults(page: Page, path: string): Promise<string[]> {
+  // The protocol's own way: Playwright's waits for more frames.
+  const session = await page.context().newCDPSession(page);
+  const findings: string[] = [];
+  for (const width of inGate(sets.widths)) {
+    const size = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+    await session.send("Emulation.setDeviceMetricsOverride", size);
+    if ((await layoutFaults(page, path)).length === 0) continue;
+    // Scripts may still be at work on the new width.
+    await setWindow(page, width);
+    findings.push(...(await layoutFaults(page, `${path} ${width} px`)));
+  }
+  await session.detach();
+  return findings;
+}
