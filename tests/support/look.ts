@@ -34,7 +34,7 @@ export const lookOf = (page: Page): Promise<string[]> =>
     };
     const words = [
       ...document.body.querySelectorAll(
-        "*:not(script, style, source, svg *, body > [aria-live], body > [aria-live] *)",
+        "*:not(script, style, link, source, svg *, body > [aria-live], body > [aria-live] *)",
       ),
     ].map((element) => {
       const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
