@@ -1,10 +1,11 @@
 /** How a page looks and what it says, element by element, to compare two ways that must lead to the same. */
 import { diff } from "node:util";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Waits for what scripts add to each page: whether the offices are open. */
+/** Waits for what scripts add to each page: whether the offices are open, and carousels. */
 export async function settledLook(page: Page): Promise<string[]> {
   await page.locator("footer [data-state]").first().waitFor({ state: "attached" });
+  await expect(page.locator("section[aria-roledescription]:not([data-ready])")).toHaveCount(0);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return lookOf(page);
 }
