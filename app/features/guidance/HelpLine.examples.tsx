@@ -8,6 +8,6 @@ const calls = [
 export const examples = {
   "two calls": <HelpLine title="Need to talk now?" calls={calls} />,
   "with a text": (
-    <HelpLine title="Need to talk now?" calls={calls} text={["Free, and open all day, every day."]} />
+    <HelpLine title="Worried tonight?" calls={calls} text={["Free, and open all day, every day."]} />
   ),
 };
