@@ -66,7 +66,7 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       texts.push(...rects.map((rect) => ({ element, rect })));
       const widest =
         Math.max(...rects.map(({ width }) => width)) / Number.parseFloat(styleOf(element).fontSize);
-      if (rects.length > 3 && widest < 5)
+      if (rects.length > 3 && widest < 4.5)
         faults.push(`${place}: ${widest.toFixed(1)} em for the lines of ${name(element)}`);
       // Longer words may have to break on a narrow screen.
       if (rects.length > 1 && element.closest("header, h1, h2, h3, button, [data-variant]"))
