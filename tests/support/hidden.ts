@@ -2,12 +2,12 @@
 import type { Page } from "@playwright/test";
 import { phone, setWindow, wide } from "./visit.ts";
 
-/** The outermost elements with words or pictures that are not seen. */
+/** The outermost elements with words or pictures that are not seen, without the copies that carousels make. */
 const hiddenIn = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluate((root) => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return [...root.querySelectorAll("*:not(svg *, script, style)")]
+    return [...root.querySelectorAll("*:not(svg *, script, style, [data-copy])")]
       .filter((element) => !isSeen(element) && element.parentElement && isSeen(element.parentElement))
       .map((element) => {
         const words = element.textContent.replace(/\s+/g, " ").trim().slice(0, 60);
