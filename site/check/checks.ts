@@ -6,6 +6,7 @@ import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
 import { brokenLinks, checkHeadings, leftOutLinks } from "./links.server.ts";
+import { checkPatientLinks } from "./patient-links.server.ts";
 import { checkDownloads, checkPictures } from "./pictures.server.ts";
 import { textFindings } from "./preflight/addresses.ts";
 import { dateFindings } from "./preflight/dates.ts";
@@ -47,6 +48,7 @@ export const buildChecks: Check[] = [
   checkHeadings,
   brokenLinks,
   checkRedirects,
+  checkPatientLinks,
   checkSamples,
   checkPictures,
   checkDownloads,
