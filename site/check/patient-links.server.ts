@@ -16,8 +16,11 @@ const bareHost = ({ hostname }: URL) => hostname.replace(/^www\./, "");
 
 export function* checkPatientLinks(site: Site): Generator<Problem> {
   const own = bareHost(new URL(site.practice.url));
+  // Offices and people have the practice's links too.
+  const told = new Set<string>();
   for (const { file, path, url } of patientLinksOf(site)) {
-    if (bareHost(url) !== own) continue;
+    if (bareHost(url) !== own || told.has(url.href)) continue;
+    told.add(url.href);
     yield {
       file,
       path,
