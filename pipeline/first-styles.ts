@@ -1,10 +1,8 @@
 /**
- * Divides the styles of a kind of page into those that a document inlines, and the rest: the footer, parts that open, and
- * paper. Cascade layers and specificity decide between rules, so it doesn't matter which arrive later.
+ * Divides the styles of a kind of page into those that a document inlines, and the rest: the footer, parts that open, what a
+ * pointer changes, and paper. Cascade layers and specificity decide between rules, so it doesn't matter which arrive later.
  */
-import postcss, { type Container, type Rule } from "postcss";
-
-const groups = ["layer", "media", "supports", "container"];
+import postcss, { type ChildNode, type Container, type Declaration, type Rule } from "postcss";
 
 /** Of all but the footer and dialogs. */
 export function shownClasses(html: string): string[] {
@@ -16,30 +14,74 @@ export function shownClasses(html: string): string[] {
 export function divide(styles: string, shown: ReadonlySet<string>): { first: string; rest: string } {
   const isShown = (selector: string) => {
     // What stands in parentheses is often one of several.
-    const names = selector.replaceAll(/\(.*\)/g, "").matchAll(/\.([\w-]+)/g);
-    return [...names].every(([, name = ""]) => shown.has(name));
+    const outside = selector.replaceAll(/\(.*\)/g, "");
+    const names = [...outside.matchAll(/\.([\w-]+)/g)];
+    return !/:hover|:active/.test(outside) && names.every(([, name = ""]) => shown.has(name));
   };
   const isFirst = ({ selectors }: Rule, onPaper: boolean) => !onPaper && selectors.some(isShown);
-  return {
-    first: part(styles, isFirst, true),
-    rest: part(styles, (rule, onPaper) => !isFirst(rule, onPaper), false),
-  };
+  const first = postcss.parse(styles);
+  visit(first, (node, onPaper) => {
+    if (node.type === "rule" && !isFirst(node, onPaper)) node.remove();
+  });
+  const used = usedProperties(first);
+  const isLate = ({ prop }: Declaration) => prop.startsWith("--") && !used.has(prop);
+  first.walkDecls((declaration) => void (isLate(declaration) && declaration.remove()));
+  const rest = postcss.parse(styles);
+  visit(rest, (node, onPaper) => {
+    // Others are fonts, animations and the order of the layers.
+    if (node.type !== "rule") node.remove();
+    else if (isFirst(node, onPaper)) node.walkDecls((one) => void (isLate(one) || one.remove()));
+  });
+  return { first: joined(first), rest: joined(rest) };
 }
 
-/** Others are fonts, animations and the order of the layers. */
-function part(
-  styles: string,
-  isKept: (rule: Rule, onPaper: boolean) => boolean,
-  withOthers: boolean,
-): string {
-  const root = postcss.parse(styles);
-  const clear = (container: Container, onPaper: boolean) =>
-    container.each((child) => {
-      const isGroup = child.type === "atrule" && child.nodes && groups.includes(child.name);
-      if (isGroup) clear(child, onPaper || child.params === "print");
-      if (isGroup ? child.nodes?.length === 0 : child.type === "rule" ? !isKept(child, onPaper) : !withOthers)
-        child.remove();
+const isGroup = (node: ChildNode) =>
+  node.type === "atrule" && node.nodes && ["layer", "media", "supports", "container"].includes(node.name);
+
+/** All but the groups themselves. */
+function visit(
+  container: Container,
+  see: (node: ChildNode, onPaper: boolean) => void,
+  onPaper = false,
+): void {
+  container.each((node) => {
+    if (isGroup(node)) visit(node as Container, see, onPaper || (node as postcss.AtRule).params === "print");
+    else see(node, onPaper);
+  });
+}
+
+/** Custom properties whose values reach another property. */
+function usedProperties(root: Container): ReadonlySet<string> {
+  const used = new Set<string>();
+  const read = (value: string) => {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      root.walkDecls(name, (declaration) => read(declaration.value));
+    }
+  };
+  root.walkDecls(/^(?!--)/, (declaration) => read(declaration.value));
+  return used;
+}
+
+/** Without empty rules, and each layer once. Empty layers stay, for their order. */
+function joined(root: postcss.Root): string {
+  const clear = (container: Container) =>
+    container.each((node) => {
+      if (node.type !== "rule" && !isGroup(node)) return;
+      clear(node as Container);
+      if ((node as Container).nodes?.length === 0) node.remove();
     });
-  clear(root, false);
+  const layers = new Map<string, Container>();
+  root.each((node) => {
+    if (node.type !== "atrule" || node.name !== "layer") return;
+    const same = layers.get(node.params);
+    if (node.nodes && !same) layers.set(node.params, node);
+    else if (node.params.split(",").every((name) => layers.has(name.trim()))) {
+      if (node.nodes) same?.append(node.nodes);
+      node.remove();
+    }
+  });
+  for (const layer of layers.values()) clear(layer);
   return root.toString();
 }
