@@ -1,6 +1,6 @@
 /**
  * Divides the styles of a kind of page into those that a document inlines, and the rest: the footer, parts that open, what a
- * pointer changes, and paper. Cascade layers and specificity decide between rules, so it doesn't matter which arrive later.
+ * pointer changes, and paper. Cascade layers and specificity must decide between rules, because their order is not kept.
  */
 import postcss, { type ChildNode, type Container, type Declaration, type Rule } from "postcss";
 

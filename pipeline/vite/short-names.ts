@@ -64,6 +64,17 @@ export function shortNames(): Plugin[] {
         /\.tsx$/.test(id) ? code.replace(defaultImport, "import * as $1 from $2") : undefined,
     },
     { name: "short-names", apply: "build", transform: shortenStyles },
-    { name: "short-names-in-modules", apply: "build", enforce: "post", transform: shorten },
+    {
+      name: "short-names-in-modules",
+      apply: "build",
+      enforce: "post",
+      transform: shorten,
+      // The two properties by which Lightning CSS writes light-dark() for older browsers.
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === "asset" && file.fileName.endsWith(".css"))
+            file.source = String(file.source).replaceAll("--lightningcss-", "--");
+      },
+    },
   ];
 }

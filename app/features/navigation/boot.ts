@@ -59,10 +59,20 @@ export function boot() {
     return connection?.saveData || /2g$/.test(connection?.effectiveType ?? "");
   }
 
-  function startWhenIdle() {
+  const idle = () =>
+    new Promise<unknown>((done) =>
+      "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 2000 }) : setTimeout(done, 25),
+    );
+
+  async function startWhenIdle() {
     if (isSparing()) return;
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
+    // First what lies below the first screen (app/frame/Layout.module.css), one part at a time for the same reason.
+    for (const part of document.querySelectorAll<HTMLElement>("main > *, main + footer")) {
+      await idle();
+      part.style.contentVisibility = "visible";
+    }
+    await idle();
+    start();
   }
 
   addEventListener("click", keepPress, true);
