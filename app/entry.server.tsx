@@ -2,9 +2,9 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { pageFileMark, takePageFile } from "./features/navigation/router-internals.ts";
 
-/** Only search engines read structured data, and they read the HTML. It has the logo too. */
+/** Only search engines read structured data, and they read the HTML. For drawings see InlineDrawing. */
 const withoutWhatHtmlHas = (key: string, value: unknown) =>
-  key === "jsonLd" ? undefined : key === "drawing" ? "" : value;
+  key === "jsonLd" ? undefined : key === "drawing" || key === "svg" ? "" : value;
 
 /** Runs at build time only, and in `npm run dev`. Waits for the whole page, so that no streaming scripts end up in the HTML. */
 export default async function handleRequest(

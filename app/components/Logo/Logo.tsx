@@ -1,21 +1,13 @@
 import type { Picture as PictureData } from "../../../site/schema/picture.ts";
+import { InlineDrawing } from "../Picture/InlineDrawing.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./Logo.module.css";
 
 const markId = "logo-mark";
-/** As the page's HTML has it, because its data leaves it out. */
-const markInPage = typeof document === "undefined" ? undefined : document.getElementById(markId)?.outerHTML;
 
 /** The SVG symbol that all logos of a page use. Render it once, before the first logo. */
 export function LogoMark({ drawing }: { drawing: string }) {
-  return (
-    <div
-      className="visually-hidden"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, generated at build time
-      dangerouslySetInnerHTML={{ __html: markInPage ?? drawing.replace("<svg", `<svg id="${markId}"`) }}
-    />
-  );
+  return <InlineDrawing svg={drawing.replace("<svg", `<svg id="${markId}"`)} className="visually-hidden" />;
 }
 
 const lengthOf = (name: string) => (name.length > 24 ? "longest" : name.length > 10 ? "long" : undefined);

@@ -1,6 +1,7 @@
 import type { MapDrawing, MapPicture } from "../../../site/view/pictures.server.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { InlineDrawing } from "../Picture/InlineDrawing.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./MapSketch.module.css";
 
@@ -80,11 +81,7 @@ function Drawing({ drawing, alt, pins, pointed, pinShare, className }: DrawingPr
   return (
     <div className={classNames(styles.map, className)}>
       <div role="img" aria-label={alt}>
-        <div
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made at build time
-          dangerouslySetInnerHTML={{ __html: drawing.svg }}
-        />
+        <InlineDrawing svg={drawing.svg} />
       </div>
       {links.length > 0 && (
         // Outside the image, whose parts screen readers skip; and drawn, because the site allows no styles in HTML.
