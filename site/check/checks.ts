@@ -23,7 +23,7 @@ import {
   checkServiceHours,
 } from "./references.server.ts";
 import { missingSources, sameWords } from "./text/articles.ts";
-import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
+import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice, wrongClosedDays, wrongWeekdays } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
@@ -69,7 +69,6 @@ export const adviceChecks: Check[] = [
   leftOutLinks,
   emptyEntries,
   onlyInFooter,
-  unshownInsurers,
   overAlerts,
   hoursOfNoOffice,
   bareNumbers,
