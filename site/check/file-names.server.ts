@@ -1,13 +1,11 @@
 /** A file's name is the address of its page, and says what reads it. */
 
-import path from "node:path";
 import { folderNames, folders } from "../kinds/folders.ts";
 import { filesOf, isPage } from "../pages.ts";
 import { filesBelow } from "../read/files-below.server.ts";
 import { nearest, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
-import { spanishFolder } from "../read/translations.server.ts";
 
 /** Checks file names, because they become page paths. */
 export function* checkFileNames(site: Site): Generator<Problem> {
@@ -71,24 +69,12 @@ const forTools = ["words.txt"];
 
 /** Content files that nothing reads. `read` lists the files the site was made from. */
 export function* checkStrays(root: string, read: ReadonlySet<string>): Generator<Problem> {
-  const files = filesBelow(root)
-    .filter((file) => !/^(images|files)\//.test(file) && !read.has(file) && !forTools.includes(file))
-    // An article may go before its translation does: `npm run content` says so.
-    .filter((file) => !file.startsWith(`${spanishFolder}/`));
-  const known = [...read].map((name) => path.dirname(name));
+  const files = filesBelow(root);
+  const missing = [...read].filter((file) => !files.includes(file));
   for (const file of files) {
-    const small = file.toLowerCase().replace(/\.yml$/, ".yaml");
-    if (small !== file && (read.has(small) || known.includes(path.dirname(small)))) {
-      yield {
-        file,
-        path: ["file name"],
-        expected: small,
-        found: file,
-        todo: "rename the file or its folder: small letters, and the ending .md or .yaml",
-      };
-      continue;
-    }
-    const near = nearest(file, [...read]);
+    // An article may go before its translation does: `npm run content` says so.
+    if (read.has(file) || forTools.includes(file) || /^(images|files|es)\//.test(file)) continue;
+    const near = nearest(file, missing);
     yield {
       file,
       path: ["file name"],
@@ -96,7 +82,7 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
       found: "a file that nothing reads",
       todo: near
         ? `did you mean ${near}? Rename it, or move it out of content`
-        : "rename it (articles, services, people and offices end in .md), or move it out of content",
+        : "rename it, in small letters and with the ending of the files beside it, or move it out of content",
     };
   }
 }

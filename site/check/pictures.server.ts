@@ -99,7 +99,7 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
         found: file,
         todo: "rename the file, and write the new name in the content file that shows it",
       };
-    } else if (!used.has(name) && name !== inPage) {
+    } else if (!used.has(name) && !(name === inPage && isDrawing(file))) {
       // Every file here is published, so an unused one could be a patient's photograph left by mistake.
       yield {
         file: `images/${file}`,
@@ -107,13 +107,6 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
         expected: "a picture that a page shows",
         found: "a picture that no content file names",
         todo: `delete it, or name it in a content file: image: ${name}`,
-      };
-    } else if (name === inPage && !isDrawing(file)) {
-      yield {
-        ...place,
-        expected: "a drawing: .svg",
-        found: path.extname(file),
-        todo: `save the logo as brand/mark${path.extname(file)} instead, and delete this file`,
       };
     } else if (other && !isDrawing(file)) {
       yield {

@@ -122,15 +122,6 @@ export function* checkArticles(site: Site): Generator<Problem> {
         todo: "rename the file with the next free number",
       };
     }
-    if (!article.slug) {
-      yield {
-        file: article.file,
-        path: ["title"],
-        expected: "a title with letters, from which an address can be made",
-        found: show(article.title),
-        todo: "write a title in words",
-      };
-    }
     if (article.body.length === 0) {
       yield {
         file: article.file,
