@@ -137,7 +137,6 @@ const unsigned = {
 } as const;
 
 const outdated = {
-  group: "patients",
   why: "The English has changed since this was translated.",
   todo: "Have a translator compare the two, then write the new day of the review and",
 } as const;

@@ -12,24 +12,20 @@ const dayLength = 24 * 60 * 60 * 1000;
 const planDays = 180;
 
 const noneAhead: Reason = {
-  group: "patients",
   why: "No closed day is coming up: on the next holiday the site would say that the offices are open.",
   todo: "Write the next days on which the offices are closed.",
   severity: "advice",
 };
 const over: Reason = {
-  group: "patients",
   why: "This closed day is over.",
   todo: "Delete the line, and add next year's day.",
   severity: "advice",
 };
 const oldPlans: Reason = {
-  group: "patients",
   why: `The list of plans was last checked more than ${planDays} days ago.`,
   todo: "Check it with each insurer, then write today's date.",
 };
 const expired: Reason = {
-  group: "patients",
   why: "security.txt has expired: people who find a security problem can't rely on it.",
   todo: "Check that someone reads the contact, then write a day within a year.",
 };

@@ -157,7 +157,6 @@ export function inventedIn(file: string, text: string): string[] {
 }
 
 const unchanged: Reason = {
-  group: "patients",
   why: "This is still the value of the sample practice, though it is not on the sample list.",
   todo: "Write the practice's own. If it happens to be the same, add it to accepted in practice.yaml.",
   isInvented: true,
@@ -165,7 +164,6 @@ const unchanged: Reason = {
 };
 
 const unsigned: Reason = {
-  group: "patients",
   why: "This is still the text of the sample practice, and no clinician has signed it.",
   todo: "Have a clinician read it, then write reviewed: by, date and next. Or write the practice's own.",
 };

@@ -51,7 +51,6 @@ export const unreadFindings = (site: Site): Problem[] =>
     .map(({ path: page, file }) => finding(file, ["review"], unread, duties[page]));
 
 const noPhotograph: Reason = {
-  group: "patients",
   why: "There is no photograph. Patients like to see who they will meet.",
   todo: "Put a photograph there, and name it in the file.",
   severity: "advice",
