@@ -9,10 +9,11 @@ import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { ownPages } from "../../site/pages.ts";
 import { buildTime } from "../../site/read/build-time.server.ts";
 import { downloadPath } from "../../site/read/download-files.server.ts";
+import { statesOf } from "../../site/read/folder-state.server.ts";
 import { filesByName } from "../../site/read/picture-files.server.ts";
 import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
-import { inputsHash, inputsNow } from "../stamp.ts";
+import { inputsHash } from "../stamp.ts";
 import { answerDesk, type DeskWork, deskPaths } from "./desk-pages.ts";
 
 /** What the page needs to know about a content root. */
@@ -61,7 +62,7 @@ const withoutCode: Plugin = {
 /** Builds the page, unless this very page is there. */
 export async function buildEditor(folder: string): Promise<void> {
   const stamp = path.join(folder, "stamp.txt");
-  const made = inputsHash(inputsNow(["pipeline/editor", "site", "package-lock.json"]));
+  const made = inputsHash(statesOf(["pipeline/editor", "site", "package-lock.json"]));
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === made) return;
   await build({
     configFile: false,
