@@ -3,7 +3,7 @@
 import { folderNames, folders } from "../kinds/folders.ts";
 import { filesOf, isPage } from "../pages.ts";
 import { filesBelow } from "../read/files-below.server.ts";
-import { nearest, type Problem } from "../read/problem.ts";
+import { type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
 
@@ -74,15 +74,16 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
   for (const file of files) {
     // An article may go before its translation does: `npm run content` says so.
     if (read.has(file) || forTools.includes(file) || /^(images|files|es)\//.test(file)) continue;
-    const near = nearest(file, missing);
     yield {
       file,
       path: ["file name"],
       expected: "a file that the site reads",
       found: "a file that nothing reads",
-      todo: near
-        ? `did you mean ${near}? Rename it, or move it out of content`
-        : "rename it, in small letters and with the ending of the files beside it, or move it out of content",
+      todo: suggestion(
+        file,
+        missing,
+        "rename it, in small letters and with the ending of the files beside it, or move it out of content",
+      ),
     };
   }
 }

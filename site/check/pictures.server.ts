@@ -12,7 +12,7 @@ import {
   pictureEndings,
   pictureName,
 } from "../read/picture-files.server.ts";
-import { nearest, type Problem } from "../read/problem.ts";
+import { type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { type PictureSize, pictureSizes } from "../schema/picture.ts";
 import type { Source } from "./text/texts.ts";
@@ -47,13 +47,12 @@ export function* checkPictures(site: Site, { root: content }: Pick<Source, "root
   const uses = usesOf(site);
   for (const { file, path: field, name, size } of uses) {
     if (names.has(name)) continue;
-    const near = nearest(name, [...names.keys()]);
     yield {
       file,
       path: field,
       expected: `a picture content/images/${name} that ends in ${pictureEndings.join(", ")} (${pictureSizes[size].best})`,
       found: "nothing there",
-      todo: near ? `put the picture there, or write ${near} if you mean that one` : "put the picture there",
+      todo: suggestion(name, [...names.keys()], "put the picture there"),
     };
   }
   const slugs = site.locations.map(({ slug }) => slug);
@@ -134,18 +133,14 @@ export function* checkDownloads(
 ): Generator<Problem> {
   const files = downloadFiles(root);
   for (const [index, { file }] of downloads.entries()) {
-    if (files.includes(file) && isPdf(root, file)) continue;
-    const near = nearest(file, files);
+    const isThere = files.includes(file);
+    if (isThere && isPdf(root, file)) continue;
     yield {
       file: "downloads.yaml",
       path: ["downloads", index, "file"],
       expected: `a PDF content/files/${file}`,
-      found: files.includes(file) ? "a file that is no PDF" : "nothing there",
-      todo: files.includes(file)
-        ? "save it as a PDF again"
-        : near
-          ? `put the file there, or write ${near} if you mean that one`
-          : "put the file there",
+      found: isThere ? "a file that is no PDF" : "nothing there",
+      todo: isThere ? "save it as a PDF again" : suggestion(file, files, "put the file there"),
     };
   }
   // Every file here is published, so one that is not listed could be a patient's, left by mistake.
