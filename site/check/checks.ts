@@ -12,7 +12,7 @@ import { textFindings } from "./preflight/addresses.ts";
 import { dateFindings } from "./preflight/dates.ts";
 import { medicalReviewFindings } from "./preflight/reviews.ts";
 import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
-import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
+import { reviewFindings, unreadFindings } from "./preflight/trust.ts";
 import { checkRedirects } from "./redirects.server.ts";
 import {
   checkArticles,
@@ -91,7 +91,6 @@ export const launchChecks: Check[] = [
   medicalReviewFindings,
   translationFindings,
   dateFindings,
-  portraitFindings,
 ];
 
 const run = (checks: Check[], site: Site, source: Source) =>

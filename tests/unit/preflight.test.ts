@@ -82,14 +82,6 @@ it.each(Object.entries(table))("%s", (_, { edits, found }) => {
   }
 });
 
-it("no portrait is advice, and a drawn one unless there is a photo beside it", () => {
-  using content = copy();
-  const drawn = "advice providers/thomas-obrien-fnp-c.md image";
-  expect(known).toEqual(expect.arrayContaining([drawn, "advice providers/lena-wu-do.md image"]));
-  content.write("images/providers/thomas-obrien.jpg", "");
-  expect(preflight(content.root, now).map(placeOf)).not.toContain(drawn);
-});
-
 it("the report is grouped by who must act, with file, line and fix", () => {
   using content = copy();
   content.field("practice.yaml", "phone", "(623) 555-0142");
