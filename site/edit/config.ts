@@ -1,7 +1,7 @@
 /** The configuration of the forms (Sveltia CMS), made from the schemas. Options: https://sveltiacms.app/en/docs */
 import { type ContentKind, contentKinds, translationKinds } from "../kinds/kinds.ts";
 import { treeOf } from "../schema/tree.ts";
-import { isMarkdown } from "./canonical.ts";
+import { hasForm, isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
 import { type FormContext, pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
 
@@ -97,10 +97,6 @@ const fileCollection = (name: string, label: string, kinds: ContentKind[], optio
     fields: fieldsOf(kind, options),
   })),
 });
-
-/** A table by keys, which an owner can't have in a form: ZIP codes. */
-const hasForm = ({ schema }: ContentKind) =>
-  !Object.values(treeOf(schema).fields).some(({ kind }) => kind === "record");
 
 function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, language] = ["", ""]) {
   const shown = kinds.filter(hasForm);
