@@ -44,7 +44,10 @@ export async function run(root: string, options: string[], say = console.log): P
   if (!quiet) findings.push(...(await spellingAdvice(site, root)));
   say(reportOf(findings, quiet));
   const entries = editionsOf(site).flatMap(entriesOf);
-  if (options.includes("--table")) say(["", tableOf(entries, findings), summaryOf(entries)].join("\n\n"));
+  if (options.includes("--table")) {
+    console.table(tableOf(entries, findings));
+    say(summaryOf(entries));
+  }
   return findings.every(isAdvice) ? 0 : 1;
 }
 
