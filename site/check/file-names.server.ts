@@ -6,6 +6,7 @@ import { filesBelow } from "../read/files-below.server.ts";
 import { type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
+import { repeatsOf } from "./repeats.ts";
 
 /** Checks file names, because they become page paths. */
 export function* checkFileNames(site: Site): Generator<Problem> {
@@ -44,23 +45,19 @@ export function* checkPaths(site: Site): Generator<Problem> {
       todo: "rename the file: its name is the page's address",
     };
   }
-  const seen = new Map<string, string>();
   // Oldest article first: of two with one address, the newer one is reported.
-  for (const { path, file, kind } of filesOf(site).filter(isPage).reverse()) {
-    const other = seen.get(path);
-    if (other) {
-      yield {
-        file,
-        path: [kind === "article" ? "slug" : "file name"],
-        expected: "an address that no other page has",
-        found: `${path}, which content/${other} has too`,
-        todo:
-          kind === "article"
-            ? "change one of the two titles, and delete the line slug of a copied file: npm run format writes it again"
-            : "rename one of the two files",
-      };
-    }
-    seen.set(path, other ?? file);
+  const pages = filesOf(site).filter(isPage).reverse();
+  for (const { entry, first } of repeatsOf(pages, ({ path }) => path)) {
+    const isArticle = entry.kind === "article";
+    yield {
+      file: entry.file,
+      path: [isArticle ? "slug" : "file name"],
+      expected: "an address that no other page has",
+      found: `${entry.path}, which content/${first.file} has too`,
+      todo: isArticle
+        ? "change one of the two titles, and delete the line slug of a copied file: npm run format writes it again"
+        : "rename one of the two files",
+    };
   }
 }
 
