@@ -42,9 +42,8 @@ export const cloudflare: Host = {
   logIn: () => void spawnSync(process.execPath, [wranglerProgram(), "login"], { stdio: "inherit" }),
 };
 
-/** Cloudflare silently ignores longer lines and further rules. */
+/** Cloudflare silently ignores longer lines. */
 const longestLine = 2000;
-const mostRules = 100;
 
 /** Cloudflare joins the values of all matching rules with commas, so a rule first removes (!) a header set by an earlier one. */
 function ruleLines({ path, headers }: Rule, earlier: Set<string>): string[] {
@@ -67,8 +66,6 @@ function headerLines({ rules }: HostingRules): string {
       `Cloudflare would drop this header: ${long.slice(0, 60)}... has ${long.length} characters of at most ${longestLine}.`,
     );
   }
-  if (rules.length > mostRules)
-    throw new Error(`Cloudflare takes at most ${mostRules} rules; there are ${rules.length}.`);
   return `${lines.join("\n")}\n`;
 }
 
@@ -95,7 +92,15 @@ function wranglerConfig(name: string): string {
   return `// Made by hosts/cloudflare.ts.\n${JSON.stringify(config, null, 2)}\n`;
 }
 
-export const wranglerProgram = () => lockedProgram("hosts/wrangler", "wrangler/bin/wrangler.js");
+/** Path of wrangler, installing exactly the packages that hosts/wrangler locks if needed. */
+export function wranglerProgram(): string {
+  const home = path.resolve(".cache/wrangler");
+  mkdirSync(home, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(path.join("hosts/wrangler", file), path.join(home, file));
+  ensurePackages(home, "wrangler");
+  return path.join(home, "node_modules/wrangler/bin/wrangler.js");
+}
 
 /** Runs wrangler and returns what it says. */
 function wrangler(args: string[], env: NodeJS.ProcessEnv = {}): string {
@@ -168,14 +173,4 @@ export function preview(build: string, name: string, run = wrangler): string {
   // For the workflow.
   writeFileSync(path.join(build, "preview.env"), `PREVIEW_URL=${address}\n`);
   return address;
-}
-
-/** Path of a program from a package.json and its lockfile in `folder`, installing exactly those packages if needed. */
-function lockedProgram(folder: string, program: string): string {
-  const home = path.resolve(".cache", path.basename(folder));
-  mkdirSync(home, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"])
-    copyFileSync(path.join(folder, file), path.join(home, file));
-  ensurePackages(home, path.basename(folder));
-  return path.join(home, "node_modules", program);
 }

@@ -68,13 +68,7 @@ interface HostingOptions {
 
 export function hostingRules(
   hashes: InlineHashes,
-  {
-    httpsForSubdomains = false,
-    moved = [],
-    hasSamples = false,
-    hasSpanish = false,
-    hiddenFiles = [],
-  }: HostingOptions = {},
+  { httpsForSubdomains, moved = [], hasSamples, hasSpanish, hiddenFiles = [] }: HostingOptions = {},
 ): HostingRules {
   return {
     rules: [

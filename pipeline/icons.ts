@@ -10,11 +10,9 @@ import { writeFile } from "../environment/write-file.ts";
 import { loadSite } from "../site/load.server.ts";
 import { safeDrawing } from "../site/read/drawing.server.ts";
 import { filesByName } from "../site/read/picture-files.server.ts";
-import { ContentError } from "../site/read/problem.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { colorOf } from "../site/theme/palette.server.ts";
 import { generatedFolder, publicFolder } from "../site/view/pictures.server.ts";
-import { pictureProblem } from "./picture-problem.ts";
 
 /** Change this to regenerate every icon. */
 const version = "3";
@@ -22,19 +20,10 @@ const backgroundColor = "#ffffff";
 /** Share of the picture inside the safe zone of maskable icons; other icons are cropped to it. */
 const safeShare = 0.78;
 
-/** A brand picture: a drawing, or a PNG or other photograph. */
-async function brandPicture(name: string): Promise<Buffer> {
+/** A brand picture: a drawing, or a PNG or other photograph. It is there and can be read: makePictures has read it. */
+function brandPicture(name: string): Buffer {
   const root = path.join(contentFolder(), "images");
-  const file = filesByName(root).get(`brand/${name}`);
-  // The content check has verified that it exists.
-  if (!file) throw new Error(`content/images has no picture "brand/${name}"`);
-  const data = readFileSync(path.join(root, file));
-  try {
-    await sharp(data).metadata();
-  } catch (error) {
-    throw new ContentError([pictureProblem(`images/${file}`, data, error)]);
-  }
-  return data;
+  return readFileSync(path.join(root, filesByName(root).get(`brand/${name}`) ?? ""));
 }
 
 const isSvg = async (data: Buffer) => (await sharp(data).metadata()).format === "svg";
@@ -106,8 +95,8 @@ function manifestOf({ name, shortName }: { name: string; shortName: string }, th
 }
 
 export async function makeIcons() {
-  const favicon = await brandPicture("favicon");
-  const maskable = await brandPicture("maskable");
+  const favicon = brandPicture("favicon");
+  const maskable = brandPicture("maskable");
   const { practice, theme } = loadSite();
   const themeColor = colorOf(theme.colors, "primary-main", "light");
   const manifest = manifestOf(practice, themeColor);

@@ -139,7 +139,7 @@ export async function makePictures({
     } catch (error) {
       // Errors such as a full disk aren't content problems.
       if (error instanceof Error && "syscall" in error) throw error;
-      problems.push(pictureProblem(`images/${file}`, data, error));
+      problems.push(pictureProblem(`images/${file}`, error));
     }
   }
   const folder = path.join(publicFolder, "pictures");

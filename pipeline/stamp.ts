@@ -1,9 +1,9 @@
 /** Checks whether the built site is up to date with its source files. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildTime } from "../site/read/build-time.server.ts";
-import { isHousekeeping } from "../site/read/files-below.server.ts";
+import { statesOf } from "../site/read/folder-state.server.ts";
 import { dayIn } from "../site/text/dates.ts";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
@@ -33,52 +33,32 @@ export const inputs = [
   "vite.config.ts",
 ];
 
-/** Size and time of every input file by name: fast to read, and changed by every edit. */
-export type Inputs = Map<string, string>;
-
-/** Files that editors and operating systems put there while someone works. */
-const isTemporary = (file: string) => isHousekeeping(path.basename(file)) || file.endsWith("~");
-
-export function inputsNow(places = inputs): Inputs {
-  const found: Inputs = new Map();
-  const add = (file: string) => {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats?.isFile() && !isTemporary(file)) found.set(file, `${stats.size}:${stats.mtimeMs}`);
-  };
-  for (const place of places) {
-    if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) add(place);
-    else
-      for (const file of readdirSync(place, { recursive: true, encoding: "utf8" }).sort())
-        add(path.join(place, file));
-  }
-  return found;
-}
-
-/** The day on which the next article is due, in the practice's time zone: 2026-12-01. A build of the day before lacks it. */
-export interface Due {
-  day: string;
-  timeZone: string;
-}
-export const inputsHash = (files = inputsNow()) =>
+export const inputsHash = (files = statesOf(inputs)) =>
   createHash("sha256")
     .update(`${process.env.COMPRESSION} ${process.env.SOURCE_DATE_EPOCH}\n`)
     .update([...files].map(([file, state]) => `${file}:${state}\n`).join(""))
     .digest("hex");
 
+type States = ReturnType<typeof statesOf>;
 /** Files that were edited, added or removed between two moments. */
-export const editedBetween = (before: Inputs, after: Inputs) =>
+export const editedBetween = (before: States, after: States) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 
 interface Stamp {
   inputs: string;
-  due?: Due | undefined;
+  /** The day of the build in the practice's time zone: on the next, an article may be due and a closed day over. */
+  day: string;
+  timeZone: string;
 }
 
 export function isFresh(now = buildTime()): boolean {
   if (!existsSync(stampFile)) return false;
-  const { inputs, due }: Stamp = JSON.parse(readFileSync(stampFile, "utf8"));
-  return inputs === inputsHash() && (!due || dayIn(due.timeZone, now) < due.day);
+  const { inputs, day, timeZone }: Stamp = JSON.parse(readFileSync(stampFile, "utf8"));
+  return inputs === inputsHash() && day === dayIn(timeZone, now);
 }
 
-export const writeStamp = (file: string, inputs: string, due?: Due) =>
-  writeFileSync(file, JSON.stringify({ inputs, due } satisfies Stamp));
+export const writeStamp = (file: string, inputs: string, timeZone: string) =>
+  writeFileSync(
+    file,
+    JSON.stringify({ inputs, day: dayIn(timeZone, buildTime()), timeZone } satisfies Stamp),
+  );

@@ -1,7 +1,7 @@
 /** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
 import { href } from "react-router";
 import { type ContentFile, contentFile } from "./content-file.ts";
-import { type FactName, facts } from "./kinds/facts.ts";
+import { factFile, factNames, facts } from "./kinds/facts.ts";
 import {
   type FolderName,
   folderNames,
@@ -70,12 +70,12 @@ export const ownPages = (site: Site) => pagesOf(site).filter(({ aliasOf }) => al
 
 /** Every content file with text, pictures or samples: each page's file once, then the files that pages share. */
 export function filesOf(site: Site): ContentFile[] {
-  const shared = (Object.keys(facts) as FactName[]).filter((name) => facts[name].checks !== "none");
+  const shared = factNames.filter((name) => facts[name].checks !== "none");
   const files: ContentFile[] = [
     ...shared.map((name) => {
-      const { file, schema } = facts[name];
       const content = site[name] ?? {};
-      return contentFile(file, schema, Array.isArray(content) ? { [name]: content } : content);
+      const fields = Array.isArray(content) ? { [name]: content } : content;
+      return contentFile(factFile(name), facts[name].schema, fields);
     }),
     contentFile(pageFile("not-found"), pages["not-found"].schema, site.pages["not-found"]),
     ...ownPages(site),

@@ -2,7 +2,7 @@
  * A site's texts as pages show them: typeset, and without links to articles that are gone. The marks of the schemas say which values
  * are texts: words, which are translated, and names, which are not.
  */
-import { type FactName, facts } from "./kinds/facts.ts";
+import { factNames, facts } from "./kinds/facts.ts";
 import { folderNames, folders } from "./kinds/folders.ts";
 import { pageNames, pages } from "./kinds/pages.ts";
 import type { Site } from "./read/site.server.ts";
@@ -40,7 +40,7 @@ export function shownSite(site: Site, isGone: (href: string) => boolean): Site {
       ...("booking" in entry && { booking: line(entry.booking) }),
     })),
   ]);
-  const shared = (Object.keys(facts) as FactName[]).map((name) => {
+  const shared = factNames.map((name) => {
     const tree = treeOf(facts[name].schema);
     // A site has the list of a file that has nothing else.
     const [only = unknownTree] = Object.values(tree.fields);

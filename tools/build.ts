@@ -26,8 +26,8 @@ import {
   buildFolder,
   editedBetween,
   filesOf,
+  inputs,
   inputsHash,
-  inputsNow,
   isFresh,
   siteFolder,
   writeStamp,
@@ -36,10 +36,10 @@ import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { loadSite } from "../site/load.server.ts";
 import { allPaths } from "../site/pages.ts";
+import { statesOf } from "../site/read/folder-state.server.ts";
 import { ContentError } from "../site/read/problem.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
-import { isoDate } from "../site/schema/fields.ts";
 import { editionsOf } from "../site/text/language.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
@@ -55,7 +55,7 @@ export async function build(say: Say = () => undefined) {
   await buildInPlace(buildFolder, async (next) => {
     // Taken before anything is read. The steps read content at different times, so after an edit in between parts of the
     // site may be old and others new, or a step may fail.
-    const inputs = inputsNow();
+    const before = statesOf(inputs);
     try {
       say("reading the content");
       const site = loadSite();
@@ -63,23 +63,14 @@ export async function build(say: Say = () => undefined) {
       copyDownloads();
       await makeIcons();
       await makeSite(site, next, say);
-      writeStamp(filesOf(next).stamp, inputsHash(inputs), nextDue(site));
+      writeStamp(filesOf(next).stamp, inputsHash(before), site.practice.timeZone);
     } finally {
       // Also after an error, which the edit may have caused.
-      const edited = editedBetween(inputs, inputsNow());
+      const edited = editedBetween(before, statesOf(inputs));
       // biome-ignore lint/correctness/noUnsafeFinally: replaces that error.
       if (edited.length > 0) throw new BuildError(editedMessage(edited));
     }
   });
-}
-
-/** When the next article is due, if one is. */
-function nextDue({ drafts, practice: { timeZone } }: Site) {
-  const [day] = drafts
-    .filter(({ waitsFor }) => waitsFor === "date")
-    .map(({ date }) => isoDate(date))
-    .sort();
-  return day ? { day, timeZone } : undefined;
 }
 
 const editedMessage = (files: string[]) =>

@@ -2,6 +2,7 @@
  * Checks the text of the site. `npm run content` prints advice and problems; with --table also every text with its length
  * and reading grade; with --quiet only the problems. Problems exit with 1, advice doesn't.
  */
+import { runCommand } from "../environment/command.ts";
 import { contentFindings } from "../site/check/checks.ts";
 import { entriesOf } from "../site/check/text/entries.ts";
 import { spellingAdvice } from "../site/check/text/spelling.ts";
@@ -9,7 +10,7 @@ import { summaryOf, tableOf } from "../site/check/text/table.ts";
 import { sourceOf } from "../site/check/text/texts.ts";
 import { readSite } from "../site/load.server.ts";
 import { buildTime } from "../site/read/build-time.server.ts";
-import { ContentError, formatProblem, isAdvice, type Problem } from "../site/read/problem.ts";
+import { formatProblem, isAdvice, type Problem } from "../site/read/problem.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
 import { editionsOf } from "../site/text/language.ts";
 
@@ -36,22 +37,21 @@ export function reportOf(findings: Problem[], quiet: boolean): string {
 
 /** Prints the findings and returns the exit code. */
 export async function run(root: string, options: string[], say = console.log): Promise<number> {
-  let site: Site;
-  try {
-    site = readSite(root);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    say(error.message);
-    return 1;
-  }
+  const site = readSite(root);
   const findings = quickFindings(site, root);
   const quiet = options.includes("--quiet");
   // --quiet doesn't print advice, so skip the slow spelling check.
   if (!quiet) findings.push(...(await spellingAdvice(site, root)));
   say(reportOf(findings, quiet));
   const entries = editionsOf(site).flatMap(entriesOf);
-  if (options.includes("--table")) say(["", tableOf(entries, findings), summaryOf(entries)].join("\n\n"));
+  if (options.includes("--table")) {
+    console.table(tableOf(entries, findings));
+    say(summaryOf(entries));
+  }
   return findings.every(isAdvice) ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await run(contentFolder(), process.argv.slice(2));
+if (import.meta.main)
+  await runCommand(async () => {
+    process.exitCode = await run(contentFolder(), process.argv.slice(2));
+  });

@@ -1,19 +1,9 @@
 /**
  * `npm run new-practice`: makes the starter of examples/ the content of a practice. Asks for name, city, state, phone and color, or
  * takes them as flags: --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86".
- * Content that somebody has edited stays, unless --replace is added: that moves it to content-before.
+ * What was in content is moved to content-before.
  */
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -21,8 +11,6 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { runCommand } from "../environment/command.ts";
 import { checkColors } from "../site/check/colors.server.ts";
-import { inventedIn } from "../site/check/preflight/samples.ts";
-import { shippedSamples } from "../site/check/preflight/shipped-samples.ts";
 import { readSite } from "../site/load.server.ts";
 import { contentFolder } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
@@ -63,16 +51,6 @@ export function fault(name: string, answer: string): string | undefined {
   if (error) return error.issues[0]?.message;
   const [faint] = name === "color" ? checkColors({ theme: { colors: { primary: answer } } }) : [];
   return faint && `expected more contrast with white: ${faint.todo}`;
-}
-
-/** Content that nobody has made their own: a new folder, or the sample that the kit comes with, as git has it. */
-function isFree(root: string): boolean {
-  if (!existsSync(root) || readdirSync(root).length === 0) return true;
-  const file = path.join(root, "practice.yaml");
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", root], { encoding: "utf8" });
-  const isShipped = inventedIn("practice.yaml", text).some((print) => shippedSamples.has(print));
-  return isShipped && status === 0 && stdout === "";
 }
 
 /** Writes the content. The texts that the answers replace are the starter's. */
@@ -150,32 +128,27 @@ async function answersFrom(given: Answers): Promise<Answers> {
 
 async function main() {
   const text = { type: "string" } as const;
-  const { values } = parseArgs({
-    options: { name: text, city: text, state: text, phone: text, color: text, replace: { type: "boolean" } },
+  const { values: given } = parseArgs({
+    options: { name: text, city: text, state: text, phone: text, color: text },
   });
-  const { replace, ...given } = values;
   const root = contentFolder();
   const shown = path.relative("", root);
-  const isNew = isFree(root);
-  if (!isNew && !replace)
+  const before = `${shown}-before`;
+  if (existsSync(root) && existsSync(`${root}-before`))
     throw new Error(
-      `${shown} has content of its own, so nothing was changed. To begin anew all the same, add --replace: it moves ${shown} to ${shown}-before.`,
+      `${before} is there already, so nothing was changed. Move it elsewhere, then run this again.`,
     );
   const tidied = Object.entries(given as Answers).map(([name, answer]) => [name, tidy(name, answer)]);
   const answers = await answersFrom(Object.fromEntries(tidied));
-  if (!isNew) {
-    if (existsSync(`${root}-before`))
-      throw new Error(`${shown}-before is there already. Move it elsewhere, then run this again.`);
-    renameSync(root, `${root}-before`);
-  }
-  rmSync(root, { recursive: true, force: true });
+  const isMoved = existsSync(root);
+  if (isMoved) renameSync(root, `${root}-before`);
   writePractice(root, answers);
   readSite(root);
   const { name: state, zones: [zone, otherZone] = [] } = stateNamed(answers.state ?? "") ?? {};
   const clocks = otherZone
     ? `\nParts of ${state} have another clock. If yours is one, write timeZone: ${otherZone} in ${shown}/practice.yaml instead of ${zone}.`
     : "";
-  console.log(`${answers.name} is in ${shown}. It builds; what is in brackets is yours to write.
+  console.log(`${answers.name} is in ${shown}. It builds; what is in brackets is yours to write.${isMoved ? ` What was in ${shown} is in ${before} now.` : ""}
 
   npm run edit        forms beside a preview; or npm run dev and a text editor
   npm run preflight   what is left to write, in order

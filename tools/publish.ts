@@ -9,9 +9,6 @@
  *   --verify URL        compares with this address instead of `url` in practice.yaml
  * HOST is cloudflare (`--login` once), or folder FOLDER (`--reload COMMAND`, `--listen ADDRESS`). docs/hosting.md says more.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { runCommand } from "../environment/command.ts";
 import { runProgram } from "../environment/results.ts";
@@ -36,21 +33,13 @@ export interface Decisions {
   anyway?: boolean;
 }
 
-/**
- * Everything is about one content folder and one build folder. The tests of the pages know no others, so with another one,
- * preflight would ask about what is not published.
- */
-export function refuseOtherFolders(env = process.env) {
-  for (const [name, folder] of Object.entries({
-    CONTENT_DIR: published.content,
-    BUILD_DIR: published.build,
-  })) {
-    const other = env[name];
-    if (other && path.resolve(other) !== path.resolve(folder))
-      throw new Error(
-        `${name} names ${other}, but only ${folder} can be published. Run this without ${name}; to publish that practice, make its folder ${published.content} in a copy of this project.`,
-      );
-  }
+/** The tests of the pages know no other folders: with them, preflight would ask about what is not published. */
+function refuseOtherFolders() {
+  const name = ["CONTENT_DIR", "BUILD_DIR"].find((one) => process.env[one]);
+  if (name)
+    throw new Error(
+      `${name} is set, but only ${published.content} can be published. Run this without ${name}; to publish another practice, make its folder ${published.content} in a copy of this project.`,
+    );
 }
 
 async function run(args: string[]) {
@@ -77,12 +66,8 @@ const preparation = (address: string, site: Site) => ({
   removed: () => removedFrom(address, site),
   /** Says how far it is, and why it failed. */
   async build() {
-    const env = { ...process.env, ...environmentOf(published) };
-    const [status] = await once(
-      spawn(process.execPath, ["tools/build.ts"], { env, stdio: "inherit" }),
-      "exit",
-    );
-    if (status !== 0) throw new Error("The site could not be built.");
+    const { ok } = await runProgram(process.execPath, ["tools/build.ts"], environmentOf(published), true);
+    if (!ok) throw new Error("The site could not be built.");
   },
   faults: pageFaults,
   newFaults: (faults: Fault[]) => newFaults(faults, address),
@@ -150,32 +135,26 @@ async function main() {
     },
   });
   const [hostName = "", place] = positionals;
-  const isDry = values["dry-run"];
-  const decisions = {
-    // A dry run of a host stops where that host would.
-    isTrial: values.preview || (isDry && hostName === ""),
-    confirmRemoved: values["confirm-removed"],
-    anyway: values.anyway,
-  };
-  if (isDry && hostName === "") {
-    const site = readSite();
-    await prepare(preparation(values.verify ?? site.practice.url, site), decisions);
-    return console.log("This was a dry run: nothing was published.");
-  }
-  const host = hostNamed(hostName, values.rollback ? "rollback" : "publish");
-  if (values.login) return host.logIn?.();
+  // Without a host; a dry run of a host stops where that host would.
+  const isTrial = values["dry-run"] && hostName === "";
+  const host = isTrial ? undefined : hostNamed(hostName, values.rollback ? "rollback" : "publish");
+  if (values.login) return host?.logIn?.();
   const content = readSite();
   const site = values.verify ?? content.practice.url;
   const { reload, listen } = values;
   const options = { name: slugOf(content.practice.shortName), place, reload, listen };
-  if (values.rollback) return rollBack({ host, options, site });
-  if (values.preview && !host.preview) throw new Error(`There are no previews on ${hostName}.`);
-  if (!values.preview && host.isPinned(options) && values.scheduled)
+  if (values.rollback && host) return rollBack({ host, options, site });
+  if (values.preview && !host?.preview) throw new Error(`There are no previews on ${hostName}.`);
+  if (!values.preview && host?.isPinned(options) && values.scheduled)
     return console.log(
       "Someone went back to an earlier build (npm run rollback), so this scheduled run publishes nothing. To end that, publish by hand.",
     );
-  await prepare(preparation(site, content), decisions);
-  if (isDry) return console.log("This was a dry run: nothing was published.");
+  await prepare(preparation(site, content), {
+    isTrial: isTrial || values.preview,
+    confirmRemoved: values["confirm-removed"],
+    anyway: values.anyway,
+  });
+  if (values["dry-run"] || !host) return console.log("This was a dry run: nothing was published.");
   if (values.preview) return console.log(`The preview is at ${host.preview?.(buildFolder, options)}`);
   await publish({ host, options, site }, buildFolder);
 }

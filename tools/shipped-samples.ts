@@ -1,9 +1,9 @@
 /**
- * Writes site/check/preflight/shipped-samples.ts: fingerprints of the invented values that come with the kit. Run it with
+ * Writes site/check/preflight/shipped-samples.txt: fingerprints of the invented values that come with the kit. Run it with
  * `node tools/shipped-samples.ts` after a change of the samples in content/ or examples/, before anybody makes them their own.
  */
 import { writeFileSync } from "node:fs";
-import { inventedIn } from "../site/check/preflight/samples.ts";
+import { inventedIn, samplesFile } from "../site/check/preflight/samples.ts";
 import { sourceOf } from "../site/check/text/texts.ts";
 import { practices } from "../tests/practices.ts";
 
@@ -11,18 +11,4 @@ const prints = practices
   .filter(({ content }) => !content.startsWith("tests"))
   .flatMap(({ content }) => [...sourceOf(content, new Date()).texts])
   .flatMap(([file, text]) => inventedIn(file, text));
-const lines =
-  [...new Set(prints)]
-    .sort()
-    .join(" ")
-    .match(/.{1,110}(?: |$)/g) ?? [];
-writeFileSync(
-  "site/check/preflight/shipped-samples.ts",
-  `/** Written by tools/shipped-samples.ts: fingerprints of invented values that come with the kit. */
-const fingerprints = \`
-${lines.map((line) => line.trim()).join("\n")}
-\`;
-
-export const shippedSamples: ReadonlySet<string> = new Set(fingerprints.trim().split(/\\s+/));
-`,
-);
+writeFileSync(samplesFile, `${[...new Set(prints)].sort().join("\n")}\n`);

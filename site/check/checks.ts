@@ -12,7 +12,7 @@ import { textFindings } from "./preflight/addresses.ts";
 import { dateFindings } from "./preflight/dates.ts";
 import { medicalReviewFindings } from "./preflight/reviews.ts";
 import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
-import { portraitFindings, reviewFindings, unreadFindings } from "./preflight/trust.ts";
+import { reviewFindings, unreadFindings } from "./preflight/trust.ts";
 import { checkRedirects } from "./redirects.server.ts";
 import {
   checkArticles,
@@ -23,7 +23,7 @@ import {
   checkServiceHours,
 } from "./references.server.ts";
 import { missingSources, sameWords } from "./text/articles.ts";
-import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts, unshownInsurers } from "./text/data.ts";
+import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts } from "./text/data.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice, wrongClosedDays, wrongWeekdays } from "./text/hours.ts";
 import { bareNumbers } from "./text/phone-numbers.ts";
@@ -69,7 +69,6 @@ export const adviceChecks: Check[] = [
   leftOutLinks,
   emptyEntries,
   onlyInFooter,
-  unshownInsurers,
   overAlerts,
   hoursOfNoOffice,
   bareNumbers,
@@ -92,7 +91,6 @@ export const launchChecks: Check[] = [
   medicalReviewFindings,
   translationFindings,
   dateFindings,
-  portraitFindings,
 ];
 
 const run = (checks: Check[], site: Site, source: Source) =>

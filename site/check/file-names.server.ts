@@ -1,13 +1,12 @@
 /** A file's name is the address of its page, and says what reads it. */
 
-import path from "node:path";
 import { folderNames, folders } from "../kinds/folders.ts";
 import { filesOf, isPage } from "../pages.ts";
 import { filesBelow } from "../read/files-below.server.ts";
-import { nearest, type Problem } from "../read/problem.ts";
+import { type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
-import { spanishFolder } from "../read/translations.server.ts";
+import { repeatsOf } from "./repeats.ts";
 
 /** Checks file names, because they become page paths. */
 export function* checkFileNames(site: Site): Generator<Problem> {
@@ -46,23 +45,19 @@ export function* checkPaths(site: Site): Generator<Problem> {
       todo: "rename the file: its name is the page's address",
     };
   }
-  const seen = new Map<string, string>();
   // Oldest article first: of two with one address, the newer one is reported.
-  for (const { path, file, kind } of filesOf(site).filter(isPage).reverse()) {
-    const other = seen.get(path);
-    if (other) {
-      yield {
-        file,
-        path: [kind === "article" ? "slug" : "file name"],
-        expected: "an address that no other page has",
-        found: `${path}, which content/${other} has too`,
-        todo:
-          kind === "article"
-            ? "change one of the two titles, and delete the line slug of a copied file: npm run format writes it again"
-            : "rename one of the two files",
-      };
-    }
-    seen.set(path, other ?? file);
+  const pages = filesOf(site).filter(isPage).reverse();
+  for (const { entry, first } of repeatsOf(pages, ({ path }) => path)) {
+    const isArticle = entry.kind === "article";
+    yield {
+      file: entry.file,
+      path: [isArticle ? "slug" : "file name"],
+      expected: "an address that no other page has",
+      found: `${entry.path}, which content/${first.file} has too`,
+      todo: isArticle
+        ? "change one of the two titles, and delete the line slug of a copied file: npm run format writes it again"
+        : "rename one of the two files",
+    };
   }
 }
 
@@ -71,32 +66,21 @@ const forTools = ["words.txt"];
 
 /** Content files that nothing reads. `read` lists the files the site was made from. */
 export function* checkStrays(root: string, read: ReadonlySet<string>): Generator<Problem> {
-  const files = filesBelow(root)
-    .filter((file) => !/^(images|files)\//.test(file) && !read.has(file) && !forTools.includes(file))
-    // An article may go before its translation does: `npm run content` says so.
-    .filter((file) => !file.startsWith(`${spanishFolder}/`));
-  const known = [...read].map((name) => path.dirname(name));
+  const files = filesBelow(root);
+  const missing = [...read].filter((file) => !files.includes(file));
   for (const file of files) {
-    const small = file.toLowerCase().replace(/\.yml$/, ".yaml");
-    if (small !== file && (read.has(small) || known.includes(path.dirname(small)))) {
-      yield {
-        file,
-        path: ["file name"],
-        expected: small,
-        found: file,
-        todo: "rename the file or its folder: small letters, and the ending .md or .yaml",
-      };
-      continue;
-    }
-    const near = nearest(file, [...read]);
+    // An article may go before its translation does: `npm run content` says so.
+    if (read.has(file) || forTools.includes(file) || /^(images|files|es)\//.test(file)) continue;
     yield {
       file,
       path: ["file name"],
       expected: "a file that the site reads",
       found: "a file that nothing reads",
-      todo: near
-        ? `did you mean ${near}? Rename it, or move it out of content`
-        : "rename it (articles, services, people and offices end in .md), or move it out of content",
+      todo: suggestion(
+        file,
+        missing,
+        "rename it, in small letters and with the ending of the files beside it, or move it out of content",
+      ),
     };
   }
 }

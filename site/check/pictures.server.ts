@@ -12,7 +12,7 @@ import {
   pictureEndings,
   pictureName,
 } from "../read/picture-files.server.ts";
-import { nearest, type Problem } from "../read/problem.ts";
+import { type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { type PictureSize, pictureSizes } from "../schema/picture.ts";
 import type { Source } from "./text/texts.ts";
@@ -47,13 +47,12 @@ export function* checkPictures(site: Site, { root: content }: Pick<Source, "root
   const uses = usesOf(site);
   for (const { file, path: field, name, size } of uses) {
     if (names.has(name)) continue;
-    const near = nearest(name, [...names.keys()]);
     yield {
       file,
       path: field,
       expected: `a picture content/images/${name} that ends in ${pictureEndings.join(", ")} (${pictureSizes[size].best})`,
       found: "nothing there",
-      todo: near ? `put the picture there, or write ${near} if you mean that one` : "put the picture there",
+      todo: suggestion(name, [...names.keys()], "put the picture there"),
     };
   }
   const slugs = site.locations.map(({ slug }) => slug);
@@ -99,7 +98,7 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
         found: file,
         todo: "rename the file, and write the new name in the content file that shows it",
       };
-    } else if (!used.has(name) && name !== inPage) {
+    } else if (!used.has(name) && !(name === inPage && isDrawing(file))) {
       // Every file here is published, so an unused one could be a patient's photograph left by mistake.
       yield {
         file: `images/${file}`,
@@ -107,13 +106,6 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
         expected: "a picture that a page shows",
         found: "a picture that no content file names",
         todo: `delete it, or name it in a content file: image: ${name}`,
-      };
-    } else if (name === inPage && !isDrawing(file)) {
-      yield {
-        ...place,
-        expected: "a drawing: .svg",
-        found: path.extname(file),
-        todo: `save the logo as brand/mark${path.extname(file)} instead, and delete this file`,
       };
     } else if (other && !isDrawing(file)) {
       yield {
@@ -141,18 +133,14 @@ export function* checkDownloads(
 ): Generator<Problem> {
   const files = downloadFiles(root);
   for (const [index, { file }] of downloads.entries()) {
-    if (files.includes(file) && isPdf(root, file)) continue;
-    const near = nearest(file, files);
+    const isThere = files.includes(file);
+    if (isThere && isPdf(root, file)) continue;
     yield {
       file: "downloads.yaml",
       path: ["downloads", index, "file"],
       expected: `a PDF content/files/${file}`,
-      found: files.includes(file) ? "a file that is no PDF" : "nothing there",
-      todo: files.includes(file)
-        ? "save it as a PDF again"
-        : near
-          ? `put the file there, or write ${near} if you mean that one`
-          : "put the file there",
+      found: isThere ? "a file that is no PDF" : "nothing there",
+      todo: isThere ? "save it as a PDF again" : suggestion(file, files, "put the file there"),
     };
   }
   // Every file here is published, so one that is not listed could be a patient's, left by mistake.

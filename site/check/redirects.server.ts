@@ -1,6 +1,6 @@
 /** Redirects go from a removed address directly to an existing page. */
 import { allPaths } from "../pages.ts";
-import { type Message, type Problem, suggestion } from "../read/problem.ts";
+import { type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { sentRedirects } from "../text/redirects.ts";
 
@@ -9,7 +9,6 @@ const file = "redirects.yaml";
 export function* checkRedirects(site: Site): Generator<Problem> {
   const paths = new Set(allPaths(site));
   const redirects = sentRedirects(site.redirects);
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   for (const [index, { from, to }] of redirects.entries()) {
     const at = (key: "from" | "to") => ({ file, path: ["redirects", index, key] });
     const written = site.redirects[index] ?? { from, to };
@@ -30,18 +29,16 @@ export function* checkRedirects(site: Site): Generator<Problem> {
         todo: "delete one of the two lines",
       };
     }
-    if (!paths.has(to)) yield { ...at("to"), ...targetProblem(to, targets.get(to), [...paths]) };
+    if (!paths.has(to))
+      yield {
+        ...at("to"),
+        expected: "a page of this site, and not an old address that leads on",
+        found: to,
+        todo: suggestion(
+          to,
+          [...paths],
+          "open the page in a browser and copy the part after the name of the site",
+        ),
+      };
   }
-}
-
-function targetProblem(to: string, next: string | undefined, paths: string[]): Message {
-  const otherwise = "open the page in a browser and copy the part after the name of the site";
-  return {
-    expected: "a page of this site",
-    found: next ? `${to}, which is an old address itself and leads on to ${next}` : to,
-    todo:
-      next && paths.includes(next)
-        ? `write to: ${next}, so that one step is enough`
-        : suggestion(to, paths, otherwise),
-  };
 }

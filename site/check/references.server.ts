@@ -6,6 +6,7 @@ import type { Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
 import type { Mark } from "../schema/marks.ts";
+import { repeatsOf } from "./repeats.ts";
 
 /** Every name of an office, a service, a topic, an emergency or a language must be one that there is. */
 export function* checkReferences(site: Site): Generator<Problem> {
@@ -95,8 +96,8 @@ export function* checkIds(site: Site): Generator<Problem> {
     for (const [field, list] of Object.entries(content)) {
       if (!Array.isArray(list)) continue;
       const what = list.some((entry) => entry?.key) ? "key" : "id";
-      const ids = list.flatMap((entry) => entry?.[what] ?? []);
-      for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index))) {
+      const ids: string[] = list.flatMap((entry) => entry?.[what] ?? []);
+      for (const { entry: id } of repeatsOf(ids, (one) => one)) {
         yield {
           file,
           path: [field],
@@ -120,15 +121,6 @@ export function* checkArticles(site: Site): Generator<Problem> {
         expected: "blog- and a number, like blog-22.md",
         found: `${article.id}.md`,
         todo: "rename the file with the next free number",
-      };
-    }
-    if (!article.slug) {
-      yield {
-        file: article.file,
-        path: ["title"],
-        expected: "a title with letters, from which an address can be made",
-        found: show(article.title),
-        todo: "write a title in words",
       };
     }
     if (article.body.length === 0) {

@@ -1,7 +1,7 @@
 /** Checks of the Spanish pages: their addresses, what waits for a translator, and which pages are left out. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type FactName, facts } from "../kinds/facts.ts";
+import { factFile, factNames, facts } from "../kinds/facts.ts";
 import { type PageEntry, pagesOf } from "../pages.ts";
 import { type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
@@ -77,10 +77,10 @@ const englishLeft = (file: string, text: string): Problem[] =>
 /** Files whose words are on Spanish pages, and that have no translation at all. */
 function untranslatedFiles(site: Site): Problem[] {
   if (!site.spanish) return [];
-  return (Object.keys(facts) as FactName[]).flatMap((name) => {
-    const { file, schema } = facts[name];
+  return factNames.flatMap((name) => {
+    const file = factFile(name);
     const own = translationFile(file);
-    const hasWords = fieldsOf(treeOf(schema), site[name]).some(({ mark }) => mark.words);
+    const hasWords = fieldsOf(treeOf(facts[name].schema), site[name]).some(({ mark }) => mark.words);
     if (!hasWords || site.translations.some((one) => one.file === own)) return [];
     const found = "nothing: it is not translated yet";
     return [{ file: own, path: ["file"], expected: `a translation of ${file}`, found, todo: "translate it" }];
@@ -137,7 +137,6 @@ const unsigned = {
 } as const;
 
 const outdated = {
-  group: "patients",
   why: "The English has changed since this was translated.",
   todo: "Have a translator compare the two, then write the new day of the review and",
 } as const;

@@ -3,7 +3,7 @@
  * the order of the schema, values that a missing field would have are left out, each entry of a list has its own line.
  * So saving a file changes only the lines of what was changed.
  */
-import { Document, isMap, isSeq, parseDocument, visit } from "yaml";
+import { isMap, parseDocument, stringify } from "yaml";
 import type { ContentKind } from "../kinds/kinds.ts";
 import { type Tree, treeOf, unknownTree } from "../schema/tree.ts";
 import { normalized, splitFile } from "../text/front-matter.ts";
@@ -33,29 +33,23 @@ export function writeFile(kind: ContentKind, values: Values): string {
 }
 
 function yamlOf(kind: ContentKind, fields: Values): string {
-  const document = new Document(tidy(treeOf(kind.schema), fields) ?? {});
-  // A place is one value: degrees north and east.
-  visit(document, {
-    Seq(_, seq) {
-      if (isSeq(seq) && isPlace(seq.toJSON())) seq.flow = true;
-    },
-  });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return stringify(tidy(treeOf(kind.schema), fields) ?? {}, { lineWidth: 0, flowCollectionPadding: false });
 }
 
-const isPlace = (value: unknown) =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "number");
+/** Not a table by keys, which is too large for a form and keeps the form it has: ZIP codes. */
+export const hasForm = ({ schema }: ContentKind) =>
+  !Object.values(treeOf(schema).fields).some(({ kind }) => kind === "record");
 
-/** The canonical text of a file, or undefined if it can't be parsed. */
+/** The canonical text of a file, or undefined if it has none or can't be parsed. */
 export function canonical(kind: ContentKind, text: string): string | undefined {
-  const values = parseFile(kind, text);
+  const values = hasForm(kind) ? parseFile(kind, text) : undefined;
   return values && writeFile(kind, values);
 }
 
 /** In the schema's order and without values that a missing field would have. Undefined if nothing is left of an optional value. */
 function tidy(tree: Tree, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
-  const { kind, element = unknownTree } = tree;
+  const { element = unknownTree } = tree;
   const older = inNewShape(tree, value);
   if (older) return tidy(tree, older);
   if (typeof value === "string") return value.trim();
@@ -63,10 +57,7 @@ function tidy(tree: Tree, value: unknown): unknown {
     return value
       .map((entry) => tidy(element, entry) ?? (isObject(entry) ? {} : ""))
       .filter((entry) => entry !== "");
-  if (!isObject(value)) return value;
-  return kind === "record"
-    ? Object.fromEntries(Object.entries(value).map(([key, child]) => [key, tidy(element, child)]))
-    : tidyObject(tree.fields, value);
+  return isObject(value) ? tidyObject(tree.fields, value) : value;
 }
 
 /** How files were written before: an entry as its first field alone, and a list as a table by that field. */

@@ -1,20 +1,17 @@
 /** The configuration of the forms (Sveltia CMS), made from the schemas. Options: https://sveltiacms.app/en/docs */
 import { type ContentKind, contentKinds, translationKinds } from "../kinds/kinds.ts";
 import { treeOf } from "../schema/tree.ts";
-import { isMarkdown } from "./canonical.ts";
+import { hasForm, isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
 import { type FormContext, pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
 
 export interface EditorOptions extends Pick<FormContext, "pages"> {
   /** The content root in the repo: content. */
   root: string;
-  /** Name of the practice, for the title. */
-  title: string;
-  /** Where the site is shown while it is edited, or its public address. */
+  /** Where the site is shown while it is edited. */
   siteUrl: string;
   /** The name of the next article's file: blog-22. */
   nextArticle: string;
-  backend: Record<string, unknown>;
 }
 
 /** The collection of a file with a name of its own. */
@@ -101,10 +98,6 @@ const fileCollection = (name: string, label: string, kinds: ContentKind[], optio
   })),
 });
 
-/** A table by keys, which an owner can't have in a form: ZIP codes. */
-const hasForm = ({ schema }: ContentKind) =>
-  !Object.values(treeOf(schema).fields).some(({ kind }) => kind === "record");
-
 function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, language] = ["", ""]) {
   const shown = kinds.filter(hasForm);
   const files = (name: string, label: string) =>
@@ -122,11 +115,12 @@ function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, la
 }
 
 export function editorConfig(options: EditorOptions) {
-  const { root, title, siteUrl, backend } = options;
+  const { root, siteUrl } = options;
   return {
     load_config_file: false,
-    backend,
-    app_title: `${title}: content`,
+    // A name that Sveltia CMS needs; nothing is sent to it.
+    backend: { name: "github", repo: "practice/website", auth_methods: ["token"] },
+    app_title: "Website: content",
     site_url: siteUrl,
     display_url: siteUrl,
     media_folder: `${root}/images`,

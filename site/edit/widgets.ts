@@ -26,28 +26,23 @@ export function pictureFolder({ mark, fields, element }: Tree): string | undefin
   return children.map(pictureFolder).find((folder) => folder !== undefined);
 }
 
-/** Where Sveltia CMS finds the choices for a reference. */
+/** Where Sveltia CMS finds the choices for a reference: files of a folder, or entries of a list. */
+const filesOf = (collection: string) => ({
+  collection,
+  value_field: "{{slug}}",
+  display_fields: ["name"],
+});
+const entriesOf = (collection: string, file: string, list: string, key: string, shown: string) => ({
+  ...{ collection, file },
+  value_field: `${list}.*.${key}`,
+  display_fields: [`${list}.*.${shown}`],
+});
 const choices: Record<NonNullable<Mark["refersTo"]>, Record<string, unknown>> = {
-  locations: { collection: "locations", value_field: "{{slug}}", display_fields: ["name"] },
-  services: { collection: "services", value_field: "{{slug}}", display_fields: ["name"] },
-  topics: {
-    collection: "facts",
-    file: "topics",
-    value_field: "topics.*.key",
-    display_fields: ["topics.*.name"],
-  },
-  emergencies: {
-    collection: "facts",
-    file: "emergencies",
-    value_field: "emergencies.*.id",
-    display_fields: ["emergencies.*.title"],
-  },
-  languages: {
-    collection: "pages",
-    file: "page-language-assistance",
-    value_field: "languages.*.code",
-    display_fields: ["languages.*.english"],
-  },
+  locations: filesOf("locations"),
+  services: filesOf("services"),
+  topics: entriesOf("facts", "topics", "topics", "key", "name"),
+  emergencies: entriesOf("facts", "emergencies", "emergencies", "id", "title"),
+  languages: entriesOf("pages", "page-language-assistance", "languages", "code", "english"),
 };
 
 /** What a form needs besides its schema. */

@@ -16,8 +16,6 @@ import { zipCodes } from "../schema/zip-code.ts";
 import type { Described } from "./kind.ts";
 
 interface FileKind<S extends z.ZodType> extends Described {
-  /** Below the content root. */
-  file: string;
   schema: S;
   /** A missing file is a problem, or read as an empty one, or gives no value. */
   whenMissing: "problem" | "empty" | "nothing";
@@ -28,10 +26,9 @@ const file = <S extends z.ZodType, const Missing extends string>(
   kind: FileKind<S> & { whenMissing: Missing },
 ) => kind;
 
-/** By their property of the site. */
+/** By their property of the site, from which each file has its name. */
 export const facts = {
   practice: file({
-    file: "practice.yaml",
     schema: practice,
     label: "The practice",
     about:
@@ -40,7 +37,6 @@ export const facts = {
     checks: "facts",
   }),
   alerts: file({
-    file: "alerts.yaml",
     schema: alerts,
     label: "Notices on all pages",
     about: "A closure or other news at the top of every page, between two moments that you set.",
@@ -48,7 +44,6 @@ export const facts = {
     checks: "none",
   }),
   navigation: file({
-    file: "navigation.yaml",
     schema: navigation,
     label: "Menus",
     about: "Menus, task links and footer. Providers and services list themselves.",
@@ -56,7 +51,6 @@ export const facts = {
     checks: "facts",
   }),
   topics: file({
-    file: "topics.yaml",
     schema: topics,
     label: "Topics of articles",
     about: "Each article has one of these topics.",
@@ -64,7 +58,6 @@ export const facts = {
     checks: "facts",
   }),
   testimonials: file({
-    file: "testimonials.yaml",
     schema: testimonials,
     label: "Reviews",
     about: "What patients say, each with signed permission.",
@@ -72,7 +65,6 @@ export const facts = {
     checks: "facts",
   }),
   emergencies: file({
-    file: "emergencies.yaml",
     schema: emergencies,
     label: "Emergencies",
     about:
@@ -81,7 +73,6 @@ export const facts = {
     checks: "texts",
   }),
   search: file({
-    file: "search.yaml",
     schema: searchVocabulary,
     label: "Search words and answers",
     about:
@@ -90,7 +81,6 @@ export const facts = {
     checks: "texts",
   }),
   downloads: file({
-    file: "downloads.yaml",
     schema: downloads,
     label: "Files to download",
     about: "PDFs for patients. The files themselves are in content/files.",
@@ -98,7 +88,6 @@ export const facts = {
     checks: "facts",
   }),
   redirects: file({
-    file: "redirects.yaml",
     schema: redirects,
     label: "Old addresses",
     about: "Addresses of pages that have moved.",
@@ -106,7 +95,6 @@ export const facts = {
     checks: "none",
   }),
   theme: file({
-    file: "theme.yaml",
     schema: theme,
     label: "Colors and pictures",
     about:
@@ -115,7 +103,6 @@ export const facts = {
     checks: "facts",
   }),
   interface: file({
-    file: "interface.yaml",
     schema: labels,
     label: "Buttons and labels",
     about:
@@ -124,7 +111,6 @@ export const facts = {
     checks: "none",
   }),
   protectedFacts: file({
-    file: "protected-facts.yaml",
     schema: protectedFacts,
     label: "Numbers that must be right",
     about:
@@ -133,7 +119,6 @@ export const facts = {
     checks: "none",
   }),
   zipCodes: file({
-    file: "zip-codes.yaml",
     schema: zipCodes,
     label: "ZIP codes",
     about: "Where ZIP codes are, to about half a mile: good enough to choose an office, not to navigate.",
@@ -142,3 +127,8 @@ export const facts = {
   }),
 };
 export type FactName = keyof typeof facts;
+export const factNames = Object.keys(facts) as FactName[];
+
+/** Below content/: zipCodes is zip-codes.yaml. */
+export const factFile = (name: FactName) =>
+  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;

@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import type { z } from "zod";
 import { article } from "../schema/article.ts";
+import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import type { Labels } from "../schema/interface.ts";
 import { location } from "../schema/location.ts";
@@ -9,7 +10,7 @@ import { textPage } from "../schema/page.ts";
 import { provider } from "../schema/provider.ts";
 import { service } from "../schema/service.ts";
 import { worksheet } from "../schema/worksheet.ts";
-import { changedOn, newestDate } from "../text/dates.ts";
+import { changedOn } from "../text/dates.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import type { Described, PageTraits, PageWords } from "./kind.ts";
 import type { PageName } from "./pages.ts";
@@ -175,7 +176,7 @@ export const folders = {
       title,
       description,
       picture: image,
-      changed: updated && newestDate([updated]),
+      changed: updated && isoDate(updated),
     }),
   }),
 };

@@ -4,7 +4,7 @@
  */
 import type { z } from "zod";
 import { translationOf } from "../schema/translation.ts";
-import { type FactName, facts } from "./facts.ts";
+import { factFile, factNames, facts } from "./facts.ts";
 import { folderNames, folders, requiredTexts } from "./folders.ts";
 import type { Described, PageTraits } from "./kind.ts";
 import { type PageName, pageFile, pageNames, pages } from "./pages.ts";
@@ -47,8 +47,9 @@ const ofFolder = folderNames.map((name): ContentKind => {
     folder: { fileName: fileName.from, one, headings },
   };
 });
-const ofFacts = (Object.keys(facts) as FactName[]).map((name): ContentKind => {
-  const { file, schema, label, about } = facts[name];
+const ofFacts = factNames.map((name): ContentKind => {
+  const { schema, label, about } = facts[name];
+  const file = factFile(name);
   return { name: file.replace(".yaml", ""), path: file, schema, label, about };
 });
 const ofPages = pageNames.map((name): ContentKind => {

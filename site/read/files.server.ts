@@ -102,16 +102,12 @@ export class Reader {
 }
 
 function frontMatterProblem(text: string) {
-  const firstLine = text.split("\n")[0] ?? "";
+  const [firstLine = ""] = text.split("\n");
   const isOpen = /^---[ \t]*$/.test(firstLine);
   return {
     path: ["front matter"],
-    expected: isOpen
-      ? "a second line of --- after the fields"
-      : "fields between two lines of --- at the top of the file",
-    found: text.trim() === "" ? "an empty file" : isOpen ? "only the first" : show(firstLine),
-    todo: isOpen
-      ? "add a line of --- between the last field and the text"
-      : "copy the top of a neighboring file and fill it in",
+    expected: "fields between two lines of --- at the top of the file",
+    found: text.trim() === "" ? "an empty file" : isOpen ? "only the first of them" : show(firstLine),
+    todo: "write a line of --- before the first field and one after the last, as in a neighboring file",
   };
 }

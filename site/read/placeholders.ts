@@ -7,7 +7,7 @@ import { capitalized } from "../text/names.ts";
 import { linkInText, type PatientLinkLabels } from "../text/patient-links.ts";
 import { mailLink, phoneLink, withPhoneLinks } from "../text/phone-links.ts";
 import { plainWords } from "../text/words.ts";
-import { nearest } from "./problem.ts";
+import { suggestion } from "./problem.ts";
 
 /** What each placeholder stands for, with links where a text may have them. */
 export type Facts = Record<Placeholder, Inline[]>;
@@ -120,12 +120,7 @@ export function unknownPlaceholders(text: string, own: readonly string[] = []) {
 }
 
 export function placeholderProblem(found: string, own: readonly string[] = []) {
-  const near = nearest(found.replace(/[{}]/g, ""), [...own, ...placeholders]);
-  return {
-    expected: [...own, ...placeholders].map((name) => `{${name}}`).join(" or "),
-    found,
-    todo: near
-      ? `write {${near}}, if that is what you mean`
-      : "correct the word in the braces, or write the text itself without braces",
-  };
+  const known = [...own, ...placeholders].map((name) => `{${name}}`);
+  const otherwise = "correct the word in the braces, or write the text itself without braces";
+  return { expected: known.join(" or "), found, todo: suggestion(found, known, otherwise) };
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { type FactName, facts } from "../kinds/facts.ts";
+import { type FactName, factFile, factNames, facts } from "../kinds/facts.ts";
 import { type FolderName, folderNames, folders, requiredTexts } from "../kinds/folders.ts";
 import { type Pages, pageFile, pageNames, pages } from "../kinds/pages.ts";
 import type { Block } from "../schema/blocks.ts";
@@ -45,10 +45,10 @@ export function readAll(reader: Reader) {
 
 type FactsRead = { [Name in FactName]: z.output<(typeof facts)[Name]["schema"]> | undefined };
 function readFacts(reader: Reader): FactsRead {
-  const read = Object.entries(facts).map(([name, { file, schema, whenMissing }]) => [
-    name,
-    reader.yaml(file, schema, whenMissing),
-  ]);
+  const read = factNames.map((name) => {
+    const { schema, whenMissing } = facts[name];
+    return [name, reader.yaml(factFile(name), schema, whenMissing)];
+  });
   return Object.fromEntries(read);
 }
 

@@ -17,27 +17,12 @@ export const tooLong = (text: string, most = longestText) => ({
 const longestFile = 200_000;
 
 /**
- * Right-to-left text and emoji are allowed. Bidirectional control characters are not: with them a
- * page can show a number or an address other than the one in the file. Nor are invisible characters inside words.
+ * Characters that can't be shown or seen. Right-to-left text and emoji are allowed. Bidirectional control characters are not: with
+ * them a page can show a number or an address other than the one in the file. Nor are invisible characters inside words.
  */
-const refused: { pattern: RegExp; found: string; todo: string }[] = [
-  {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what it looks for
-    pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffd]/g,
-    found: "a character that can't be shown",
-    todo: "delete the strange character, or save the file again as UTF-8 text",
-  },
-  {
-    pattern: /[\u202a-\u202e\u2066-\u2069]/g,
-    found: "a hidden sign that turns the direction of the text around",
-    todo: "delete the words around it and type them again by hand",
-  },
-  {
-    pattern: /[\u00ad\u200b\u2060\ufeff]/g,
-    found: "a hidden character inside a text",
-    todo: "delete the words around it and type them again by hand",
-  },
-];
+const refused =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what it looks for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/;
 
 const folder = {
   expected: "a file of this name",
@@ -72,19 +57,17 @@ export function readText(absolute: string): { text?: string; problems: Message[]
   const merged = text.search(/^<{7} /m);
   if (merged >= 0)
     return { problems: [{ path: ["text"], line: text.slice(0, merged).split("\n").length, ...twoVersions }] };
-  const problems = refused.flatMap(({ pattern, found, todo }) => {
-    const sign = text.matchAll(pattern).next().value;
-    if (!sign) return [];
-    const before = text.slice(0, sign.index).split("\n");
-    const code = sign[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    return {
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
-      path: ["text"],
-      expected: "readable text (UTF-8)",
-      found: `${found} (U+${code})`,
-      todo,
-    };
-  });
-  return problems.length > 0 ? { problems } : { text, problems };
+  const sign = refused.exec(text);
+  if (!sign) return { text, problems: [] };
+  const before = text.slice(0, sign.index).split("\n");
+  const code = sign[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  const problem = {
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    path: ["text"],
+    expected: "readable text (UTF-8)",
+    found: `a character that can't be seen (U+${code})`,
+    todo: "delete the words around it and type them again by hand, or save the file again as UTF-8 text",
+  };
+  return { problems: [problem] };
 }

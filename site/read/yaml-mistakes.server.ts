@@ -30,7 +30,7 @@ const messages: Record<string, Pick<Message, "expected" | "todo">> = {
 };
 
 const other = {
-  expected: "fields in the form name: value",
+  expected: "fields in the form name: value, with a space after the colon",
   todo: "check the quotes, colons and spaces of this line and the one above. Entries below a field need no [] after it",
 };
 
@@ -45,16 +45,6 @@ function syntaxMistake({ errors: [error] }: Document.Parsed, text: string): Mist
   if (!error) return [];
   const [position] = error.pos;
   const line = lineAt(text, position);
-  const glued = /^"\s*((?:- )?\w+:)(?=\S)/.exec(line)?.[1];
-  if (glued)
-    return [
-      {
-        expected: "a space after the colon",
-        found: line,
-        todo: `write ${glued}, a space, and the value`,
-        position,
-      },
-    ];
   // The parser gives it the code of a second colon.
   const message = error.message.startsWith("A block sequence") ? other : (messages[error.code] ?? other);
   return [{ ...message, found: line, position }];

@@ -74,6 +74,7 @@ export const searchTitle = title(
 /** A title that also becomes the page's address. */
 export const addressedTitle = (about: string) =>
   title(about)
+    .regex(/[\p{L}\p{N}]|^$/u, { error: "expected a title with letters, from which an address can be made" })
     .refine((value) => value.length > longestTitle || addressOf(value).length <= longestAddress, {
       error: `expected a title that makes an address of at most ${longestAddress} characters, in which a letter outside the English alphabet counts as six or nine`,
     })

@@ -8,11 +8,7 @@ export const dateText = (date: string, language: Language): string =>
   language === "en" ? date : spanishDate.format(parseDate(date));
 
 /** The latest of several content dates ("May 09, 2025"), as 2025-05-09. */
-export function newestDate(dates: readonly [string, ...string[]]): string;
-export function newestDate(dates: readonly string[]): string | undefined;
-export function newestDate(dates: readonly string[]): string | undefined {
-  return dates.map(isoDate).sort().at(-1);
-}
+export const newestDate = (dates: readonly string[]) => dates.map(isoDate).sort().at(-1);
 
 interface Dated {
   date: string;
@@ -22,7 +18,7 @@ interface Dated {
 
 /** The day of an article's last change: its date, its last update or its newest note. */
 export const changedOn = ({ date, updated = date, notes }: Dated): string =>
-  newestDate([date, updated, ...notes.map((note) => note.date)]);
+  newestDate([date, updated, ...notes.map((note) => note.date)]) ?? "";
 
 /** Whether a content date is at least this many years before `now`. */
 export function isYearsOld(date: string, years: number, now: Date): boolean {

@@ -7,7 +7,7 @@ import { hasSamples } from "../../site/check/checks.ts";
 import { sourceOf } from "../../site/check/text/texts.ts";
 import { readSite } from "../../site/load.server.ts";
 import { isAdvice, type Problem } from "../../site/read/problem.ts";
-import { comingUp, preflight, run } from "../../tools/preflight.ts";
+import { preflight, run } from "../../tools/preflight.ts";
 import { frozenTime as now } from "../practices.ts";
 import { Copy } from "./content/copy.ts";
 
@@ -82,14 +82,6 @@ it.each(Object.entries(table))("%s", (_, { edits, found }) => {
   }
 });
 
-it("no portrait is advice, and a drawn one unless there is a photo beside it", () => {
-  using content = copy();
-  const drawn = "advice providers/thomas-obrien-fnp-c.md image";
-  expect(known).toEqual(expect.arrayContaining([drawn, "advice providers/lena-wu-do.md image"]));
-  content.write("images/providers/thomas-obrien.jpg", "");
-  expect(preflight(content.root, now).map(placeOf)).not.toContain(drawn);
-});
-
 it("the report is grouped by who must act, with file, line and fix", () => {
   using content = copy();
   content.field("practice.yaml", "phone", "(623) 555-0142");
@@ -135,21 +127,4 @@ it("a closed day is over when it is in the practice's time zone", () => {
   // In UTC it is already the next day, but in Denver it is the 15th until 07:00 UTC.
   expect(over("2026-11-16T06:59:00Z")).toEqual([]);
   expect(over("2026-11-16T07:01:00Z")).toMatchObject([{ severity: "advice", found: "Nov 15, 2026" }]);
-});
-
-it("of the days ahead it names what ends, appears and falls due, and nothing that is there today", () => {
-  using content = new Copy("everything");
-  const ahead = (days: number) => comingUp(days, content.root, now);
-  expect(ahead(1)).toBe("Nothing falls due in the next 1 days.");
-  content.edit("alerts.yaml", "2098-05-01 08:00", "2026-11-14 08:00");
-  content.edit("alerts.yaml", "2098-05-02 08:00", "2026-11-20 08:00");
-  content.edit("practice.yaml", /^ {2}- holidays\n/m, "");
-  content.field("blogs/blog-21.md", "title", "An article for later");
-  content.field("blogs/blog-21.md", "date", '"Nov 25, 2026"');
-  expect(ahead(30)).toContain("On Nov 25, 2026 the article “An article for later” appears.");
-  expect(ahead(30)).toMatch(/content\/alerts\.yaml[\s\S]*over on 2026-11-20/);
-  expect(ahead(30)).toMatch(/This closed day is over\.[\s\S]*Nov 26, 2026/);
-  // Next year's closed days are missing by then.
-  expect(ahead(30)).not.toContain("No closed day is coming up");
-  expect(ahead(300)).toContain("No closed day is coming up");
 });

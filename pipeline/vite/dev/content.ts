@@ -1,7 +1,6 @@
 /** Reloads content in `npm run dev` when a file is saved, and shows its mistakes. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { writeSchemas } from "../../../site/edit/json-schema.ts";
 import { loadSite } from "../../../site/load.server.ts";
@@ -26,16 +25,30 @@ export function contentReload(): Plugin {
     configureServer(server) {
       writeSchemas();
       writeSlugs(contentFolder());
-      const editing = new Editing(server);
+      const problems = checkerOf(server);
+      let state = stateOf(contentFolder());
+      let timer: NodeJS.Timeout | undefined;
+      const checkAndReload = async () => {
+        // What isn't a content problem must not end the server: the next request reports it again.
+        await problems().catch((error) => server.config.logger.error(String(error), { timestamp: true }));
+        // One save triggers several events, some of them late.
+        const now = stateOf(contentFolder());
+        if (now !== state) server.environments.client.hot.send({ type: "full-reload" });
+        state = now;
+      };
+      void checkAndReload();
       server.watcher.add(contentFolder());
       server.watcher.on("all", (_event, file) => {
-        if (isInside(contentFolder(), path.resolve(server.config.root, file))) editing.changed();
+        if (!isInside(contentFolder(), path.resolve(server.config.root, file))) return;
+        clearTimeout(timer);
+        timer = setTimeout(checkAndReload, settling);
       });
+      // Some file systems send no events, and a request may come before one.
       server.middlewares.use((request, response, next) => {
         if (!isMadeOfContent(request)) return next();
-        editing.problems().then((problems) => {
-          if (problems.length === 0) next();
-          else sayProblems(request, response, problems, `${server.config.base}@vite/client`);
+        problems().then((found) => {
+          if (found.length === 0) next();
+          else sayProblems(request, response, found, `${server.config.base}@vite/client`);
         }, next);
       });
     },
@@ -62,86 +75,38 @@ function sayProblems(
   response.end(asPage ? errorPage(problems, client) : new ContentError(problems).message);
 }
 
-class Editing {
-  readonly #server: ViteDevServer;
-  /** The last queued check; checks run one at a time. */
-  #work: Promise<unknown>;
-  #isWaiting = false;
-  #state = stateOf(contentFolder());
-  #pictures = "";
-  #pictureProblems: Problem[] = [];
-  #paths = "";
-  #printed = "";
+/** A function that makes pictures, icons and downloads again if needed, and returns the mistakes of the content. One call at a time. */
+function checkerOf({ environments, config: { logger } }: ViteDevServer): () => Promise<Problem[]> {
+  let last: Promise<unknown> = Promise.resolve();
+  let [pictures, paths, printed] = ["", "", ""];
+  let ofPictures: Problem[] = [];
 
-  constructor(server: ViteDevServer) {
-    this.#server = server;
-    this.#work = this.#afterChange();
+  /** React Router only serves the pages on its own list. */
+  function listPages() {
+    const now = allPaths(loadSite()).join("\n");
+    if (now !== paths) environments.ssr.moduleGraph.invalidateAll();
+    paths = now;
   }
 
-  /** A file was saved. */
-  changed() {
-    if (this.#isWaiting) return;
-    this.#isWaiting = true;
-    this.#work = this.#work.then(async () => {
-      await wait(settling);
-      this.#isWaiting = false;
-      await this.#afterChange();
-    });
-  }
-
-  /** Called on every request, which may come before the file watcher's event; some file systems send none. */
-  problems(): Promise<Problem[]> {
-    const found = this.#work.then(() => this.#check());
-    this.#work = found.catch(() => {});
-    return found;
-  }
-
-  async #afterChange() {
-    try {
-      const problems = await this.#check();
-      if (problems.length === 0) await makeIcons();
-      // One save triggers several events, some of them late.
-      const state = stateOf(contentFolder());
-      if (state === this.#state) return;
-      this.#state = state;
-      this.#server.environments.client.hot.send({ type: "full-reload" });
-    } catch (error) {
-      // Not a content problem. Keep the server running: the next request reports it again.
-      this.#server.config.logger.error(String(error), { timestamp: true });
-    }
-  }
-
-  async #check(): Promise<Problem[]> {
-    const pictures = stateOf(path.join(contentFolder(), "images"));
-    if (pictures !== this.#pictures) {
-      this.#pictures = pictures;
-      this.#pictureProblems = await problemsOf(() => makePictures({ previews: true }));
-    }
+  async function check(): Promise<Problem[]> {
+    const now = stateOf(path.join(contentFolder(), "images"));
+    if (now !== pictures) ofPictures = await problemsOf(() => makePictures({ previews: true }));
+    pictures = now;
     copyDownloads();
-    const problems = [
-      ...this.#pictureProblems,
-      ...(await problemsOf(() => this.#listPages(allPaths(loadSite()).join("\n")))),
-    ];
-    this.#print(problems);
+    const problems = [...ofPictures, ...(await problemsOf(listPages))];
+    const message = problems.length === 0 ? "" : new ContentError(problems).message;
+    if (message === "") await makeIcons();
+    if (message && message !== printed) logger.error(message, { timestamp: true });
+    if (!message && printed) logger.info("The content is right again.", { timestamp: true });
+    printed = message;
     return problems;
   }
 
-  /** React Router only serves the pages on its own list. */
-  #listPages(paths: string) {
-    if (paths === this.#paths) return;
-    this.#paths = paths;
-    this.#server.environments.ssr.moduleGraph.invalidateAll();
-  }
-
-  /** Prints them in the terminal, once. */
-  #print(problems: Problem[]) {
-    const { logger } = this.#server.config;
-    const message = problems.length === 0 ? "" : new ContentError(problems).message;
-    if (message === this.#printed) return;
-    if (message) logger.error(message, { timestamp: true });
-    else logger.info("The content is right again.", { timestamp: true });
-    this.#printed = message;
-  }
+  return () => {
+    const found = last.then(check);
+    last = found.catch(() => {});
+    return found;
+  };
 }
 
 /** The content problems found by a step. Rethrows other errors. */

@@ -30,12 +30,7 @@ export function* textFindings(_: Site, { allTexts }: Source): Generator<Problem>
   for (const { pattern, ...reason } of marks)
     for (const { match, place } of textMatches(allTexts, pattern))
       yield {
-        ...finding(
-          place.file,
-          place.path,
-          { group: "patients", isInvented: true, ...reason },
-          match[0].slice(0, 60),
-        ),
+        ...finding(place.file, place.path, { isInvented: true, ...reason }, match[0].slice(0, 60)),
         line: place.line,
       };
 }

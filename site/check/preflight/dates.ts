@@ -11,44 +11,28 @@ import { finding, type Reason } from "./finding.ts";
 const dayLength = 24 * 60 * 60 * 1000;
 const planDays = 180;
 
-const noneAhead: Reason = {
-  group: "patients",
-  why: "No closed day is coming up: on the next holiday the site would say that the offices are open.",
-  todo: "Write the next days on which the offices are closed.",
-  severity: "advice",
-};
 const over: Reason = {
-  group: "patients",
-  why: "This closed day is over.",
+  why: "This closed day is over. On next year's, the site would say that the offices are open.",
   todo: "Delete the line, and add next year's day.",
   severity: "advice",
 };
 const oldPlans: Reason = {
-  group: "patients",
   why: `The list of plans was last checked more than ${planDays} days ago.`,
   todo: "Check it with each insurer, then write today's date.",
 };
 const expired: Reason = {
-  group: "patients",
   why: "security.txt has expired: people who find a security problem can't rely on it.",
   todo: "Check that someone reads the contact, then write a day within a year.",
 };
 
-export function* dateFindings(
-  { practice, locations, pages }: Site,
-  { now }: Pick<Source, "now">,
-): Generator<Problem> {
+export function* dateFindings({ practice, pages }: Site, { now }: Pick<Source, "now">): Generator<Problem> {
   const today = dayIn(practice.timeZone, now);
   const daysUntil = (date: string) => (Date.parse(isoDate(date)) - Date.parse(today)) / dayLength;
   const isOver = ({ date }: { date: string }) => daysUntil(date) < 0;
   const at = (path: PropertyKey[], reason: Reason, found?: string) =>
     finding("practice.yaml", path, reason, found);
-  // An office's list includes the practice's.
-  const closed = locations.flatMap(({ holidays }) => holidays);
-  if (closed.length > 0 && closed.every(isOver)) yield at(["holidays"], noneAhead);
-  else
-    for (const [index, day] of practice.holidays.entries())
-      if (isOver(day)) yield at(["holidays", index], over, day.date);
+  for (const [index, day] of practice.holidays.entries())
+    if (isOver(day)) yield at(["holidays", index], over, day.date);
   if (pages.insurance && daysUntil(pages.insurance.lastChecked) < -planDays)
     yield finding(pageFile("insurance"), ["lastChecked"], oldPlans);
   const expires = practice.security?.expires;

@@ -1,8 +1,9 @@
 /** What keeps a site from going public, or should be done before. */
 import type { Problem } from "../../read/problem.ts";
 
-/** Why it matters, and what to do, each in one sentence. */
-export interface Reason extends NonNullable<Problem["reason"]> {
+/** Why it matters, and what to do, each in one sentence. It concerns patients, unless it says otherwise. */
+export interface Reason extends Partial<NonNullable<Problem["reason"]>> {
+  why: string;
   todo: string;
   severity?: "advice";
 }
@@ -19,6 +20,6 @@ export const finding = (
   expected: reason.isInvented ? "a value of the practice's own" : "a value that is checked and current",
   found,
   todo,
-  reason,
+  reason: { group: "patients", ...reason },
   ...(severity && { severity }),
 });

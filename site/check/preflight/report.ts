@@ -24,8 +24,7 @@ function section(title: string, findings: Problem[]): string[] {
   return ["", bold(`${title}: ${findings.length}`), ...parts];
 }
 
-/** The list alone. */
-export function formatFindings(findings: Problem[]): string {
+export function formatReport(findings: Problem[]): string {
   const musts = findings.filter((finding) => !isAdvice(finding));
   const lines = Object.entries(groups).flatMap(([group, title]) =>
     section(
@@ -34,22 +33,11 @@ export function formatFindings(findings: Problem[]): string {
     ),
   );
   lines.push(...section("Worth a thought, but nothing that holds the site back", findings.filter(isAdvice)));
-  return lines.join("\n").trimStart();
-}
-
-export function formatReport(findings: Problem[]): string {
-  const musts = findings.filter((finding) => !isAdvice(finding));
-  const list = formatFindings(findings);
-  const lines = [...(list ? [list, ""] : [])];
-  if (musts.length === 0)
-    lines.push(bold("Nothing is left to replace or to review. The site may go public."));
-  else
-    lines.push(
-      orderOfWork(musts),
-      "",
-      bold(`${counted(musts.length)} to fix before the site may go public.`),
-    );
-  return lines.join("\n");
+  const end =
+    musts.length === 0
+      ? bold("Nothing is left to replace or to review. The site may go public.")
+      : `${orderOfWork(musts)}\n\n${bold(`${counted(musts.length)} to fix before the site may go public.`)}`;
+  return [...lines, "", end].join("\n").trimStart();
 }
 
 /** Facts first, because texts take them from there; then by folder, and translations of them last. */

@@ -7,25 +7,21 @@ import type { Source } from "../text/texts.ts";
 import { finding } from "./finding.ts";
 
 const missing = {
-  group: "patients",
   why: "Patients act on this article, and no clinician has signed it.",
   todo: "Have a clinician read and correct it. Then write reviewed: with by, date and next, and take body off the file's sample list.",
 } as const;
 
 const over = {
-  group: "patients",
   why: "The day of the next medical review is over.",
   todo: "Have a clinician read it again, then write the new date and next.",
 } as const;
 
 const changed = {
-  group: "patients",
   why: "The text was brought up to date after its medical review.",
   todo: "Have a clinician read what changed, then write the new date of the review.",
 } as const;
 
 const unreadCard = {
-  group: "patients",
   why: "People in danger act on this card, and no clinician has read it.",
   todo: "Have a clinician read and correct the card and its numbers, then delete its line unreviewed.",
 } as const;

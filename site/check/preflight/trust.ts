@@ -1,10 +1,7 @@
-/** Findings about reviews, legal notices and portraits. */
-import path from "node:path";
+/** Findings about reviews and legal notices. */
 import { ownPages } from "../../pages.ts";
-import { filesByName, isDrawing } from "../../read/picture-files.server.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import type { Source } from "../text/texts.ts";
 import { finding, type Reason } from "./finding.ts";
 
 const law = (why: string, todo: string): Reason => ({ group: "law", why, todo });
@@ -49,20 +46,3 @@ export const unreadFindings = (site: Site): Problem[] =>
   ownPages(site)
     .filter(({ content }) => "review" in content && content.review === "needed")
     .map(({ path: page, file }) => finding(file, ["review"], unread, duties[page]));
-
-const noPhotograph: Reason = {
-  group: "patients",
-  why: "There is no photograph. Patients like to see who they will meet.",
-  todo: "Put a photograph there, and name it in the file.",
-  severity: "advice",
-};
-
-export function portraitFindings({ providers }: Site, { root }: Source): Problem[] {
-  const pictures = filesByName(path.join(root, "images"));
-  return providers.flatMap(({ file, slug, image = `providers/${slug}` }) => {
-    const picture = pictures.get(image);
-    return picture && !isDrawing(picture)
-      ? []
-      : [finding(file, ["image"], noPhotograph, `images/${image}.jpg`)];
-  });
-}

@@ -2,6 +2,7 @@
 import { ownPages, writtenArticles } from "../../pages.ts";
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
+import { repeatsOf } from "../repeats.ts";
 
 /** With fewer than two sources a reader can't verify the text. */
 const fewestSources = 2;
@@ -20,21 +21,13 @@ export function* missingSources(site: Pick<Site, "articles" | "drafts">): Genera
 }
 
 export function* sameWords(site: Site): Generator<Problem> {
-  for (const field of ["title", "description"] as const) {
-    const seen = new Map<string, string>();
-    for (const { file, [field]: words } of ownPages(site)) {
-      const key = words.trim().toLowerCase();
-      const other = seen.get(key);
-      if (other) {
-        yield {
-          file,
-          path: [field],
-          expected: `a ${field} that no other page has`,
-          found: `${show(words)}, which content/${other} has too`,
-          todo: "change one of the two: readers and search engines must tell them apart",
-        };
-      }
-      seen.set(key, other ?? file);
-    }
-  }
+  for (const field of ["title", "description"] as const)
+    for (const { entry, first } of repeatsOf(ownPages(site), (page) => page[field].trim().toLowerCase()))
+      yield {
+        file: entry.file,
+        path: [field],
+        expected: `a ${field} that no other page has`,
+        found: `${show(entry[field])}, which content/${first.file} has too`,
+        todo: "change one of the two: readers and search engines must tell them apart",
+      };
 }

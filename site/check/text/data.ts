@@ -88,14 +88,3 @@ export function* onlyInFooter(site: Site): Generator<Problem> {
     };
   }
 }
-
-export function* unshownInsurers({ practice, pages }: Site): Generator<Problem> {
-  if (practice.insurers.length === 0 || pages.insurance || pages.home.insurance) return;
-  yield {
-    file: "practice.yaml",
-    path: ["insurers"],
-    expected: "a page that shows the insurers",
-    found: "none",
-    todo: "add insurance to pages/home.yaml, or a page pages/insurance.yaml, as in examples/juniper-pediatrics",
-  };
-}

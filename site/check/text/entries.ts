@@ -1,6 +1,6 @@
 /** The text of each page, for the text checks. */
 import type { ContentFile } from "../../content-file.ts";
-import { facts } from "../../kinds/facts.ts";
+import { factFile, factNames, facts } from "../../kinds/facts.ts";
 import { pageFile, pages } from "../../kinds/pages.ts";
 import { filesOf, isPage, type PageEntry } from "../../pages.ts";
 import type { Site } from "../../read/site.server.ts";
@@ -33,7 +33,7 @@ export function entriesOf(site: Site): Entry[] {
 
 /** Files with texts that are read like a page, though they have no path. */
 const besides = [
-  ...Object.values(facts).flatMap(({ checks, file }) => (checks === "texts" ? [file] : [])),
+  ...factNames.filter((name) => facts[name].checks === "texts").map(factFile),
   pageFile("not-found"),
 ];
 

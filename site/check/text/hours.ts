@@ -94,36 +94,22 @@ export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Pr
   }
 }
 
-/** A closed day that stands twice, and a holiday on another day than the calendar's. */
+/** A holiday on another day than the calendar's. An office's list includes the practice's. */
 export function* wrongClosedDays({ practice, locations }: Site): Generator<Problem> {
-  // An office's list includes the practice's.
-  const isOurs = (day: { date: string; name: string }) =>
-    practice.holidays.some(({ date, name }) => date === day.date && name === day.name);
-  const ofOffices = locations.map(({ file, holidays }) => ({
-    file,
-    days: holidays.filter((day) => !isOurs(day)),
-  }));
-  for (const { file, days } of [{ file: "practice.yaml", days: practice.holidays }, ...ofOffices])
-    for (const [index, { date, name }] of days.entries()) {
-      const path = ["holidays", index, "date"];
-      if (days.findIndex((day) => day.date === date) < index)
-        yield {
-          file,
-          path,
-          expected: "each closed day once",
-          found: `${date} twice`,
-          todo: "delete one of them",
-        };
-      const day = parseDate(date);
-      const right = day && rightDay(name, day);
-      if (right)
-        yield {
-          file,
-          path,
-          expected: `${name} on ${shortDate(right)}`,
-          found: date,
-          todo: "correct the date or the name",
-        };
+  const told = new Set<string>();
+  for (const { file, holidays } of [{ file: "practice.yaml", holidays: practice.holidays }, ...locations])
+    for (const { date, name } of holidays) {
+      const right = rightDay(name, parseDate(date) ?? new Date());
+      if (!right || told.has(name + date)) continue;
+      told.add(name + date);
+      yield {
+        file,
+        path: ["holidays"],
+        written: date,
+        expected: `${name} on ${shortDate(right)}`,
+        found: date,
+        todo: "correct the date or the name",
+      };
     }
 }
 const shortDate = (day: Date) =>

@@ -8,20 +8,16 @@ import { median } from "./statistics.ts";
 
 const measureOf = (entry: Entry) => (entry.language === "es" ? easeOf(entry) : gradeOf(entry.sentences));
 
-export function tableOf(entries: Entry[], problems: Problem[]): string {
-  const rows = entries.map((entry) => [
-    entry.kind,
-    entry.file,
-    String(wordCount(entry)),
-    measureOf(entry)?.toFixed(1) ?? "-",
-    String(problems.filter(({ file }) => file === entry.file).length || ""),
-  ]);
-  const all = [["kind", "file", "words", "grade", "findings"], ...rows];
-  const widthOf = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
-  const cell = (text: string, column: number) =>
-    column < 2 ? text.padEnd(widthOf(column)) : text.padStart(widthOf(column));
-  return all.map((row) => row.map(cell).join("  ").trimEnd()).join("\n");
-}
+/** Rows for console.table, by file. */
+export const tableOf = (entries: Entry[], problems: Problem[]) =>
+  Object.fromEntries(
+    entries.map((entry) => {
+      const findings = problems.filter(({ file }) => file === entry.file).length;
+      const grade = measureOf(entry)?.toFixed(1);
+      const { kind, file } = entry;
+      return [file, { kind, words: wordCount(entry), ...(grade && { grade: Number(grade) }), findings }];
+    }),
+  );
 
 export function summaryOf(entries: Entry[]): string {
   const line = (name: string, isCounted: (entry: Entry) => boolean) => {

@@ -1,8 +1,6 @@
 /** Finds facts typed into text that have a placeholder: the copy would go stale. */
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import { plainWords } from "../../text/words.ts";
-import { sentencesOf, wordsIn } from "./grade.ts";
 import { loosely, type Source, textMatches } from "./texts.ts";
 
 interface Fact {
@@ -18,11 +16,9 @@ export function* copiedContacts({ practice }: Site, source: Source): Generator<P
   yield* copies(source, { placeholder: "{email}", pattern: loosely(practice.email) });
 }
 
-/** Names, sentences and streets may be other words that happen to be the same. */
+/** Names and streets may be other words that happen to be the same. */
 export function* copiedWords({ practice, locations }: Site, source: Source): Generator<Problem> {
   yield* copies(source, { placeholder: "{practice}", pattern: loosely(practice.name, "g") });
-  for (const sentence of bookingSentences(plainWords(practice.booking)))
-    yield* copies(source, { placeholder: "{booking}", pattern: loosely(sentence) });
   for (const { file: home, slug, street } of locations) {
     // A street name without a number may appear in any text.
     if (!/\d/.test(street)) continue;
@@ -53,9 +49,3 @@ function phonePattern(phone: string): RegExp {
     "g",
   );
 }
-
-/** Shorter booking lines, like "Call us.", are too common to match. */
-const bookingSentences = (booking: string) =>
-  sentencesOf(booking)
-    .map((sentence) => sentence.replace(/[.?!]$/, ""))
-    .filter((sentence) => wordsIn(sentence).length >= 3 && !sentence.includes("{"));

@@ -41,7 +41,7 @@ function deploy(change: (root: string) => void = () => {}) {
   rmSync(live, { recursive: true });
   cpSync(built, live, { recursive: true });
   change(filesOf(live).site);
-  writeStamp(filesOf(live).stamp, String(deploys++));
+  writeStamp(filesOf(live).stamp, String(deploys++), "UTC");
 }
 beforeEach(() => deploy());
 

@@ -37,19 +37,24 @@ const huge = Buffer.from(
 );
 
 test.each<[what: string, file: string, data: () => Buffer | Promise<Buffer>, found: string]>([
-  ["an empty photo", "a.jpg", () => Buffer.alloc(0), "an empty file"],
-  ["half a JPEG", "a.jpg", async () => half(await noise().jpeg().toBuffer()), "damaged or ends too early"],
-  ["half a PNG", "a.png", async () => half(await noise().png().toBuffer()), "damaged or ends too early"],
-  ["half a WebP", "a.webp", async () => half(await noise().webp().toBuffer()), "damaged or ends too early"],
+  ["an empty photo", "a.jpg", () => Buffer.alloc(0), "empty, damaged or no picture"],
+  ["half a JPEG", "a.jpg", async () => half(await noise().jpeg().toBuffer()), "empty, damaged or no picture"],
+  ["half a PNG", "a.png", async () => half(await noise().png().toBuffer()), "empty, damaged or no picture"],
+  [
+    "half a WebP",
+    "a.webp",
+    async () => half(await noise().webp().toBuffer()),
+    "empty, damaged or no picture",
+  ],
   ["an iPhone photo renamed", "a.jpg", () => heic, "an iPhone photo (HEIC)"],
-  ["a text renamed", "A.JPG", () => Buffer.from("Dear Sir or Madam"), "no picture"],
+  ["a text renamed", "A.JPG", () => Buffer.from("Dear Sir or Madam"), "empty, damaged or no picture"],
   ["a thumbnail", "a.jpg", () => noise(120, 90).jpeg().toBuffer(), "120 x 90 pixels"],
   ["a picture of too many pixels", "a.png", () => huge, "more than 268 million pixels"],
   [
     "half a drawing",
     "a.svg",
     () => Buffer.from('<svg viewBox="0 0 1 1"><path d="M0'),
-    "a drawing that can't",
+    "empty, damaged or no picture",
   ],
 ])("%s", async (_what, file, data, found) => {
   const target = write(`blogs/${file}`, await data());

@@ -110,11 +110,11 @@ export const otherMistakes: Mistake[] = [
   [
     "bytes that are not UTF-8",
     (content) => content.write("topics.yaml", Buffer.from("topics: [caf\xe9]", "latin1")),
-    "topics.yaml:1 text: a character that can't be shown (U+FFFD)",
+    "topics.yaml:1 text: a character that can't be seen (U+FFFD)",
   ],
   [
     "a file saved as UTF-16",
     (content) => content.write("topics.yaml", Buffer.from("topics: []", "utf16le")),
-    "topics.yaml:1 text: a character that can't be shown (U+0000)",
+    "topics.yaml:1 text: a character that can't be seen (U+0000)",
   ],
 ];

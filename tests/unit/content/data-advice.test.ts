@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
 import { leftOutLinks } from "../../../site/check/links.server.ts";
-import { emptyEntries, onlyInFooter, overAlerts, unshownInsurers } from "../../../site/check/text/data.ts";
+import { emptyEntries, onlyInFooter, overAlerts } from "../../../site/check/text/data.ts";
 import { wrongClosedDays } from "../../../site/check/text/hours.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
@@ -73,20 +73,6 @@ test.each([
   expect(found[0]?.expected).toBe(expected);
 });
 
-test("a closed day that stands twice", () => {
-  const days = ["Dec 28, 2026", "Jan 08, 2027", "Dec 28, 2026"].map((date) => ({ date, name: "Painting" }));
-  const messages = (change: Partial<Site>) =>
-    [...wrongClosedDays({ ...site, ...change })].map(
-      ({ file, path, found }) => `${file} ${path.join(".")} ${found}`,
-    );
-  expect(messages(practice({ holidays: days }))).toEqual([
-    "practice.yaml holidays.2.date Dec 28, 2026 twice",
-  ]);
-  expect(messages({ locations: [{ ...office, holidays: [...site.practice.holidays, ...days] }] })).toEqual([
-    `${office.file} holidays.2.date Dec 28, 2026 twice`,
-  ]);
-});
-
 test("a related page that is gone, and the link of a sentence to an article, are left out with advice", () => {
   using content = new Copy();
   const advice = () =>
@@ -122,14 +108,6 @@ test("a page that only the footer leads to", () => {
   expect(advice()).not.toContain("a link to /blogs outside the footer");
   content.edit("navigation.yaml", /.*\n.*path: \/blogs\n/, "");
   expect(advice()).toContain("a link to /blogs outside the footer");
-});
-
-test("insurers that no page shows", () => {
-  const home = { ...site.pages.home, insurance: undefined };
-  expect([...unshownInsurers(site)]).toEqual([]);
-  expect([
-    ...unshownInsurers({ ...site, pages: { ...site.pages, home, insurance: undefined } }),
-  ]).toHaveLength(1);
 });
 
 test("advice that is accepted is not printed, unless it is about another file or stops", () => {

@@ -56,7 +56,7 @@ test("only a problem makes the command fail", slow, async () => {
     env: { ...process.env, CONTENT_DIR: content.root },
     encoding: "utf8",
   });
-  expect(command).toMatchObject({ status: 1, stdout: expect.stringContaining("(023) 155-0142") });
+  expect(command).toMatchObject({ status: 1, stderr: expect.stringContaining("(023) 155-0142") });
 });
 
 test("a misspelled word is found; names in content and words of the list are known", slow, async () => {

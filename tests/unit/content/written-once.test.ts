@@ -44,12 +44,9 @@ test("the phone number and the e-mail address, in any spelling", () => {
   ]);
 });
 
-test("the name, the booking line and a street", () => {
+test("the name and a street", () => {
   expect(found({ "c.md": "An alder family care is rare. Alder\nFamily Care is a practice." })).toEqual([
     "c.md:1 Alder Family Care -> {practice}",
-  ]);
-  expect(found({ "a.md": "We listen. Booking is by phone." })).toEqual([
-    "a.md:1 Booking is by phone -> {booking}",
   ]);
   expect(
     found({ "locations/taos-nm.md": "street: 12 N. Plum Rd", "x.md": "At 12 N. Plum Rd or 7 Mill St." }),

@@ -8,7 +8,7 @@ import { folder as host } from "../../../hosts/folder.ts";
 import { hosts } from "../../../hosts/hosts.ts";
 import { publish } from "../../../hosts/publish.ts";
 import { settlement } from "../../../tools/preflight.ts";
-import { type Decisions, type Preparation, prepare, refuseOtherFolders } from "../../../tools/publish.ts";
+import { type Decisions, type Preparation, prepare } from "../../../tools/publish.ts";
 import { smallBuild } from "./small-build.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "gate-"));
@@ -124,21 +124,18 @@ describe("the command", () => {
     expect(said).toContain("the live site has too, so they don't stop you:\n  / 320 px: too wide");
   });
 
-  it("refuses another folder in CONTENT_DIR or BUILD_DIR", () => {
-    expect(() => refuseOtherFolders({ CONTENT_DIR: "content", BUILD_DIR: "build" })).not.toThrow();
-    expect(() => refuseOtherFolders({ BUILD_DIR: "tests/practice" })).toThrow(
-      "BUILD_DIR names tests/practice",
-    );
-  });
-
-  it("says in one line which hosts there are", () => {
-    const usage = "Say which host: npm run rollback -- cloudflare or npm run rollback -- folder FOLDER";
-    const env = { ...process.env, CONTENT_DIR: "content", BUILD_DIR: "build" };
+  it.each([
+    [
+      "which hosts there are",
+      {},
+      "There is no host “netlify”. Say which host: npm run rollback -- cloudflare or npm run rollback -- folder FOLDER",
+    ],
+    ["that another folder can't be published", { BUILD_DIR: "tests/practice" }, "BUILD_DIR is set, but"],
+  ])("says in one line %s", (_, folders, words) => {
+    const { CONTENT_DIR: __, BUILD_DIR: ___, ...others } = process.env;
     const args = ["tools/publish.ts", "--rollback", "netlify"];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: expect.stringMatching(`^✗ There is no host “netlify”. ${usage}.*\n$`),
-    });
+    const run = { encoding: "utf8", env: { ...others, ...folders } } as const;
+    const { status, stderr } = spawnSync(process.execPath, args, run);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(`^✗ ${words}.*\n$`) });
   });
 });
