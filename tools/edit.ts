@@ -1,11 +1,15 @@
-/** `npm run edit`: forms for the content, beside `npm run dev`. Decision 010 has the reasons. */
+/**
+ * `npm run edit`: forms for the content, beside `npm run dev`. `npm run edit -- --build FOLDER github owner/repo` builds them
+ * for content in a hosted repository instead, to be put on a host name of their own. Decision 010 has the reasons.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { listen } from "../environment/listen.ts";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
+import { portOf } from "../hosts/server.ts";
 import type { DeskWork } from "../pipeline/editor/desk-pages.ts";
 import { buildEditor, pageOptions, serveEditor } from "../pipeline/editor/editor.ts";
 import { keepVersions } from "../pipeline/editor/versions.ts";
@@ -18,6 +22,27 @@ const root = contentFolder();
 const inRepo = isInside(path.resolve(), root)
   ? path.relative("", root).replaceAll(path.sep, "/")
   : path.basename(root);
+const title = "Website";
+
+/** Where the page of a hosted repository may send requests. */
+const apis: Record<string, string[]> = {
+  github: ["https://api.github.com", "https://*.githubusercontent.com"],
+  gitlab: ["https://gitlab.com"],
+};
+
+async function buildHosted([folder = "build/editor", name = "", repo = ""]: string[]) {
+  const hosts = apis[name];
+  if (!hosts || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo)) {
+    console.error(
+      "Name the folder, github or gitlab, and the repository: npm run edit -- --build build/editor github owner/repo",
+    );
+    process.exit(1);
+  }
+  await buildEditor(folder, hosts);
+  const options = pageOptions(root, { title, siteUrl: "", backend: { name, repo, branch: "main" }, inRepo });
+  writeFileSync(path.join(folder, "options.json"), JSON.stringify(options));
+  console.log(`The forms are in ${folder}. Put them on a host name of their own, never on the site's.`);
+}
 
 /** The words after `npm run publish --`, if the practice has set them: `npm pkg set config.publish=cloudflare`. */
 const host = process.env.npm_package_config_publish;
@@ -39,34 +64,58 @@ const publish: DeskWork["publish"] = async (say) => {
   return status === 0;
 };
 
-let siteUrl = "";
-const kept = path.join(path.dirname(root), ".cache/versions", path.basename(root));
-const versions = keepVersions(root, kept);
-const folder = path.resolve(".cache/editor");
-const server = serveEditor(folder, () => pageOptions(root, siteUrl, inRepo), {
-  versions,
-  waiting: () => waitingIn(root),
-  check,
-  publish: host ? publish : undefined,
-});
-const port = await listen(server, "EDIT_PORT", 5180);
-versions.watchFiles();
-await buildEditor(folder);
-const dev = spawn(
-  process.execPath,
-  [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)],
-  {
-    // Building the forms sets NODE_ENV to production in this process.
-    env: { ...process.env, NODE_ENV: "development" },
-    stdio: ["inherit", "pipe", "inherit"],
-  },
-);
-dev.stdout.on("data", (data: Buffer) => {
-  process.stdout.write(data);
-  siteUrl ||= /Local:\s+(http:\S+?)\/?\s/.exec(stripVTControlCharacters(String(data)))?.[1] ?? "";
-});
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => dev.kill(signal));
-dev.on("exit", (status) => process.exit(status ?? 0));
-console.log(
-  `Forms: http://127.0.0.1:${port} (Chrome or Edge). Choose "Work with Local Repository", then this folder.`,
-);
+async function editHere() {
+  const port = portOf(process.env.EDIT_PORT || "5180");
+  if (port === undefined) {
+    console.error(
+      `EDIT_PORT=${process.env.EDIT_PORT} is not a port number. Choose a number from 1024 to 65535.`,
+    );
+    process.exit(1);
+  }
+  const folder = path.resolve(".cache/editor");
+  await buildEditor(folder);
+  const dev = spawn(
+    process.execPath,
+    [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)],
+    {
+      // Building the forms sets NODE_ENV to production in this process.
+      env: { ...process.env, NODE_ENV: "development" },
+      stdio: ["inherit", "pipe", "inherit"],
+    },
+  );
+  let siteUrl = "";
+  dev.stdout.on("data", (data: Buffer) => {
+    process.stdout.write(data);
+    siteUrl ||= /Local:\s+(http:\S+?)\/?\s/.exec(stripVTControlCharacters(String(data)))?.[1] ?? "";
+  });
+  // A name that Sveltia CMS needs; nothing is sent to it.
+  const backend = { name: "github", repo: "practice/website", auth_methods: ["token"] };
+  const kept = path.join(path.dirname(root), ".cache/versions", path.basename(root));
+  const versions = keepVersions(root, kept);
+  versions.watchFiles();
+  const server = serveEditor(folder, () => pageOptions(root, { title, siteUrl, backend, inRepo }), {
+    versions,
+    waiting: () => waitingIn(root),
+    check,
+    publish: host ? publish : undefined,
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === "EADDRINUSE"
+        ? `Port ${port} is taken. Choose another one: EDIT_PORT=5181 npm run edit`
+        : error.message,
+    );
+    dev.kill();
+    process.exit(1);
+  });
+  server.listen(port, "127.0.0.1", () =>
+    console.log(
+      `Forms: http://127.0.0.1:${port} (Chrome or Edge). Choose "Work with Local Repository", then this folder.`,
+    ),
+  );
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => dev.kill(signal));
+  dev.on("exit", (status) => process.exit(status ?? 0));
+}
+
+const [option, ...rest] = process.argv.slice(2);
+await (option === "--build" ? buildHosted(rest) : editHere());

@@ -1,4 +1,7 @@
-/** Builds the page with the forms into a folder of its own, and serves it on loopback. It is never part of the built site. */
+/**
+ * Builds the page with the forms into a folder of its own. It is never part of the built site: `npm run edit` serves it
+ * on loopback, and a practice whose content is in a hosted repository may put the folder on another host name.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, Server } from "node:http";
 import path from "node:path";
@@ -17,22 +20,39 @@ import { inputsHash } from "../stamp.ts";
 import { answerDesk, type DeskWork, deskPaths } from "./desk-pages.ts";
 
 /** What the page needs to know about a content root. */
-export type PageOptions = EditorOptions & { pictures: PictureFiles };
+export type PageOptions = EditorOptions & {
+  pictures: PictureFiles;
+  /** Whether there are pages beside the forms: with a hosted repository there are none. */
+  beside?: true;
+};
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Sveltia CMS sets styles on elements.
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self' data:",
-  "img-src 'self' blob: data:",
-  "connect-src 'self' blob: data:",
-  "worker-src 'self'",
-  "frame-src blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** `hosts`: where the page may send requests besides its own, such as the API of a hosted repository. */
+export function policyFor(hosts: string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Sveltia CMS sets styles on elements.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    `img-src 'self' blob: data: ${hosts.join(" ")}`.trim(),
+    `connect-src 'self' blob: data: ${hosts.join(" ")}`.trim(),
+    "worker-src 'self'",
+    "frame-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+const withPolicy = (policy: string): Plugin => ({
+  name: "editor-policy",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: policy },
+      injectTo: "head-prepend",
+    },
+  ],
+});
 
 /**
  * Its first style sheet names fonts on a CDN; the package brings the same fonts. It also asks other hosts whether GitHub or
@@ -60,16 +80,16 @@ const withoutCode: Plugin = {
 };
 
 /** Builds the page, unless this very page is there. */
-export async function buildEditor(folder: string): Promise<void> {
+export async function buildEditor(folder: string, hosts: string[] = []): Promise<void> {
   const stamp = path.join(folder, "stamp.txt");
-  const made = inputsHash(statesOf(["pipeline/editor", "site", "package-lock.json"]));
+  const made = inputsHash(statesOf(["pipeline/editor", "site", "package-lock.json"])) + hosts;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === made) return;
   await build({
     configFile: false,
     root: import.meta.dirname,
     base: "./",
     logLevel: "error",
-    plugins: [withoutOtherHosts, withoutCode],
+    plugins: [withPolicy(policyFor(hosts)), withoutOtherHosts, withoutCode],
     build: {
       outDir: path.resolve(folder),
       emptyOutDir: true,
@@ -94,14 +114,24 @@ function pagesToChoose(root: string): EditorOptions["pages"] {
 }
 
 /** Read anew for each visit: a picture or an article may have been added. */
-export function pageOptions(root: string, siteUrl: string, inRepo: string): PageOptions {
+export function pageOptions(
+  root: string,
+  {
+    title,
+    siteUrl,
+    backend,
+    inRepo,
+  }: Pick<EditorOptions, "title" | "siteUrl" | "backend"> & { inRepo: string },
+): PageOptions {
   const articles = path.join(root, "blogs");
   const numbers = existsSync(articles)
     ? readdirSync(articles).map((file) => Number(/^blog-(\d+)\.md$/.exec(file)?.[1] ?? 0))
     : [];
   return {
     root: inRepo,
+    title,
     siteUrl,
+    backend,
     nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
     pages: pagesToChoose(root),
     pictures: Object.fromEntries(filesByName(path.join(root, "images"))),
@@ -123,7 +153,7 @@ function isOwn({ method, headers: { host = "", origin } }: IncomingMessage): boo
 export function serveEditor(folder: string, options: () => PageOptions, work: DeskWork): Server {
   const files = sirv(folder, { dev: true });
   const headers = {
-    "Content-Security-Policy": policy,
+    "Content-Security-Policy": `${policyFor([])}; frame-ancestors 'none'`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
   };
@@ -137,15 +167,13 @@ export function serveEditor(folder: string, options: () => PageOptions, work: De
         response.writeHead(405, { Allow: "GET, HEAD" }).end();
       } else if (request.url === "/options.json") {
         response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify(options()));
+        response.end(JSON.stringify({ ...options(), beside: true }));
       } else if (request.url === "/waiting.json") {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(work.waiting()));
       } else if (isDesk) {
-        response.setHeader(
-          "Content-Security-Policy",
-          policy.replace("form-action 'none'", "form-action 'self'"),
-        );
+        const policy = headers["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'");
+        response.setHeader("Content-Security-Policy", policy);
         // With no referrer a browser doesn't tell the origin of what is sent either.
         response.setHeader("Referrer-Policy", "same-origin");
         return answerDesk(request, response, work);

@@ -6,10 +6,12 @@ import { contentKinds, translationKinds } from "../../site/kinds/kinds.ts";
 import { showWaiting } from "./waiting-line.ts";
 
 const answer = await fetch("./options.json", { cache: "no-store" });
-const options: EditorOptions & { pictures: PictureFiles } = await answer.json();
+const options: EditorOptions & { pictures: PictureFiles; beside?: true } = await answer.json();
 
+const links = document.getElementById("beside");
 const line = document.querySelector("details");
-if (line) {
+if (links && line && options.beside) {
+  links.hidden = false;
   const show = () => showWaiting(line);
   window.addEventListener("hashchange", show);
   show();

@@ -8,10 +8,13 @@ import { type FormContext, pictureFolder, type Widget, widgetsOf } from "./widge
 export interface EditorOptions extends Pick<FormContext, "pages"> {
   /** The content root in the repo: content. */
   root: string;
-  /** Where the site is shown while it is edited. */
+  /** Name of the practice, for the title. */
+  title: string;
+  /** Where the site is shown while it is edited, or its public address. */
   siteUrl: string;
   /** The name of the next article's file: blog-22. */
   nextArticle: string;
+  backend: Record<string, unknown>;
 }
 
 /** The collection of a file with a name of its own. */
@@ -115,12 +118,11 @@ function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, la
 }
 
 export function editorConfig(options: EditorOptions) {
-  const { root, siteUrl } = options;
+  const { root, title, siteUrl, backend } = options;
   return {
     load_config_file: false,
-    // A name that Sveltia CMS needs; nothing is sent to it.
-    backend: { name: "github", repo: "practice/website", auth_methods: ["token"] },
-    app_title: "Website: content",
+    backend,
+    app_title: `${title}: content`,
     site_url: siteUrl,
     display_url: siteUrl,
     media_folder: `${root}/images`,

@@ -24,9 +24,11 @@ interface Collection {
 }
 const config = editorConfig({
   root: "content",
+  title: "",
   siteUrl: "",
   nextArticle: "blog-1",
   pages: [],
+  backend: {},
 });
 const isShown = (file: string) =>
   (config.collections as Collection[]).some(({ folder, extension, files = [] }) =>

@@ -3,6 +3,7 @@
 import { clockTime } from "../../app/features/open-now/state-text.ts";
 import { pathOf } from "../../app/features/search/pagefind.ts";
 import { isQuestion, matchingInsurers } from "../../app/pages/insurance/Plans.tsx";
+import { portOf } from "../../hosts/server.ts";
 import { isInside } from "../../pipeline/vite/dev/inside.ts";
 import { inflesz, spanishSyllables } from "../../site/check/text/spanish.ts";
 import { median } from "../../site/check/text/statistics.ts";
@@ -73,6 +74,7 @@ testRows("tests/unit/values.yaml", {
     [clockTime(time), clockTime(time, "es-US")].map((words) => words.replace("\u00a0", " ")),
   "the moment of a local time": ([time, zone]) => new Date(momentOf(time, zone)).toISOString(),
   "how a page keeps a time zone, on a day": ([zone, day]) => zoneOf(zone, new Date(day)),
+  "the number of a port": portOf,
   "the page of a search result": pathOf,
   "whether a phone number can exist": (phone) => phoneNumber("").safeParse(phone).success,
   "the day of a written date": isoDate,

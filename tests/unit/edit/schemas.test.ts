@@ -22,7 +22,10 @@ test("each file that the site reads has a kind with its schema", () => {
 });
 
 const pages = [{ label: "Contact us", value: "/contact-us" }];
-const config = editorConfig({ root: "content", siteUrl: "", nextArticle: "blog-1", pages });
+const config = editorConfig({
+  ...{ root: "content", title: "", siteUrl: "", nextArticle: "blog-1", backend: {} },
+  pages,
+});
 type Collection = { name: string; fields?: Widget[]; files?: { name: string; fields: Widget[] }[] };
 const forms = (config.collections as Collection[]).flatMap(({ name, fields, files }) =>
   fields ? [{ name, fields }] : (files ?? []),
@@ -104,6 +107,6 @@ test("the text of an article comes right after its picture", () => {
 test("a new article never takes the name of another, also after one was deleted", () => {
   using content = new Copy("everything");
   content.remove("blogs/blog-3.md");
-  const { nextArticle } = pageOptions(content.root, "", "");
+  const { nextArticle } = pageOptions(content.root, { title: "", siteUrl: "", backend: {}, inRepo: "" });
   expect(nextArticle).toBe("blog-27");
 });

@@ -26,7 +26,7 @@ const desk: DeskWork = {
   check: async () => ({ ok: false, output: "1 value is made up." }),
   publish: undefined,
 };
-const formsServer = () => serveEditor(site, () => ({ siteUrl: "" }) as PageOptions, desk);
+const formsServer = () => serveEditor(site, () => ({ title: "Website" }) as PageOptions, desk);
 
 const pieces = [
   ...["/", "//", "\\", ".", "..", "*", "?", "#", "&", "=", "a", "é", "x".repeat(20_000)],
