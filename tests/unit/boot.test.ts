@@ -5,31 +5,33 @@ import { boot } from "../../app/features/navigation/boot.ts";
 const loading = vi.fn(() => new Promise<Response>(() => {}));
 const page = "/assets/pages/home-1.json";
 let listeners: Map<string, () => void>;
-let idle: (() => void) | undefined;
+let part: { style: Partial<CSSStyleDeclaration> };
 
 beforeEach(() => {
   listeners = new Map();
-  idle = undefined;
+  part = { style: {} };
   loading.mockClear();
-  vi.stubGlobal("document", { currentScript: { dataset: { page } }, readyState: "complete" });
+  vi.stubGlobal("document", {
+    currentScript: { dataset: { page } },
+    readyState: "complete",
+    querySelectorAll: () => [part],
+  });
   vi.stubGlobal("location", { pathname: "/" });
   vi.stubGlobal("history", { state: null });
   vi.stubGlobal("window", { requestIdleCallback: true });
-  vi.stubGlobal("requestIdleCallback", (start: () => void) => {
-    idle = start;
-  });
+  vi.stubGlobal("requestIdleCallback", (start: () => void) => start());
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
   vi.stubGlobal("fetch", loading);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([undefined, { saveData: false, effectiveType: "4g" }, { effectiveType: "3g" }])(
-  "when the browser is idle, connection %j",
-  (connection) => {
+  "when the browser is idle and all is laid out, connection %j",
+  async (connection) => {
     vi.stubGlobal("navigator", { connection });
     boot();
-    idle?.();
-    expect(loading.mock.calls).toEqual([[page]]);
+    await vi.waitFor(() => expect(loading.mock.calls).toEqual([[page]]));
+    expect(part.style.contentVisibility).toBe("visible");
   },
 );
 
@@ -40,7 +42,6 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
     for (const type of ["pointerdown", "keydown", "touchstart"]) {
       loading.mockClear();
       boot();
-      idle?.();
       expect(loading).not.toHaveBeenCalled();
       listeners.get(type)?.();
       expect(loading.mock.calls, type).toEqual([[page]]);
@@ -52,7 +53,6 @@ test("not on a page where React has failed, until the page is loaded again", () 
   const replaceState = vi.fn();
   vi.stubGlobal("history", { state: { plain: true }, replaceState });
   boot();
-  idle?.();
   expect(listeners.size).toBe(0);
   expect(loading).not.toHaveBeenCalled();
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, "");
