@@ -13,7 +13,7 @@ import { hiddenList } from "../../support/hidden.ts";
 import { layoutFaults } from "../../support/layout.ts";
 import { movedOnOpening } from "../../support/layout-shifts.ts";
 import { paperFaults } from "../../support/paper.ts";
-import { connections, movingParts, textThatStaysSmall, unshownPictures } from "../../support/settings.ts";
+import { connections, largeTextFaults, movingParts, unshownPictures } from "../../support/settings.ts";
 import { test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
 import { stateFaults } from "../../support/states.ts";
@@ -46,7 +46,7 @@ for (const [kind, path] of Object.entries(kinds))
     }
     await page.emulateMedia({ forcedColors: "none" });
 
-    for (const look of [paperFaults, movingParts, connections, textThatStaysSmall, widthFaults])
+    for (const look of [paperFaults, movingParts, connections, largeTextFaults, widthFaults])
       findings.push(...(await look(page, path)));
 
     // Last, because the page no longer reacts to a real pointer afterwards.
