@@ -65,6 +65,8 @@ test.runIf(isFrozen)("all pages", async () => {
       ...Object.fromEntries(
         Object.entries(counted).map(([name, pattern]) => [name, main.match(pattern)?.length ?? 0]),
       ),
+      // In the frame: the menus' entry of this page.
+      current: html.match(/ aria-current="/g)?.length ?? 0,
       words: words.split(" ").length,
       digits: [...words.matchAll(/\d/g)].reduce((sum, [digit]) => sum + Number(digit), 0),
     }).filter(([, count]) => count);

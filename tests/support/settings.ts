@@ -29,16 +29,18 @@ const tablet = 768;
 export async function largeTextFaults(page: Page, path: string): Promise<string[]> {
   await setWindow(page, wide.width);
   const browser = await page.context().newCDPSession(page);
+  // The same elements twice: scripts may add others meanwhile.
+  const elements = await page.evaluateHandle(() =>
+    [...document.querySelectorAll("body *:not(svg *)")].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    ),
+  );
   const sizes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("body *:not(svg *)")]
-        .filter((element) =>
-          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-        )
-        .map((element) => ({
-          name: `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 30)}"`,
-          size: Number.parseFloat(getComputedStyle(element).fontSize),
-        })),
+    elements.evaluate((all) =>
+      all.map((element) => ({
+        name: `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 30)}"`,
+        size: Number.parseFloat(getComputedStyle(element).fontSize),
+      })),
     );
   const before = await sizes();
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
