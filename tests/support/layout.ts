@@ -148,29 +148,3 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
     return [...new Set(faults)];
   }, where);
 }
-
-/**
- * Controls smaller than 44 px. Links in text may be smaller, and those of the slim row above the menu, which only wide
- * screens have: axe requires 24 px. A label makes its field as large as itself.
- */
-export function smallTargets(page: Page, where: string): Promise<string[]> {
-  return page.evaluate((place) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      "button, summary, input, select, a[data-variant], header a, dialog a, nav[aria-label] > ul > li > a, aside a",
-    );
-    return [...controls]
-      .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("[inert]"),
-      )
-      .filter((control) => getComputedStyle(control).display !== "inline" && !control.closest("[data-slim]"))
-      .flatMap((control) => {
-        const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
-        const words = control.getAttribute("aria-label") ?? control.textContent?.trim();
-        return Math.min(width, height) < 44
-          ? [
-              `${place}: <${control.localName} class="${control.className}"> "${words}" is ${Math.round(width)} x ${Math.round(height)} px`,
-            ]
-          : [];
-      });
-  }, where);
-}

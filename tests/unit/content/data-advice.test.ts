@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
 import { leftOutLinks } from "../../../site/check/links.server.ts";
-import { emptyEntries, onlyInFooter, overAlerts, unshownInsurers } from "../../../site/check/text/data.ts";
+import { emptyEntries, onlyInFooter, overAlerts } from "../../../site/check/text/data.ts";
 import { wrongClosedDays } from "../../../site/check/text/hours.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
@@ -122,14 +122,6 @@ test("a page that only the footer leads to", () => {
   expect(advice()).not.toContain("a link to /blogs outside the footer");
   content.edit("navigation.yaml", /.*\n.*path: \/blogs\n/, "");
   expect(advice()).toContain("a link to /blogs outside the footer");
-});
-
-test("insurers that no page shows", () => {
-  const home = { ...site.pages.home, insurance: undefined };
-  expect([...unshownInsurers(site)]).toEqual([]);
-  expect([
-    ...unshownInsurers({ ...site, pages: { ...site.pages, home, insurance: undefined } }),
-  ]).toHaveLength(1);
 });
 
 test("advice that is accepted is not printed, unless it is about another file or stops", () => {
