@@ -1,5 +1,5 @@
 /**
- * `node tools/run.mjs tools/looks.ts`: compares outlines, transcripts and screenshots with the accepted ones. `--update` accepts the new ones.
+ * `node tools/run.mjs tools/looks.ts`: compares outlines and other accepted texts, transcripts and screenshots with the accepted ones. `--update` accepts the new ones.
  * Other options are Playwright's.
  */
 import { requireBrowser } from "../environment/browsers.ts";
@@ -8,7 +8,12 @@ import { buildSite, frozen } from "../tests/practices.ts";
 
 const isUpdate = process.argv.includes("--update");
 const options = process.argv.slice(2).map((arg) => (arg === "--update" ? "--update-snapshots=changed" : arg));
-const outlines = ["tests/built/outline.test.ts", "--project=built test", ...(isUpdate ? ["-u"] : [])];
+const texts = [
+  ...["tests/built/outline.test.ts", "tests/built/hosting.test.ts", "tests/specification.test.ts"],
+  ...["tests/unit/tools.test.ts", "tests/unit/hosting/any-request.test.ts"],
+];
+const projects = ["built test", "unit", "unit alone"].map((name) => `--project=${name}`);
+const outlines = [...texts, ...projects, ...(isUpdate ? ["-u"] : [])];
 const specs = ["tests/nightly/looks/looks.spec.ts", "tests/nightly/dev/dev.spec.ts"];
 const lists = ["tests/browser/pages/transcripts.spec.ts", "tests/browser/pages/kinds.spec.ts"];
 const transcripts = [...lists, "--project=chromium", ...options];

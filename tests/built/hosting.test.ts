@@ -1,10 +1,13 @@
-/** What hosts are told: headers and redirects. */
+/** What hosts are told, headers and redirects, and how the server of `npm start` responds. */
 import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import type { HostingRules } from "../../hosts/rules.ts";
+import { createSiteServer } from "../../hosts/server.ts";
 import { hostingFile } from "../../pipeline/stamp.ts";
 import { frozen } from "../practices.ts";
 import { fileAt } from "../support/built.ts";
+import { expectNone } from "../support/findings.ts";
 
 const { rules, redirects, hidden, notFound }: HostingRules = JSON.parse(readFileSync(hostingFile, "utf8"));
 
@@ -26,4 +29,13 @@ test.runIf(process.env.PRACTICE === frozen.name)("headers, redirects and hidden 
   ];
   const text = lines.join("\n").replace(/sha256-[\w+/=]+/g, "sha256-…");
   await expect(`${text}\n`).toMatchFileSnapshot("outlines/hosting.txt");
+});
+
+test.runIf(process.env.PRACTICE === frozen.name)("every request of the table", async () => {
+  // The table reads the frozen practice's files.
+  const { wrongResponses } = await import("../support/responses.ts");
+  const server = createSiteServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  expectNone(await wrongResponses("default", (server.address() as AddressInfo).port));
+  server.close();
 });

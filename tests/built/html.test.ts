@@ -4,7 +4,6 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import type { PageFile } from "../../app/features/navigation/router-internals.ts";
 import { dataFile } from "../../pipeline/page-files.ts";
-import { ownPages } from "../../site/pages.ts";
 import { fileIn, spanishHome } from "../../site/text/language.ts";
 import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
@@ -95,27 +94,6 @@ test("URLs in styles, page files, manifests, feeds and the sitemap resolve", () 
       findings.push(`${path}: client-side navigation needs ${dataFile(path)}, which is missing`);
   }
   expectNone(findings);
-});
-
-test("the sitemap lists every page once, and the feeds every article", () => {
-  const sitemap = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = ""]) => new URL(url).pathname,
-  );
-  expect(sitemap.sort()).toEqual(
-    editions
-      .flatMap(ownPages)
-      .map(({ address }) => address)
-      .sort(),
-  );
-  for (const edition of editions) {
-    const articles = ownPages(edition)
-      .filter(({ kind }) => kind === "article")
-      .map(({ address }) => address)
-      .sort();
-    const items = read(fileIn(edition, "/feed.xml")).split("<item>").slice(1);
-    const links = items.map((item) => new URL(/<link>([^<]+)/.exec(item)?.[1] ?? "").pathname);
-    expect(links.sort()).toEqual(articles);
-  }
 });
 
 /** Which pages belong together is no word to anybody: a browser asks for these only when told to by a visitor. */

@@ -2,11 +2,13 @@
  * The outline of one page of each kind of the frozen practice, compared with the accepted one. After a look at the difference,
  * `node tools/run.mjs tools/looks.ts --update` accepts the new ones.
  */
+import path from "node:path";
 import { expect, test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
+import { siteFolder } from "../../pipeline/stamp.ts";
 import { frozen } from "../practices.ts";
-import { files, graphIn, read } from "../support/built.ts";
-import { outlineOf } from "../support/outline.ts";
+import { files, graphIn, pages, read } from "../support/built.ts";
+import { outlineOf, wordsOf } from "../support/outline.ts";
 import { kinds } from "../support/site.ts";
 
 const isFrozen = process.env.PRACTICE === frozen.name;
@@ -23,8 +25,8 @@ const others = {
   "spanish-service": "/es/servicios/analisis-de-laboratorio",
 };
 
-test.runIf(isFrozen).each(Object.entries({ ...kinds, ...others }))("%s", async (kind, path) => {
-  const html = read(kind === "not-found" ? "404.html" : htmlFile(path));
+test.runIf(isFrozen).each(Object.entries({ ...kinds, ...others }))("%s", async (kind, address) => {
+  const html = read(kind === "not-found" ? "404.html" : htmlFile(address));
   const part = (name: string) => outlineOf(new RegExp(`<${name}\\b.*</${name}>`, "s").exec(html)?.[0] ?? "");
   const parts = {
     page: [/<html[^>]*>/.exec(html)?.[0] ?? ""],
@@ -35,6 +37,52 @@ test.runIf(isFrozen).each(Object.entries({ ...kinds, ...others }))("%s", async (
   };
   const text = Object.entries(parts).map(([name, lines]) => `# ${name}\n${lines.join("\n")}\n`);
   await expect(text.join("\n")).toMatchFileSnapshot(`outlines/${kind}.txt`);
+});
+
+/** What is counted in each page. Digits are added up, so that another number shows as well as a lost one. */
+const counted: Record<string, RegExp> = {
+  headings: /<h[1-6]\b/g,
+  calls: /href="tel:/g,
+  texts: /href="sms:/g,
+  mails: /href="mailto:/g,
+  links: /href="\//g,
+  anchors: /href="#/g,
+  others: /href="https?:/g,
+  pictures: /<img\b/g,
+  entries: /<(li|dd|option)\b/g,
+  rows: /<tr\b/g,
+  controls: /<(button|summary|input|textarea|select)\b/g,
+  names: /aria-label="/g,
+  languages: / lang="/g,
+};
+
+test.runIf(isFrozen)("all pages", async () => {
+  const lines = pages.map((file) => {
+    const html = read(file);
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
+    const words = wordsOf(main);
+    const counts = Object.entries({
+      ...Object.fromEntries(
+        Object.entries(counted).map(([name, pattern]) => [name, main.match(pattern)?.length ?? 0]),
+      ),
+      // In the frame: the menus' entry of this page.
+      current: html.match(/ aria-current="/g)?.length ?? 0,
+      words: words.split(" ").length,
+      digits: [...words.matchAll(/\d/g)].reduce((sum, [digit]) => sum + Number(digit), 0),
+    }).filter(([, count]) => count);
+    return `${file} ${/<title>(.*?)<\/title>/.exec(html)?.[1]}\n  ${counts.map((pair) => pair.join(" ")).join(", ")}\n`;
+  });
+  await expect(lines.join("")).toMatchFileSnapshot("outlines/all-pages.txt");
+});
+
+/** What the search shows before pages is in scripts, one for each language. */
+test.runIf(isFrozen)("cards and answers of the search", async () => {
+  const scripts = files.filter((file) => /^assets\/e[ns]-[^/]*\.js$/.test(file)).sort();
+  const lines = scripts.map(async (file) => {
+    const { emergencies, answers } = await import(path.join(siteFolder, file));
+    return [...emergencies, ...answers].map((entry) => `${JSON.stringify(entry)}\n`).join("");
+  });
+  await expect((await Promise.all(lines)).join("\n")).toMatchFileSnapshot("outlines/search-cards.txt");
 });
 
 /** Files for other programs: feeds, contact cards, lists for scripts. */

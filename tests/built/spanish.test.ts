@@ -51,6 +51,20 @@ test("the switch leads to the same page, or to the other language's home page", 
   expectNone(findings);
 });
 
+test("nothing of the Spanish site leads to an English page that has a Spanish twin, but for its own", () => {
+  const findings = files
+    .filter((file) => /^(assets\/(pages\/)?)?es\b.*\.(html|data|json|js)$/.test(file))
+    .flatMap((file) => {
+      const text = read(file);
+      const page = file.replace(/^assets\/pages\/(.*)-.{10}(\.json)$/, "$1$2").replace(/\.\w+$/, "");
+      return Object.entries(site.addresses)
+        .filter(([english]) => english !== "/" && new RegExp(`["'\`]${english}["'\`#?]`).test(text))
+        .filter(([, spanish]) => spanish.slice(1).replaceAll("/", "-") !== page.replaceAll("/", "-"))
+        .map(([english, spanish]) => `${file}: ${english}, not ${spanish}`);
+    });
+  expectNone(findings);
+});
+
 test("English on a Spanish page is marked as English", () => {
   const findings = own.flatMap(({ edition, address, html }) => {
     // Everything that stands deeper than a marked element is in it.

@@ -7,7 +7,6 @@ import { graphIn, read, wrongWith } from "../support/built.ts";
 import { editions, site } from "../support/site.ts";
 
 const { url } = site.practice;
-const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 const graphAt = (path: string) => graphIn(read(htmlFile(path)));
 const only = (graph: Node[], type: string) => {
   const found = graph.filter((node) => node["@type"] === type);
@@ -83,20 +82,4 @@ it("is consistent on every page", () => {
         expect([trail?.[0]?.item, trail?.at(-1)?.item], address).toEqual([home, canonical]);
       }
     }
-});
-
-it("a provider's page is about that person, and only a physician is one", () => {
-  for (const person of site.providers) {
-    const graph = graphAt(`/providers/${person.slug}`);
-    const self = only(graph, "Person");
-    expect(only(graph, "ProfilePage").mainEntity).toEqual({ "@id": self["@id"] });
-    expect(self).toMatchObject({ name: plain(person.name), honorificSuffix: plain(person.credential) });
-    expect("image" in self).toBe(person.image !== undefined);
-    expect("hasCredential" in self).toBe(person.boardCertification !== undefined);
-    const isMd = /^(M\.?D\.?|D\.?O\.?)$/.test(person.credential);
-    const types = nodesOf(graph).flatMap((node) => node["@type"]);
-    const physicians = types.filter((type) => /physician/i.test(String(type)));
-    expect(physicians, person.name).toEqual(isMd ? ["IndividualPhysician"] : []);
-    if (isMd) expect(only(graph, "IndividualPhysician").practicesAt).toHaveLength(person.offices.length);
-  }
 });

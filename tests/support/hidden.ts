@@ -1,4 +1,4 @@
-/** What a page doesn't show on a phone, on a wide screen and on paper, to be compared with the accepted list. */
+/** What a page doesn't show on a phone, on a wide screen and on paper, and what is small to tap, to be compared with the accepted list. */
 import type { Page } from "@playwright/test";
 import { phone, setWindow, wide } from "./visit.ts";
 
@@ -15,6 +15,23 @@ const hiddenIn = (page: Page, within: string): Promise<string[]> =>
       });
   });
 
+/** Links and controls that are less than 44 px high, but for links inside a sentence. */
+const smallIn = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluate((root) => {
+    const small = [...root.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => ({
+        element,
+        height: (element.closest("label") ?? element).getBoundingClientRect().height,
+      }))
+      .filter(({ element, height }) => height < 44 && getComputedStyle(element).display !== "inline")
+      .map(
+        ({ element, height }) =>
+          `${element.localName} ${height.toFixed()} ${(element.ariaLabel ?? element.textContent).trim()}`,
+      );
+    return [...new Set(small)];
+  });
+
 export async function hiddenList(page: Page, within: string): Promise<string> {
   const lines: string[] = [];
   for (const [name, media, width] of [
@@ -25,6 +42,7 @@ export async function hiddenList(page: Page, within: string): Promise<string> {
     await page.emulateMedia({ media });
     await setWindow(page, width);
     lines.push(`# ${name}`, ...(await hiddenIn(page, within)));
+    if (name === "phone") lines.push("# less than 44 px high on it", ...(await smallIn(page, within)));
   }
   await page.emulateMedia({ media: "screen" });
   return `${lines.join("\n")}\n`;

@@ -25,8 +25,9 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       };
     };
     const styleOf = once((element) => {
-      const { overflowX, overflowY, clipPath, position, display, fontSize } = getComputedStyle(element);
-      return { overflowX, overflowY, clipPath, position, display, fontSize };
+      const { overflowX, overflowY, clipPath, position, display, fontSize, lineHeight } =
+        getComputedStyle(element);
+      return { overflowX, overflowY, clipPath, position, display, fontSize, lineHeight };
     });
     const frameOf = once((element) => element.getBoundingClientRect());
     const name = (element: Element) => {
@@ -64,8 +65,19 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
       texts.push(...rects.map((rect) => ({ element, rect })));
-      const widest =
-        Math.max(...rects.map(({ width }) => width)) / Number.parseFloat(styleOf(element).fontSize);
+      const size = Number.parseFloat(styleOf(element).fontSize);
+      const widest = Math.max(...rects.map(({ width }) => width)) / size;
+      if (size < 12) faults.push(`${place}: letters of ${size} px in ${name(element)}`);
+      if (
+        rects.some(({ left, right }) => left < 4 || right > clientWidth - 4) &&
+        rects.some(({ left, right }) => right > 0 && left < clientWidth)
+      )
+        faults.push(`${place}: at the edge of the screen: ${name(element)}`);
+      // About 120 letters: at the end of longer lines readers lose the next one.
+      if (rects.length > 1 && widest > 62)
+        faults.push(`${place}: lines of ${widest.toFixed()} em in ${name(element)}`);
+      if (rects.length > 2 && Number.parseFloat(styleOf(element).lineHeight) < size * 1.01)
+        faults.push(`${place}: lines too close to each other in ${name(element)}`);
       if (rects.length > 3 && widest < 4.5)
         faults.push(`${place}: ${widest.toFixed(1)} em for the lines of ${name(element)}`);
       // Longer words may have to break on a narrow screen.
@@ -78,6 +90,20 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
         }
     }
 
+    for (const list of document.querySelectorAll("ol > li"))
+      if (isShown(list) && getComputedStyle(list).listStyleType === "none" && !list.closest("nav"))
+        faults.push(`${place}: no number at ${name(list)}`);
+    for (const image of document.images) {
+      const { width, height } = image.getBoundingClientRect();
+      const ratio = width / height / (image.naturalWidth / image.naturalHeight);
+      if (
+        image.complete &&
+        isShown(image) &&
+        getComputedStyle(image).objectFit === "fill" &&
+        Math.abs(ratio - 1) > 0.03
+      )
+        faults.push(`${place}: ${image.src} is ${ratio.toFixed(2)} times as wide as it should be`);
+    }
     for (const { element, rect } of texts) {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, display } = styleOf(box);
@@ -120,31 +146,5 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
           faults.push(`${place}: ${name(one.element)} overlaps ${name(other.element)}`);
       }
     return [...new Set(faults)];
-  }, where);
-}
-
-/**
- * Controls smaller than 44 px. Links in text may be smaller, and those of the slim row above the menu, which only wide
- * screens have: axe requires 24 px. A label makes its field as large as itself.
- */
-export function smallTargets(page: Page, where: string): Promise<string[]> {
-  return page.evaluate((place) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      "button, summary, input, select, a[data-variant], header a, dialog a, nav[aria-label] > ul > li > a, aside a",
-    );
-    return [...controls]
-      .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("[inert]"),
-      )
-      .filter((control) => getComputedStyle(control).display !== "inline" && !control.closest("[data-slim]"))
-      .flatMap((control) => {
-        const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
-        const words = control.getAttribute("aria-label") ?? control.textContent?.trim();
-        return Math.min(width, height) < 44
-          ? [
-              `${place}: <${control.localName} class="${control.className}"> "${words}" is ${Math.round(width)} x ${Math.round(height)} px`,
-            ]
-          : [];
-      });
   }, where);
 }

@@ -64,6 +64,14 @@ function elementsOf(html: string): Element[] {
 const isShown = ({ tag, attributes, text }: Element) =>
   landmarks.test(tag) || attributes !== "" || decoded(text).trim() !== "";
 
+/** All words of a part of a page, each element's apart from the next one's. */
+export const wordsOf = (html: string): string =>
+  elementsOf(html)
+    .map(({ text }) => decoded(text))
+    .join(" ")
+    .replace(/[\s\u00a0\u2060]+/g, " ")
+    .trim();
+
 /** Lines of the outline of a part of a page, each with the beginning of its text. */
 export function outlineOf(html: string, most = 70): string[] {
   return elementsOf(html)

@@ -1,5 +1,6 @@
 /** What a page must do for visitors who asked for less motion, or who set a larger text in their browser. */
 import type { Page } from "@playwright/test";
+import { layoutFaults } from "./layout.ts";
 import { setWindow, wide } from "./visit.ts";
 
 /** Transitions and animations of more than 10 ms, on a page that was opened with reduced motion. */
@@ -18,35 +19,43 @@ export const movingParts = (page: Page, path: string): Promise<string[]> =>
     return [...found];
   }, path);
 
+/** A tablet held upright: with doubled text it has the room of a phone. */
+const tablet = 768;
+
 /**
- * Text that stays small when the browser's own text size is doubled. Running text is then 32 px or twice its size; titles,
+ * Layout problems, and text that stays small, when the browser's own text size is doubled. Running text is then 32 px or twice its size; titles,
  * whose size also follows the window, grow by a third at least.
  */
-export async function textThatStaysSmall(page: Page, path: string): Promise<string[]> {
+export async function largeTextFaults(page: Page, path: string): Promise<string[]> {
   await setWindow(page, wide.width);
   const browser = await page.context().newCDPSession(page);
+  // The same elements twice: scripts may add others meanwhile.
+  const elements = await page.evaluateHandle(() =>
+    [...document.querySelectorAll("body *:not(svg *)")].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    ),
+  );
   const sizes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("body *:not(svg *)")]
-        .filter((element) =>
-          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-        )
-        .map((element) => ({
-          name: `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 30)}"`,
-          size: Number.parseFloat(getComputedStyle(element).fontSize),
-        })),
+    elements.evaluate((all) =>
+      all.map((element) => ({
+        name: `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 30)}"`,
+        size: Number.parseFloat(getComputedStyle(element).fontSize),
+      })),
     );
   const before = await sizes();
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   const after = await sizes();
+  await setWindow(page, tablet);
+  const faults = await layoutFaults(page, `${path} ${tablet} px, text at 200 %`);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
   await browser.detach();
-  return before.flatMap(({ name, size }, index) => {
+  const small = before.flatMap(({ name, size }, index) => {
     const large = after[index]?.size ?? 0;
     return large > Math.min(size * 2, 32) - 0.5 && large > size * 1.3
       ? []
       : [`${path}: ${name} is ${size} px, and ${large} px at twice the size`];
   });
+  return [...small, ...faults];
 }
 
 /** Pictures that were loaded and are not shown: of the other theme, or for another screen. */

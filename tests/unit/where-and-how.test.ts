@@ -1,9 +1,8 @@
 /** Where and how services are offered: on services, on offices and in texts. */
 import { describe, expect, test } from "vitest";
 import { readSite } from "../../site/load.server.ts";
-import { editionsOf } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
-import { serviceFacts, walkInLines, whereAndHow } from "../../site/view/offered.server.ts";
+import { serviceFacts, whereAndHow } from "../../site/view/offered.server.ts";
 import { officesOfService, servicesOfOffice } from "../../site/view/relations.server.ts";
 import { Copy } from "./content/copy.ts";
 
@@ -16,12 +15,6 @@ const serviceOf = (slug: string, of = site) => {
 const week = "Monday through Thursday, 7:30\u00a0AM to 6\u00a0PM, and Friday, 9\u00a0AM to noon";
 
 describe("a service with a table", () => {
-  test("has hours where they differ, with the break and the short Friday of the office", () => {
-    expect(whereAndHow(site, serviceOf("home-visits"))[0]?.hours).toBe(
-      "Tuesday through Thursday, 8\u00a0AM to noon and 1\u00a0PM to 5\u00a0PM, and Friday, 8\u00a0AM to noon",
-    );
-  });
-
   /** The practice with a service that is offered by video in these offices. */
   const byVideo = (slug: string, ...offices: string[]) => ({
     ...site,
@@ -49,14 +42,6 @@ describe("a service with a table", () => {
     expect(servicesOfOffice(changed, "taos-nm").map(({ slug }) => slug)).toContain("foot-care");
     expect(servicesOfOffice(changed, "monte-vista-co").map(({ slug }) => slug)).not.toContain("foot-care");
   });
-});
-
-test("in Spanish, times and services have no capital inside a sentence", () => {
-  const spanish = editionsOf(site).find(({ language }) => language === "es");
-  const [office] = spanish?.locations ?? [];
-  expect(spanish && office && walkInLines(spanish, office)).toEqual([
-    "Pase sin cita, de lunes a jueves, de 7:30\u00a0a.m. a 6\u00a0p.m., y los viernes, de 9\u00a0a.m. al mediodía, para: análisis de laboratorio",
-  ]);
 });
 
 describe("{walkIn}", () => {

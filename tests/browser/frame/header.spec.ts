@@ -32,35 +32,3 @@ test("status and links stand above the menu, and leave with the top of the page"
       await expect.poll(middle).toBe(40);
     });
 });
-
-test("the header is one row", async ({ page }) => {
-  await page.goto("/about-us");
-  const header = page.getByRole("banner");
-  const parts = header
-    .getByRole("link", { name: /home$|^Search$|^Call|^Español$/ })
-    .or(header.getByRole("button", { name: "Open menu" }))
-    .filter({ visible: true });
-  for (const [width, count] of [
-    [320, 3],
-    [390, 4],
-    [600, 5],
-    [1200, 3],
-  ] as const)
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 700 });
-      const boxes = await parts.evaluateAll((all) =>
-        all
-          .filter((part) => !part.closest("[data-slim]"))
-          .map((part) => part.getBoundingClientRect())
-          .sort((one, other) => one.left - other.left)
-          .map(({ left, right }) => ({ left, right })),
-      );
-      expect(boxes).toHaveLength(count);
-      for (const [place, { left }] of boxes.entries())
-        expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
-      expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width - 16);
-      // On phones the call bar has the call: the header has no room beside the other language.
-      const bar = page.getByRole("complementary", { name: "Call" });
-      await expect(width < 600 ? bar : header.getByRole("link", { name: /^Call/ })).toBeInViewport();
-    });
-});

@@ -30,26 +30,6 @@ const isInView = (title: Locator) =>
     )
     .toBe(true);
 
-test("opening a panel closes the open one, its header stays in view, and a second click or key closes it", async ({
-  page,
-}) => {
-  await open(page, path, { width: 390, height: 600 });
-  await expect(page.locator("details")).toHaveCount(8);
-  await expect(openPanels(page)).toHaveCount(0);
-  for (const name of [first, second, third]) {
-    await question(page, name).click();
-    await isOnlyOpen(page, name);
-    await isInView(question(page, name));
-  }
-  await question(page, third).click();
-  await expect(openPanels(page)).toHaveCount(0);
-  await page.locator("summary").filter({ hasText: second }).focus();
-  await page.keyboard.press("Enter");
-  await isOnlyOpen(page, second);
-  await page.keyboard.press("Space");
-  await expect(openPanels(page)).toHaveCount(0);
-});
-
 test("a hash opens its question, on the next page too; one that matches nothing has no effect", {
   tag: "@once",
 }, async ({ page }) => {

@@ -7,13 +7,14 @@
 import { expect, type Page } from "@playwright/test";
 import { inGate, isRest, screensIn, sets } from "../../gates.ts";
 import { axeFindings, screenRules } from "../../support/axe.ts";
+import { Columns, columnsIn } from "../../support/columns.ts";
 import { collectLeaks, expectNone } from "../../support/findings.ts";
 import { forcedColorFaults } from "../../support/forced-colors.ts";
 import { hiddenList } from "../../support/hidden.ts";
 import { layoutFaults } from "../../support/layout.ts";
 import { movedOnOpening } from "../../support/layout-shifts.ts";
 import { paperFaults } from "../../support/paper.ts";
-import { connections, movingParts, textThatStaysSmall, unshownPictures } from "../../support/settings.ts";
+import { connections, largeTextFaults, movingParts, unshownPictures } from "../../support/settings.ts";
 import { test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
 import { stateFaults } from "../../support/states.ts";
@@ -31,7 +32,7 @@ for (const [kind, path] of Object.entries(kinds))
     findings.push(...(await unshownPictures(page, path)));
     // The frame is the same around every page.
     const within = kind === "home" ? "body" : "main";
-    if (!isRest) expect.soft(await hiddenList(page, within)).toMatchSnapshot(`${kind}.txt`);
+    const hidden = isRest ? "" : await hiddenList(page, within);
     await openPanels(page);
     for (const [index, { width, theme }] of screensIn(sets.axe).entries()) {
       await setWindow(page, width, theme);
@@ -46,8 +47,11 @@ for (const [kind, path] of Object.entries(kinds))
     }
     await page.emulateMedia({ forcedColors: "none" });
 
-    for (const look of [paperFaults, movingParts, connections, textThatStaysSmall, widthFaults])
+    for (const look of [paperFaults, movingParts, connections, largeTextFaults])
       findings.push(...(await look(page, path)));
+    const { faults, columns } = await atAllWidths(page, path, within);
+    findings.push(...faults);
+    if (!isRest) expect.soft(hidden + columns).toMatchSnapshot(`${kind}.txt`);
 
     // Last, because the page no longer reacts to a real pointer afterwards.
     for (const { width, theme } of screensIn(sets.states)) {
@@ -58,19 +62,22 @@ for (const [kind, path] of Object.entries(kinds))
     expectNone([...findings, ...stored.map((name) => `${path}: stores ${JSON.stringify(name)}`)]);
   });
 
-/** Sideways scrolling, clipped and overlapping words at the widths of this gate. */
-async function widthFaults(page: Page, path: string): Promise<string[]> {
+/** Sideways scrolling, clipped and overlapping words at the widths of this gate, and how many entries of lists stand side by side. */
+async function atAllWidths(page: Page, path: string, within: string) {
   // The protocol's own way: Playwright's waits for more frames.
   const session = await page.context().newCDPSession(page);
-  const findings: string[] = [];
-  for (const width of inGate(sets.widths)) {
+  const faults: string[] = [];
+  const columns = new Columns();
+  const widths = inGate(sets.widths);
+  for (const width of widths) {
     const size = { width, height: 900, deviceScaleFactor: 1, mobile: false };
     await session.send("Emulation.setDeviceMetricsOverride", size);
+    columns.add(await columnsIn(page, within));
     if ((await layoutFaults(page, path)).length === 0) continue;
     // Scripts may still be at work on the new width.
     await setWindow(page, width);
-    findings.push(...(await layoutFaults(page, `${path} ${width} px`)));
+    faults.push(...(await layoutFaults(page, `${path} ${width} px`)));
   }
   await session.detach();
-  return findings;
+  return { faults, columns: columns.text(widths) };
 }

@@ -13,13 +13,3 @@ test("the program that is being read is marked in the list", async ({ page }) =>
   const current = page.getByRole("main").locator("nav a[aria-current]");
   await expect(current).toHaveText(last?.name ?? "");
 });
-
-test("on a tablet the picture stands beside the facts", async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto("/");
-  const about = page.getByRole("region", { name: site.pages.home.about.title });
-  const picture = await about.getByRole("img").boundingBox();
-  const facts = await about.getByRole("heading").boundingBox();
-  expect(picture?.width).toBeLessThanOrEqual(380);
-  expect(facts?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
-});

@@ -39,6 +39,7 @@ async function stateOf(page: Page): Promise<string[]> {
   return [
     `address ${url.pathname}${url.search}${url.hash}`,
     `focus ${focus.replace(/_[rR]_\w+?_/g, "").trim()}`,
+    `steps in the history ${await page.evaluate(() => history.state?.idx)}`,
     `stored ${[...local, ...session].join(", ")}`,
     ...(await page.locator("body").ariaSnapshot())
       .split("\n")

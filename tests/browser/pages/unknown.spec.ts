@@ -1,6 +1,6 @@
 /**
  * Addresses that are not there: an unknown article goes one step back, or shows the not-found page if there is no history, as
- * any other does. tests/nightly/hosts has the answers of servers.
+ * any other does. tests/support/requests.ts has the responses of servers.
  */
 import { expect, heading, test, unknownArticle } from "../../support/journey.ts";
 import { site, unknownPath } from "../../support/site.ts";

@@ -47,26 +47,6 @@ for (const [question, taps, words, at = friday] of tasks)
       .toBe(true);
   });
 
-test("tasks are in a phone's first screen, in rows of two; in rows of three on a tablet, in one on a wide screen", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const links = page.getByRole("main").getByRole("navigation").first().getByRole("link");
-  const bottoms = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
-  const onPhone = await bottoms();
-  expect(onPhone).toHaveLength(6);
-  // This practice's headline is a line longer than ours, whose six are all there.
-  expect(onPhone[3]).toBeLessThan(phone.height);
-  for (const [width, rows] of [
-    [phone.width, 3],
-    [992, 2],
-    [1440, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: phone.height });
-    expect(new Set(await bottoms()).size).toBe(rows);
-  }
-});
-
 for (const [path, width, within] of [
   ["/about-us", 1440, "banner"],
   ["/about-us", 390, "dialog"],

@@ -71,18 +71,6 @@ test("pages load no search code until it is used", async ({ page }) => {
   expect(requested.filter((path) => /pagefind|search/i.test(path))).toEqual([]);
 });
 
-test("Escape closes search, clears the query and returns the focus", async ({ page }) => {
-  const field = await openSearch(page);
-  await expect(field).toBeFocused();
-  await type(field, "sugar");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const button = page.getByRole("banner").getByRole("link", { name: "Search" });
-  await expect(button).toBeFocused();
-  await button.click();
-  await expect(field).toHaveValue("");
-});
-
 test("arrow keys reach a result, Enter opens it, and the heading gets the focus", async ({ page }) => {
   const field = await openSearch(page);
   await type(field, "sugar");

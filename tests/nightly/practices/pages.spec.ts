@@ -1,6 +1,6 @@
 /**
  * In a browser, pages that together have all that any page has: narrow, spaced and enlarged text (WCAG 1.4.4, 1.4.10, 1.4.12),
- * target sizes, no console errors; in English also axe, on a desktop in light and on a phone in dark.
+ * no console errors; in English also axe, on a desktop in light and on a phone in dark.
  */
 import { htmlFile } from "../../../pipeline/page-files.ts";
 import { type PageEntry, pagesOf } from "../../../site/pages.ts";
@@ -8,7 +8,7 @@ import { languageOf } from "../../../site/text/language.ts";
 import { axeFindings, screenRules } from "../../support/axe.ts";
 import { read } from "../../support/built.ts";
 import { collectErrors, expectNone } from "../../support/findings.ts";
-import { addStyles, layoutFaults, smallTargets } from "../../support/layout.ts";
+import { addStyles, layoutFaults } from "../../support/layout.ts";
 import { test } from "../../support/shared-context.ts";
 import { editions, unknownPaths } from "../../support/site.ts";
 import { open, openPanels, setWindow } from "../../support/visit.ts";
@@ -69,7 +69,6 @@ for (const path of visited)
     if (whole) {
       findings.push(...(await axeFindings(page, `${path} 1280 px light`, within)));
       findings.push(...(await layoutFaults(page, `${path} 1280 px`)));
-      findings.push(...(await smallTargets(page, `${path} 1280 px`)));
       // A resize takes longer than new styles, so each width is set once.
       await addStyles(page, spacing);
       findings.push(...(await layoutFaults(page, `${path} 1280 px, spaced text`)));
@@ -85,7 +84,6 @@ for (const path of visited)
     }
     await setWindow(page, 320, "light");
     findings.push(...(await layoutFaults(page, `${path} 320 px`)));
-    findings.push(...(await smallTargets(page, `${path} 320 px`)));
     await addStyles(page, spacing);
     findings.push(...(await layoutFaults(page, `${path} 320 px, spaced text`)));
     expectNone(findings);

@@ -4,7 +4,6 @@ import { helpWith } from "../../../app/features/search/answers.ts";
 import { concepts, firstHelp } from "../../../pipeline/vite/first-help-module.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
-import { plainWords } from "../../../site/text/words.ts";
 import { answersOf, type SearchAnswer } from "../../../site/view/answers.server.ts";
 import { testRows } from "../../support/rows.ts";
 
@@ -50,14 +49,6 @@ testRows("tests/unit/search/answers.yaml", {
   "pages that the answers lead to": paths,
 });
 
-describe("written answers", () => {
-  test("the text is filled in, with the phone number as a link", () => {
-    const [first] = answersTo("refill", answersOf(site));
-    expect(plainWords(first?.text as never)).toContain(site.practice.phone);
-    expect(first?.text).toContainEqual({ link: site.practice.phone, href: expect.stringMatching(/^tel:/) });
-  });
-});
-
 describe("answers to names", () => {
   const [first] = site.providers;
   if (!first) throw new Error("no provider");
@@ -70,17 +61,6 @@ describe("answers to names", () => {
     for (const part of last?.split("-") ?? []) expect(paths(`is dr. ${part} in`)).toEqual([path]);
   });
 
-  test("it says what is known: new patients, role, offices, languages", () => {
-    expect(answersOf(site)[0]?.text).toBe(
-      "Waiting list for new patients. Family physician. Sees patients in Taos and Monte Vista. Speaks English, Spanish and Portuguese.",
-    );
-  });
-
-  test("an insurer is named", () => {
-    const [first] = answersTo("rio mutual insurance", answersOf(site));
-    expect(first?.text).toContain("Rio Mutual");
-  });
-
   test("a name that several insurers have, and a second name in parentheses", () => {
     const insurers = [
       { name: "Alder", fullName: "Alder (ALD)", style: "light" as const, plans: ["Senior Advantage", "HMO"] },
@@ -91,10 +71,5 @@ describe("answers to names", () => {
     expect(textFor("senior advantage")).toContain("Alder (ALD) and Blue Juniper");
     expect(textFor("ald")).toContain("Alder (ALD)");
     expect(textFor("alder")).not.toContain("Juniper");
-  });
-
-  test("without an insurance page there is none", () => {
-    const without = { ...site, pages: { ...site.pages, insurance: undefined } };
-    expect(answersTo("blue juniper", answersOf(without))).toEqual([]);
   });
 });

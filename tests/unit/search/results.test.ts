@@ -7,9 +7,6 @@ import {
   readResult,
 } from "../../../app/features/search/pagefind.ts";
 import { wordingsOf } from "../../../app/features/search/synonyms.ts";
-import { indexedPage } from "../../../pipeline/search.ts";
-import { loadSite } from "../../../site/load.server.ts";
-import { ownPages } from "../../../site/pages.ts";
 import { wordsOf } from "../../../site/text/normalize.ts";
 
 const page =
@@ -107,22 +104,4 @@ test("a page has a word of the query, one that begins like it, or neither", asyn
 test("only stop words: searched as they are", async () => {
   await found("what is it");
   expect(pagefind.asked[0]).toBe("what is it");
-});
-
-test("the index has the name of each page and its description, escaped, and headings of a table don't run together", () => {
-  const [home] = ownPages(loadSite());
-  if (!home) throw new Error("no home page");
-  const table =
-    '<caption>Side by side</caption><thead><tr><th scope="col">Clue</th><th scope="col">Hay fever</th></tr></thead>' +
-    '<tbody><tr><th scope="row">Where</th><td>Nose</td></tr></tbody>';
-  const html = indexedPage(
-    { ...home, description: "A <b> & c" },
-    `<html><main id="main"><h1>x</h1><table>${table}</table></main></html>`,
-  );
-  expect(html).toContain(
-    `<p data-pagefind-meta="title" data-pagefind-ignore>${loadSite().pages.home.title}</p>`,
-  );
-  expect(html).toMatch(/<main id="main"><p .*A &lt;b&gt; &amp; c<\/p>.*<h1>x<\/h1>/);
-  expect(html).toContain('data-pagefind-meta="list"');
-  expect(html.replace(/<[^>]*>/g, "")).toMatch(/Side by side\. Clue\. Hay fever\. Where: Nose$/);
 });

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { siteFolder } from "../../../pipeline/stamp.ts";
-import { robotsOfSamples } from "../../../site/view/url.ts";
-import { site } from "../../support/site.ts";
+import { siteFolder } from "../../pipeline/stamp.ts";
+import { robotsOfSamples } from "../../site/view/url.ts";
+import { site } from "./site.ts";
 
 export type ServerName = "default" | "nginx" | "edge";
 
@@ -25,7 +25,7 @@ const requests: {
   files: Record<string, [address: string, headers: Record<string, string | null>]>;
   redirects: [from: string, to: string, ...except: ServerName[]][];
 } & Record<"pages" | "missing" | "missingButOnEdge" | "traversal" | "wrongRanges", string[]> = parse(
-  readFileSync("tests/nightly/hosts/requests.yaml", "utf8"),
+  readFileSync("tests/support/requests.yaml", "utf8"),
 );
 
 function addressOf(pattern: string): string {
