@@ -2,9 +2,8 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { pageFileMark, takePageFile } from "./features/navigation/router-internals.ts";
 
-/** Only search engines read structured data, and they read the HTML. For drawings see InlineDrawing. */
-const withoutWhatHtmlHas = (key: string, value: unknown) =>
-  key === "jsonLd" ? undefined : key === "drawing" || key === "svg" ? "" : value;
+/** Only search engines read structured data, and they read the HTML. */
+const withoutStructuredData = (key: string, value: unknown) => (key === "jsonLd" ? undefined : value);
 
 /** Runs at build time only, and in `npm run dev`. Waits for the whole page, so that no streaming scripts end up in the HTML. */
 export default async function handleRequest(
@@ -24,7 +23,7 @@ export default async function handleRequest(
   if (failure) throw failure;
   headers.set("Content-Type", "text/html");
   const html = await new Response(page).text();
-  return new Response(file ? html + pageFileMark + JSON.stringify(file, withoutWhatHtmlHas) : html, {
+  return new Response(file ? html + pageFileMark + JSON.stringify(file, withoutStructuredData) : html, {
     status,
     headers,
   });

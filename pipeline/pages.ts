@@ -31,6 +31,9 @@ const hashOf = (text: string) => `'sha256-${sha256(text).digest("base64")}'`;
 
 const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true }).code.trim();
 
+/** The page's HTML has them: see InlineDrawing. */
+const withoutDrawings = (key: string, value: unknown) => (key === "drawing" || key === "svg" ? "" : value);
+
 export function finishPages(root: string): InlineHashes {
   const { frame, sheets } = joinSheets(root);
   const pages = globSync("**/*.html", { cwd: root }).map((file) => {
@@ -53,7 +56,7 @@ export function finishPages(root: string): InlineHashes {
     const { root: shared, ...own } = page.data;
     for (const data of Object.values(own))
       writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
-    const text = JSON.stringify(page);
+    const text = JSON.stringify(page, withoutDrawings);
     const pageFile = `/assets/pages/${name.replaceAll("/", "-")}-${shortHash(text)}.json`;
     writeFileSync(path.join(root, pageFile), text);
     const { first, rest } = styles.get(sheet) ?? { first: "", rest: "" };
