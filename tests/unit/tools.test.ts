@@ -45,8 +45,8 @@ function ran(tool: string, ...args: string[]): string {
 test("new-practice and format", { timeout: 240_000 }, async () => {
   const answers = [
     "--name=Sandía: Smiles & Co",
-    "--city=Las Cruces",
-    "--state=NM",
+    "--city=San Angelo",
+    "--state=texas",
     "--phone=505.234.0142",
     "--color=#5B2A86",
   ];
