@@ -5,8 +5,12 @@ import { phone, setWindow, wide } from "./visit.ts";
 /** The outermost elements with words or pictures that are not seen, without the copies that carousels make. */
 const hiddenIn = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluate((root) => {
+    const isFolded = (element: Element) => {
+      const panel = element.parentElement?.closest("details");
+      return panel && element.getBoundingClientRect().top >= panel.getBoundingClientRect().bottom;
+    };
     const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isFolded(element);
     return [...root.querySelectorAll("*:not(svg *, script, style, [data-copy])")]
       .filter((element) => !isSeen(element) && element.parentElement && isSeen(element.parentElement))
       .map((element) => {

@@ -19,8 +19,8 @@ export const movingParts = (page: Page, path: string): Promise<string[]> =>
     return [...found];
   }, path);
 
-/** A tablet held upright: with doubled text it has the room of a phone. */
-const tablet = 768;
+/** A tablet held upright and a notebook: with doubled text they have the room of a phone and a tablet. */
+const largeTextWidths = [768, 1280];
 
 /**
  * Layout problems, and text that stays small, when the browser's own text size is doubled. Running text is then 32 px or twice its size; titles,
@@ -45,8 +45,11 @@ export async function largeTextFaults(page: Page, path: string): Promise<string[
   const before = await sizes();
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   const after = await sizes();
-  await setWindow(page, tablet);
-  const faults = await layoutFaults(page, `${path} ${tablet} px, text at 200 %`);
+  const faults: string[] = [];
+  for (const width of largeTextWidths) {
+    await setWindow(page, width);
+    faults.push(...(await layoutFaults(page, `${path} ${width} px, text at 200 %`)));
+  }
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
   await browser.detach();
   const small = before.flatMap(({ name, size }, index) => {

@@ -79,8 +79,9 @@ test("a photo becomes one JPEG in development, and all formats in a build, uprig
   );
   expect((await makePictures({ previews: true }))["blogs/walk"]).toEqual(whole);
   const shapeOf = async (file = "") => {
-    const { format, width, height } = await sharp(path.join(publicFolder, file)).metadata();
-    return [format, width, height];
+    const { format, width, height, exif } = await sharp(path.join(publicFolder, file)).metadata();
+    // Phones write there where a photo was taken.
+    return exif ? ["with its place and time"] : [format, width, height];
   };
   const first = whole?.sources?.map(({ srcSet }) => srcSet.split(" ")[0]) ?? [];
   expect(await Promise.all([...first, whole?.src].map(shapeOf))).toEqual([

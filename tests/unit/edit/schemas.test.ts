@@ -1,7 +1,6 @@
 /** JSON Schemas and the forms are made from the same schemas, and every field explains itself. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { pageOptions } from "../../../pipeline/editor/editor.ts";
 import { editorConfig } from "../../../site/edit/config.ts";
 import { editorSettings } from "../../../site/edit/json-schema.ts";
@@ -48,14 +47,17 @@ test("every field has a hint", () => {
   ).toEqual([]);
 });
 
-const expected: [path: string, widget: object][] = parse(
-  readFileSync("tests/unit/edit/schemas.yaml", "utf8"),
-);
-const formOf = (path: string) => all.find((one) => one.path === path)?.widget;
-test.each(expected)("the form of %s", (path, widget) => {
-  expect(formOf(path)).toMatchObject(widget);
+test("the boxes of the forms are as accepted (after a look at them, vitest run tests/unit/edit -u)", async () => {
+  const shapes = Map.groupBy(all, ({ widget: { name, label, hint, fields, options, ...shape } }) =>
+    JSON.stringify(shape),
+  );
+  const lines = [...shapes].map(
+    ([shape, [first, ...others]]) => `${first?.path} and ${others.length}: ${shape}\n`,
+  );
+  await expect(lines.join("")).toMatchFileSnapshot("boxes.txt");
 });
 
+const formOf = (path: string) => all.find((one) => one.path === path)?.widget;
 test("a text that may have links says how to write one", () => {
   expect(formOf("services.questions.answer")?.hint).toContain("`[words](/contact-us)` for a link");
 });
