@@ -121,10 +121,11 @@ export function layoutFaults(page: Page, where: string): Promise<string[]> {
       }
     }
 
-    /** Fixed and sticky elements overlap the page by design, so text is compared only within its layer. */
+    /** Fixed elements, and sticky ones once the page is scrolled, overlap it by design, so text is compared only within its layer. */
+    const overPage = scrollY > 0 ? /fixed|sticky/ : /fixed/;
     const layerOf = (element: Element | null): Element | null => {
       for (let box = element; box; box = box.parentElement)
-        if (/fixed|sticky/.test(styleOf(box).position) || box.localName === "dialog") return box;
+        if (overPage.test(styleOf(box).position) || box.localName === "dialog") return box;
       return null;
     };
     // A line box is taller than its letters, which are in the middle half.
