@@ -55,7 +55,7 @@ async function fontsOn(page: Page): Promise<string[]> {
   const { root } = await session.send("DOM.getDocument", { depth: -1 });
   const { nodeIds } = await session.send("DOM.querySelectorAll", {
     nodeId: root.nodeId,
-    selector: "h1, main p, footer a",
+    selector: "header a, h1, main p",
   });
   const used = new Set<string>();
   for (const nodeId of nodeIds) {
