@@ -9,14 +9,14 @@ interface InlineDrawingProps {
 /** An SVG in the page itself, so that it has the page's fonts and colors. */
 export function InlineDrawing({ svg, className }: InlineDrawingProps) {
   const id = useId();
-  const [html] = useState(() => svg || document.getElementById(id)?.innerHTML || "");
+  const [inPage] = useState(() => (svg ? "" : document.getElementById(id)?.innerHTML));
   return (
     <div
       id={id}
       aria-hidden="true"
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made safe at build time
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: svg || (inPage ?? "") }}
     />
   );
 }
