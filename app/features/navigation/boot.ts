@@ -61,7 +61,7 @@ export function boot() {
 
   const idle = () =>
     new Promise<unknown>((done) =>
-      "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 2000 }) : setTimeout(done, 25),
+      "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 200 }) : setTimeout(done, 25),
     );
 
   async function startWhenIdle() {
