@@ -42,8 +42,9 @@ export const cloudflare: Host = {
   logIn: () => void spawnSync(process.execPath, [wranglerProgram(), "login"], { stdio: "inherit" }),
 };
 
-/** Cloudflare silently ignores longer lines. */
+/** Cloudflare silently ignores longer lines and further rules. */
 const longestLine = 2000;
+const mostRules = 100;
 
 /** Cloudflare joins the values of all matching rules with commas, so a rule first removes (!) a header set by an earlier one. */
 function ruleLines({ path, headers }: Rule, earlier: Set<string>): string[] {
@@ -66,6 +67,8 @@ function headerLines({ rules }: HostingRules): string {
       `Cloudflare would drop this header: ${long.slice(0, 60)}... has ${long.length} characters of at most ${longestLine}.`,
     );
   }
+  if (rules.length > mostRules)
+    throw new Error(`Cloudflare takes at most ${mostRules} rules; there are ${rules.length}.`);
   return `${lines.join("\n")}\n`;
 }
 
