@@ -1,6 +1,21 @@
 /** No third-party code or requests, and nothing stored in the browser. tests/built/outlines/hosting.txt has all headers. */
 import { expect } from "@playwright/test";
+import { nightly } from "../../gates.ts";
+import { expectNone, strictPage } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
+import { paths } from "../../support/site.ts";
+import { openAndScroll, storedBy } from "../../support/visit.ts";
+
+// kinds.spec.ts looks for the same on one page of each kind.
+const noTrace = "no page makes requests to other hosts, violates the policy, sets cookies or stores anything";
+test(noTrace, nightly(), async ({ context }) => {
+  test.setTimeout(240_000);
+  const { page, findings } = await strictPage(context);
+  for (const path of paths) await openAndScroll(page, path);
+  expectNone(findings);
+  expect(await context.cookies()).toEqual([]);
+  expect(await storedBy(page)).toEqual({ local: [], session: [], caches: [], databases: [] });
+});
 
 test("injected scripts, handlers and styles are blocked", async ({ page }) => {
   const blocked: string[] = [];

@@ -33,6 +33,20 @@ test("pictures are whole and small", async ({ page }) => {
   }
 });
 
+test("every answer, open or not, in the dark theme too black on white", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openToPrint(page, "/services/yearly-checkups");
+  const panels = page.getByRole("main").locator("details");
+  const heights = await panels.evaluateAll((all) =>
+    all.map((panel) => panel.clientHeight - (panel.querySelector("summary")?.clientHeight ?? 0)),
+  );
+  expect(heights).toHaveLength(8);
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+  const { color, backgroundColor } = await page.evaluate(() => ({ ...getComputedStyle(document.body) }));
+  expect(backgroundColor).toMatch(/rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
+  expect(color?.match(/\d+/g)?.every((part) => Number(part) < 90)).toBe(true);
+});
+
 test("panels open for print in a browser without ::details-content", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: own });
   await page.addInitScript(() => {
