@@ -3,12 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter, RouterProvider } from "react-router/dom";
 import { loadPlain, loadWholeOnError, watchNavigation } from "./features/navigation/after-deploy.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
+import { dataOf } from "./features/navigation/page-texts.ts";
 import type { PageFile } from "./features/navigation/router-internals.ts";
 import { createSiteRouter, type RouteModule } from "./features/navigation/site-router.ts";
 
 /** The boot script calls it once the page's modules are loaded. */
-export function start(page: PageFile, modules: Record<string, RouteModule>) {
-  const router = createSiteRouter(page, modules, [watchNavigation()]);
+export async function start(page: PageFile, modules: Record<string, RouteModule>) {
+  const router = createSiteRouter(await dataOf(page), modules, [watchNavigation()]);
   hydrate(
     <>
       <RouterProvider router={router} onError={loadWholeOnError} />

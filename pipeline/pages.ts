@@ -7,6 +7,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { minifySync } from "vite";
 import { boot } from "../app/features/navigation/boot.ts";
+import { textMark } from "../app/features/navigation/page-texts.ts";
 import {
   inlineScripts,
   type Manifest,
@@ -15,6 +16,7 @@ import {
   pageFileMark,
   preloads,
   type RouteInManifest,
+  type takePageFile,
 } from "../app/features/navigation/router-internals.ts";
 import { themeScript } from "../app/features/theme/theme-script.ts";
 import { divide, shownClasses } from "./first-styles.ts";
@@ -31,15 +33,32 @@ const hashOf = (text: string) => `'sha256-${sha256(text).digest("base64")}'`;
 
 const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true }).code.trim();
 
-/** The page's HTML has them: see InlineDrawing. */
-const withoutDrawings = (key: string, value: unknown) => (key === "drawing" || key === "svg" ? "" : value);
+/** Without what the page's HTML has: drawings (see InlineDrawing) and texts (see page-texts.ts). */
+function withoutRepeats(html: string, page: Omit<PageFile, "texts">): string {
+  const body = html.slice(html.indexOf("<body"));
+  const texts = [...body.matchAll(/>([^<]+)/g)].map(([, text = ""]) => unescaped(text));
+  const places = new Map(texts.map((text, index) => [text, textMark + index]));
+  const file: PageFile = { ...page, texts: texts.length };
+  return JSON.stringify(file, (key, value) => {
+    if (key === "drawing" || key === "svg") return "";
+    return (typeof value === "string" && value.length > shortest && places.get(value)) || value;
+  });
+}
+/** Letters of a text whose reference is shorter. */
+const shortest = 8;
+
+/** As React escapes text. */
+const unescaped = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof signs) => signs[name]);
+const signs = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 export function finishPages(root: string): InlineHashes {
   const { frame, sheets } = joinSheets(root);
   const pages = globSync("**/*.html", { cwd: root }).map((file) => {
-    const [html = "", taken] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
-    if (!taken || !inlineScripts.test(html)) throw changed(`${file}: scripts are written in another way.`);
-    const page: PageFile = JSON.parse(taken);
+    const [written = "", taken] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
+    if (!taken || !inlineScripts.test(written)) throw changed(`${file}: scripts are written in another way.`);
+    const html = written.replace(inlineScripts, "").replaceAll(preloads, "");
+    const page: ReturnType<typeof takePageFile> = JSON.parse(taken);
     return { file, html, page, sheet: sheets.get(Object.keys(page.routes).at(-1) ?? "") };
   });
   const styles = new Map(
@@ -56,13 +75,11 @@ export function finishPages(root: string): InlineHashes {
     const { root: shared, ...own } = page.data;
     for (const data of Object.values(own))
       writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
-    const text = JSON.stringify(page, withoutDrawings);
+    const text = withoutRepeats(html, page);
     const pageFile = `/assets/pages/${name.replaceAll("/", "-")}-${shortHash(text)}.json`;
     writeFileSync(path.join(root, pageFile), text);
     const { first, rest } = styles.get(sheet) ?? { first: "", rest: "" };
     const finished = html
-      .replace(inlineScripts, "")
-      .replaceAll(preloads, "")
       .replace("</head>", () => `<style${sheet ? ` data-sheet="${sheet}"` : ""}>${first}</style></head>`)
       // The sheet comes last, so that nothing waits for it.
       .replace(

@@ -49,7 +49,7 @@ export function boot() {
     const { start: hydrate } = await import(/* @vite-ignore */ file.entry);
     // After a reload, the back button may have changed the URL before hydration without changing the page.
     if (location.pathname === pathname)
-      hydrate(file, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
+      await hydrate(file, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
     else location.reload();
   }
 

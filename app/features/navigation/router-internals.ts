@@ -9,17 +9,22 @@ export type RouteInManifest = NonNullable<Manifest["routes"][string]>;
 
 /** What a page needs to hydrate, as one JSON file per page, fetched by boot.ts. */
 export interface PageFile {
-  /** What the loaders of the root and of the page returned, by route id. The root's alone for unknown addresses. */
+  /**
+   * What the loaders of the root and of the page returned, by route id. The root's alone for unknown addresses. Words that the
+   * page shows are references to its texts: see page-texts.ts.
+   */
   data: Record<string, unknown>;
   entry: string;
   /** The other modules of the page, in the order they run: large shared ones first. */
   modules: string[];
   /** Route modules by route id. */
   routes: Record<string, string>;
+  /** How many texts the page has. */
+  texts: number;
 }
 
 /** Takes the page's data out of the context before it is rendered, so that React Router writes no data into the page. */
-export function takePageFile(context: EntryContext): PageFile {
+export function takePageFile(context: EntryContext): Omit<PageFile, "texts"> {
   const { manifest, staticHandlerContext } = context;
   context.serverHandoffStream = undefined;
   // The SPA fallback is rendered and hydrated with the root route only, whatever URL it was rendered for.

@@ -62,7 +62,7 @@ const partsOf = ({ default: Component, ErrorBoundary, handle }: RouteModule) => 
 });
 
 export function createSiteRouter(
-  { data }: PageFile,
+  data: PageFile["data"],
   modules: Record<string, RouteModule>,
   instrumentations: ClientInstrumentation[],
 ) {
