@@ -9,18 +9,14 @@ const texts = /\.(html|js|css|json|svg|data|xml|txt|webmanifest|vcf|ico)$/;
 /** Smaller files aren't worth compressing. */
 const smallest = 512;
 
-/**
- * Maximum compression for files on the critical path; the rest is a little larger and five times as fast. Sites that only tests
- * visit have COMPRESSION=quick, because half of a build's time is spent here.
- */
-const hardest = /\.(html|js|json|data)$/;
+/** Sites that only tests visit have COMPRESSION=quick, because half of a build's time is spent here. */
 export const isQuick = process.env.COMPRESSION === "quick";
 
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** As visitors get a file of this name. */
-export const toBrotli = (file: string, data: Buffer, quality = hardest.test(file) ? 11 : 9) =>
+/** As visitors get it. */
+export const toBrotli = (data: Buffer, quality = constants.BROTLI_MAX_QUALITY) =>
   brotli(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -40,7 +36,7 @@ export async function compressFiles(root: string) {
 async function compress(file: string) {
   const data = readFileSync(file);
   const [br, gz] = await Promise.all([
-    toBrotli(file, data, isQuick ? 4 : undefined),
+    toBrotli(data, isQuick ? 4 : undefined),
     toGzip(data, { level: isQuick ? 1 : 9 }),
   ]);
   // Some files only grow, such as an SVG icon with an embedded PNG.

@@ -24,7 +24,7 @@ const weights = new Map<string, Promise<number>>();
 function sent(file: string): Promise<number> {
   const known =
     weights.get(file) ??
-    toBrotli(file, readFileSync(path.join(siteFolder, file))).then(({ length }) => length);
+    toBrotli(readFileSync(path.join(siteFolder, file))).then(({ length }) => length);
   weights.set(file, known);
   return known;
 }
