@@ -14,7 +14,12 @@ import { Layout as SiteLayout } from "./frame/Layout.tsx";
 import { NotFound } from "./frame/NotFound.tsx";
 import { PageMeta, usePageMeta } from "./frame/PageMeta.tsx";
 import besley from "./theme/fonts/besley.woff2?url";
+import besleySpanish from "./theme/fonts/besley-spanish.woff2?url";
 import nationalPark from "./theme/fonts/national-park.woff2?url";
+import nationalParkSpanish from "./theme/fonts/national-park-spanish.woff2?url";
+
+const english = [besley, nationalPark];
+const fonts = { en: english, es: [...english, besleySpanish, nationalParkSpanish] };
 
 /** In the language of the page, whatever route it has: an unknown address below /es/ is answered in Spanish. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -57,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <script dangerouslySetInnerHTML={{ __html: themeScript }} />
           {shared && <PageMeta />}
-          {[besley, nationalPark].map((href) => (
+          {fonts[language].map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
