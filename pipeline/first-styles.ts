@@ -1,6 +1,6 @@
 /**
  * Divides the styles of a kind of page into those that a document inlines, and the rest: the footer, parts that open, what a
- * pointer changes, and paper. Cascade layers and specificity must decide between rules, because their order is not kept.
+ * pointer or a navigation changes, and paper. Cascade layers and specificity must decide between rules, because their order is not kept.
  */
 import postcss, { type ChildNode, type Container, type Declaration, type Rule } from "postcss";
 
@@ -16,7 +16,9 @@ export function divide(styles: string, shown: ReadonlySet<string>): { first: str
     // What stands in parentheses is often one of several.
     const outside = selector.replaceAll(/\(.*\)/g, "");
     const names = [...outside.matchAll(/\.([\w-]+)/g)];
-    return !/:hover|:active/.test(outside) && names.every(([, name = ""]) => shown.has(name));
+    return (
+      !/:hover|:active|::view-transition/.test(outside) && names.every(([, name = ""]) => shown.has(name))
+    );
   };
   const isFirst = ({ selectors }: Rule, onPaper: boolean) => !onPaper && selectors.some(isShown);
   const first = postcss.parse(styles);

@@ -23,8 +23,7 @@ const weights = new Map<string, Promise<number>>();
 /** What visitors download for a file. The tested build is compressed quickly, and so a little worse. */
 function sent(file: string): Promise<number> {
   const known =
-    weights.get(file) ??
-    toBrotli(readFileSync(path.join(siteFolder, file))).then(({ length }) => length);
+    weights.get(file) ?? toBrotli(readFileSync(path.join(siteFolder, file))).then(({ length }) => length);
   weights.set(file, known);
   return known;
 }
