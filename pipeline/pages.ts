@@ -7,7 +7,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { minifySync } from "vite";
 import { boot } from "../app/features/navigation/boot.ts";
-import { textMark } from "../app/features/navigation/page-texts.ts";
+import { sizeOf, textMark } from "../app/features/navigation/page-texts.ts";
 import {
   inlineScripts,
   type Manifest,
@@ -34,11 +34,11 @@ const hashOf = (text: string) => `'sha256-${sha256(text).digest("base64")}'`;
 const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true }).code.trim();
 
 /** Without what the page's HTML has: drawings (see InlineDrawing) and texts (see page-texts.ts). */
-function withoutRepeats(html: string, page: Omit<PageFile, "texts">): string {
+function withoutRepeats(html: string, page: Omit<PageFile, "size">): string {
   const body = html.slice(html.indexOf("<body"));
   const texts = [...body.matchAll(/>([^<]+)/g)].map(([, text = ""]) => unescaped(text));
   const places = new Map(texts.map((text, index) => [text, textMark + index]));
-  const file: PageFile = { ...page, texts: texts.length };
+  const file: PageFile = { ...page, size: sizeOf(texts) };
   return JSON.stringify(file, (key, value) => {
     if (key === "drawing" || key === "svg") return "";
     return (typeof value === "string" && value.length > shortest && places.get(value)) || value;
@@ -47,10 +47,10 @@ function withoutRepeats(html: string, page: Omit<PageFile, "texts">): string {
 /** Letters of a text whose reference is shorter. */
 const shortest = 8;
 
-/** As React escapes text. */
+/** As React escapes text, and svgo that of drawings. */
 const unescaped = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof signs) => signs[name]);
-const signs = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+  text.replaceAll(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name: keyof typeof signs) => signs[name]);
+const signs = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", "#x27": "'" };
 
 export function finishPages(root: string): InlineHashes {
   const { frame, sheets } = joinSheets(root);

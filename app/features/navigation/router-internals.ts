@@ -19,12 +19,12 @@ export interface PageFile {
   modules: string[];
   /** Route modules by route id. */
   routes: Record<string, string>;
-  /** How many texts the page has. */
-  texts: number;
+  /** Of the page's texts: see page-texts.ts. */
+  size: number;
 }
 
 /** Takes the page's data out of the context before it is rendered, so that React Router writes no data into the page. */
-export function takePageFile(context: EntryContext): Omit<PageFile, "texts"> {
+export function takePageFile(context: EntryContext): Omit<PageFile, "size"> {
   const { manifest, staticHandlerContext } = context;
   context.serverHandoffStream = undefined;
   // The SPA fallback is rendered and hydrated with the root route only, whatever URL it was rendered for.
