@@ -12,7 +12,7 @@ export const filesOf = (folder: string) => ({
   site: path.join(folder, "client"),
   hosting: path.join(folder, "hosting.json"),
   /** What preflight said when it was built; a deploy asks it. */
-  settlement: path.join(folder, "preflight.json"),
+  preflight: path.join(folder, "preflight.json"),
   stamp: path.join(folder, "stamp.json"),
 });
 export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);

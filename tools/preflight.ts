@@ -17,10 +17,10 @@ export const preflight = (root = contentFolder(), now = buildTime(), site = read
 
 const musts = (findings: Problem[]) => findings.filter((finding) => !isAdvice(finding));
 
-/** What a deploy asks: how many values are left, and the report. Written next to each build. */
-export function settlement(root = contentFolder(), now = buildTime()) {
+/** What a deploy asks: how many items are left to fix, and the report. Written next to each build. */
+export function preflightResult(root = contentFolder(), now = buildTime()) {
   const findings = preflight(root, now);
-  return { toSettle: musts(findings).length, report: formatReport(findings) };
+  return { remaining: musts(findings).length, report: formatReport(findings) };
 }
 
 /** Prints the report and returns the exit code. */

@@ -42,7 +42,7 @@ async function showCheck(response: ServerResponse, { check, publish }: DeskWork)
   response.end(
     ok
       ? `<h2>Nothing stops it</h2>${how}${pre(output)}`
-      : `<h2>This would stop it</h2><p>Until it is settled, the site that patients see stays as it is.</p>${pre(output)}`,
+      : `<h2>This would stop it</h2><p>Until it is fixed, the site that patients see stays as it is.</p>${pre(output)}`,
   );
 }
 

@@ -52,7 +52,7 @@ function orderOfWork(musts: Problem[]): string {
   ].join("\n");
 }
 
-const counted = (count: number) => (count === 1 ? "1 value" : `${count} values`);
+const counted = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
 /** A few lines for the end of the report, or undefined if there are none. */
 export function draftList({ drafts }: Site): string | undefined {
