@@ -10,8 +10,8 @@ import { stripVTControlCharacters } from "node:util";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
 import { portOf } from "../hosts/server.ts";
-import type { DeskWork } from "../pipeline/editor/desk-pages.ts";
 import { buildEditor, pageOptions, serveEditor } from "../pipeline/editor/editor.ts";
+import type { EditorTasks } from "../pipeline/editor/publish-pages.ts";
 import { keepVersions } from "../pipeline/editor/versions.ts";
 import { waitingIn } from "../pipeline/editor/waiting.ts";
 import { isInside } from "../pipeline/vite/dev/inside.ts";
@@ -47,14 +47,14 @@ async function buildHosted([folder = "build/editor", name = "", repo = ""]: stri
 /** The words after `npm run publish --`, if the practice has set them: `npm pkg set config.publish=cloudflare`. */
 const host = process.env.npm_package_config_publish;
 
-const check: DeskWork["check"] = async () => {
+const check: EditorTasks["check"] = async () => {
   const content = await runProgram(process.execPath, ["tools/content.ts"]);
   if (!content.ok) return content;
   const { ok, output } = await runProgram(process.execPath, ["tools/preflight.ts"]);
   return { ok, output: `${output}\n\n${content.output}` };
 };
 
-const publish: DeskWork["publish"] = async (say) => {
+const publish: EditorTasks["publish"] = async (say) => {
   const env = { ...process.env, NODE_ENV: undefined };
   // By a shell, as on the command line: a folder or the command after --reload may have spaces and quotes.
   const child = spawn(`"${process.execPath}" tools/publish.ts ${host}`, { env, shell: true });

@@ -17,7 +17,7 @@ import { filesByName } from "../../site/read/picture-files.server.ts";
 import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
 import { inputsHash } from "../stamp.ts";
-import { answerDesk, type DeskWork, deskPaths } from "./desk-pages.ts";
+import { answerPublishPage, type EditorTasks, publishPaths } from "./publish-pages.ts";
 
 /** What the page needs to know about a content root. */
 export type PageOptions = EditorOptions & {
@@ -150,7 +150,7 @@ function isOwn({ method, headers: { host = "", origin } }: IncomingMessage): boo
 }
 
 /** Serves the page on loopback. */
-export function serveEditor(folder: string, options: () => PageOptions, work: DeskWork): Server {
+export function serveEditor(folder: string, options: () => PageOptions, work: EditorTasks): Server {
   const files = sirv(folder, { dev: true });
   const headers = {
     "Content-Security-Policy": `${policyFor([])}; frame-ancestors 'none'`,
@@ -160,10 +160,10 @@ export function serveEditor(folder: string, options: () => PageOptions, work: De
   return createFileServer(
     (request, response) => {
       response.setHeaders(new Map(Object.entries(headers)));
-      const isDesk = deskPaths.includes(request.url ?? "");
+      const isPublishPage = publishPaths.includes(request.url ?? "");
       if (!isOwn(request)) {
         response.writeHead(403).end();
-      } else if (request.method === "POST" && !isDesk) {
+      } else if (request.method === "POST" && !isPublishPage) {
         response.writeHead(405, { Allow: "GET, HEAD" }).end();
       } else if (request.url === "/options.json") {
         response.setHeader("Content-Type", "application/json");
@@ -171,12 +171,12 @@ export function serveEditor(folder: string, options: () => PageOptions, work: De
       } else if (request.url === "/waiting.json") {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(work.waiting()));
-      } else if (isDesk) {
+      } else if (isPublishPage) {
         const policy = headers["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'");
         response.setHeader("Content-Security-Policy", policy);
         // With no referrer a browser doesn't tell the origin of what is sent either.
         response.setHeader("Referrer-Policy", "same-origin");
-        return answerDesk(request, response, work);
+        return answerPublishPage(request, response, work);
       } else {
         files(request, response, () => void response.writeHead(404).end());
       }
