@@ -90,24 +90,18 @@ export function* checkServiceHours({ services, locations }: Site): Generator<Pro
 }
 const spanText = ({ opens, closes }: Span) => `${opens}-${closes}`;
 
-/** Ids must be unique: they are used in URLs and by other files. */
+/** Ids must be unique in their list: they are used in URLs and by other files. */
 export function* checkIds(site: Site): Generator<Problem> {
-  for (const { file, content } of filesOf(site)) {
-    for (const [field, list] of Object.entries(content)) {
-      if (!Array.isArray(list)) continue;
-      const what = list.some((entry) => entry?.key) ? "key" : "id";
-      const ids: string[] = list.flatMap((entry) => entry?.[what] ?? []);
-      for (const { entry: id } of repeatsOf(ids, (one) => one)) {
-        yield {
-          file,
-          path: [field],
-          expected: `a different ${what} for each`,
-          found: `${show(id)} twice`,
-          todo: "change one of the two",
-          written: `${what}: ${id}`,
-        };
-      }
-    }
+  for (const { file, fields } of filesOf(site)) {
+    const ids = fields.filter(({ path }) => path.at(-1) === "id" || path.at(-1) === "key");
+    for (const { entry } of repeatsOf(ids, ({ path, value }) => [...path.slice(0, -2), value].join()))
+      yield {
+        file,
+        path: entry.path,
+        expected: `a different ${String(entry.path.at(-1))} for each`,
+        found: `${show(entry.value)} twice`,
+        todo: "change one of the two",
+      };
   }
 }
 
