@@ -27,7 +27,7 @@ import { preflightResult } from "./preflight.ts";
 
 /** What a person may decide. */
 export interface Decisions {
-  /** Nothing is published, so what would stop it is only told. */
+  /** Nothing is published, so what would stop it is only printed. */
   isTrial?: boolean;
   confirmRemoved?: boolean;
   anyway?: boolean;

@@ -27,7 +27,6 @@ import type { TranslationState } from "./translations.server.ts";
 export const contentFolder = () => path.resolve(process.env.CONTENT_DIR ?? "content");
 
 const baseName = (file: string) => path.basename(file, path.extname(file));
-export const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
 type Kinds = typeof folders;
 /** A file of a folder: its fields, its name, and the text of a Markdown file. */
@@ -65,7 +64,7 @@ function readFolders(reader: Reader): FoldersRead {
   const read = Object.entries(folders).map(([name, kind]) => {
     const { folder, ending, isRequired } = kind;
     const files = name === "textPages" ? textFiles(reader.root) : reader.list(folder, ending, isRequired);
-    return [name, files.map((file) => readEntry(reader, file, kind)).filter(isDefined)];
+    return [name, files.flatMap((file) => readEntry(reader, file, kind) ?? [])];
   });
   return Object.fromEntries(read);
 }

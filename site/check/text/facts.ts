@@ -81,7 +81,7 @@ export function* protectedProblems(
 
 const digitsOf = (number: string) => number.replace(/\D/g, "");
 
-/** In plain-text lines numbers become links by themselves. The practice's own number is reported by written-once.ts. */
+/** In plain-text lines numbers become links by themselves. The practice's own number is reported as a copy. */
 export function* bareNumbers(site: Site): Generator<Problem> {
   const own = digitsOf(site.practice.phone);
   for (const { file, body } of filesOf(site)) {
