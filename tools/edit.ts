@@ -22,7 +22,6 @@ const root = contentFolder();
 const inRepo = isInside(path.resolve(), root)
   ? path.relative("", root).replaceAll(path.sep, "/")
   : path.basename(root);
-const title = "Website";
 
 /** Where the page of a hosted repository may send requests. */
 const apis: Record<string, string[]> = {
@@ -39,7 +38,8 @@ async function buildHosted([folder = "build/editor", name = "", repo = ""]: stri
     process.exit(1);
   }
   await buildEditor(folder, hosts);
-  const options = pageOptions(root, { title, siteUrl: "", backend: { name, repo, branch: "main" }, inRepo });
+  const backend = { name, repo, branch: "main" };
+  const options = pageOptions(root, { siteUrl: "", backend, root: inRepo });
   writeFileSync(path.join(folder, "options.json"), JSON.stringify(options));
   console.log(`The forms are in ${folder}. Put them on a host name of their own, never on the site's.`);
 }
@@ -93,7 +93,7 @@ async function editHere() {
   const kept = path.join(path.dirname(root), ".cache/versions", path.basename(root));
   const versions = keepVersions(root, kept);
   versions.watchFiles();
-  const server = serveEditor(folder, () => pageOptions(root, { title, siteUrl, backend, inRepo }), {
+  const server = serveEditor(folder, () => pageOptions(root, { siteUrl, backend, root: inRepo }), {
     versions,
     waiting: () => waitingIn(root),
     check,

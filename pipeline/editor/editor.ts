@@ -116,22 +116,14 @@ function pagesToChoose(root: string): EditorOptions["pages"] {
 /** Read anew for each visit: a picture or an article may have been added. */
 export function pageOptions(
   root: string,
-  {
-    title,
-    siteUrl,
-    backend,
-    inRepo,
-  }: Pick<EditorOptions, "title" | "siteUrl" | "backend"> & { inRepo: string },
+  options: Pick<EditorOptions, "root" | "siteUrl" | "backend">,
 ): PageOptions {
   const articles = path.join(root, "blogs");
   const numbers = existsSync(articles)
     ? readdirSync(articles).map((file) => Number(/^blog-(\d+)\.md$/.exec(file)?.[1] ?? 0))
     : [];
   return {
-    root: inRepo,
-    title,
-    siteUrl,
-    backend,
+    ...options,
     nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
     pages: pagesToChoose(root),
     pictures: Object.fromEntries(filesByName(path.join(root, "images"))),

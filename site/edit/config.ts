@@ -8,8 +8,6 @@ import { type FormContext, pictureFolder, type Widget, widgetsOf } from "./widge
 export interface EditorOptions extends Pick<FormContext, "pages"> {
   /** The content root in the repo: content. */
   root: string;
-  /** Name of the practice, for the title. */
-  title: string;
   /** Where the site is shown while it is edited, or its public address. */
   siteUrl: string;
   /** The name of the next article's file: blog-22. */
@@ -118,11 +116,11 @@ function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, la
 }
 
 export function editorConfig(options: EditorOptions) {
-  const { root, title, siteUrl, backend } = options;
+  const { root, siteUrl, backend } = options;
   return {
     load_config_file: false,
     backend,
-    app_title: `${title}: content`,
+    app_title: "Website: content",
     site_url: siteUrl,
     display_url: siteUrl,
     media_folder: `${root}/images`,

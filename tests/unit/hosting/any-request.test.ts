@@ -26,7 +26,7 @@ const tasks: EditorTasks = {
   check: async () => ({ ok: false, output: "1 value is made up." }),
   publish: undefined,
 };
-const formsServer = () => serveEditor(site, () => ({ title: "Website" }) as PageOptions, tasks);
+const formsServer = () => serveEditor(site, () => ({ root: "content" }) as PageOptions, tasks);
 
 const pieces = [
   ...["/", "//", "\\", ".", "..", "*", "?", "#", "&", "=", "a", "é", "x".repeat(20_000)],
