@@ -1,9 +1,10 @@
 /** Checks whether the built site is up to date with its source files. */
+
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildTime } from "../site/read/build-time.server.ts";
-import { statesOf } from "../site/read/folder-state.server.ts";
+import { statesOf } from "../site/read/files-below.server.ts";
 import { dayIn } from "../site/text/dates.ts";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");

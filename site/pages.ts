@@ -1,6 +1,6 @@
 /** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
 import { href } from "react-router";
-import { type ContentFile, contentFile } from "./content-file.ts";
+import type { z } from "zod";
 import { factFile, factNames, facts } from "./kinds/facts.ts";
 import {
   type FolderName,
@@ -14,7 +14,9 @@ import type { PageWords } from "./kinds/kind.ts";
 import type { PageKind } from "./kinds/kinds.ts";
 import { type PageName, pageFile, pageNames, pages } from "./kinds/pages.ts";
 import type { Site } from "./read/site.server.ts";
+import type { Block } from "./schema/blocks.ts";
 import type { Labels } from "./schema/interface.ts";
+import { type Field, fieldsOf, treeOf } from "./schema/tree.ts";
 import { newestDate } from "./text/dates.ts";
 import { addressIn, editionsOf, langOf } from "./text/language.ts";
 import { pick } from "./text/pick.ts";
@@ -155,5 +157,32 @@ function folderPage(site: Site, name: FolderName, entry: FolderEntry): Page {
     path: pathAt(address, entry.slug),
     reading: own.reading ?? reading,
     ...withLabel((words as Words)(entry, site.interface)),
+  };
+}
+
+export interface ContentFile {
+  /** Path below content/. */
+  file: string;
+  content: object;
+  /** Every field that has a value, with the marks from its schema. */
+  fields: Field[];
+  /** Its parsed Markdown, by field. */
+  body: { field: PropertyKey[]; blocks: Block[] }[];
+  /** Fields whose values are still invented. */
+  sample: string[];
+}
+
+export function contentFile(file: string, schema: z.ZodType, content: object): ContentFile {
+  const { body, sample = [] }: { body?: Block[]; sample?: string[] } = content;
+  const fields = fieldsOf(treeOf(schema), content);
+  const texts = fields
+    .filter(({ mark }) => mark.markdown)
+    .map(({ path, value }) => ({ field: path, blocks: value as Block[] }));
+  return {
+    file,
+    content,
+    fields,
+    body: [...(body ? [{ field: ["text"], blocks: body }] : []), ...texts],
+    sample,
   };
 }

@@ -1,4 +1,5 @@
 /** `npm run build`: builds the site with its pictures, pages and hosting files. `--unless-fresh`: only if it is not up to date. */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -36,7 +37,7 @@ import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { loadSite } from "../site/load.server.ts";
 import { allPaths } from "../site/pages.ts";
-import { statesOf } from "../site/read/folder-state.server.ts";
+import { statesOf } from "../site/read/files-below.server.ts";
 import { ContentError } from "../site/read/problem.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";

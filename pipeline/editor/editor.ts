@@ -2,6 +2,7 @@
  * Builds the page with the forms into a folder of its own. It is never part of the built site: `npm run edit` serves it
  * on loopback, and a practice whose content is in a hosted repository may put the folder on another host name.
  */
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, Server } from "node:http";
 import path from "node:path";
@@ -12,7 +13,7 @@ import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { ownPages } from "../../site/pages.ts";
 import { buildTime } from "../../site/read/build-time.server.ts";
 import { downloadPath } from "../../site/read/download-files.server.ts";
-import { statesOf } from "../../site/read/folder-state.server.ts";
+import { statesOf } from "../../site/read/files-below.server.ts";
 import { filesByName } from "../../site/read/picture-files.server.ts";
 import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";

@@ -108,22 +108,17 @@ export function translationAdvice(site: Site, { root }: Pick<Source, "root">): P
   return [...ofFiles, ...untranslatedFiles(site)];
 }
 
-const counted = (count: number) => (count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`);
-
 /** Which Spanish pages are not on the site, and why, in a line for each reason. */
 export function leftOutPages({ spanish, translations }: Site): string[] {
   const missing = translations.filter(({ address, leftOut }) => address && leftOut);
-  const [drafts = [], others = []] = [true, false].map((isDraft) =>
-    missing.filter(({ leftOut }) => (leftOut === "draft") === isDraft),
-  );
+  const others = missing.filter(({ leftOut }) => leftOut !== "draft");
+  const drafts = missing.length - others.length;
   const addresses = others.map(({ address }) => `${spanishHome}/${address}`).join(", ");
+  const line = (count: number, why: string) =>
+    count === 0 ? [] : [`${count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`} left out${why}`];
   return [
-    ...(others.length > 0
-      ? [
-          `${counted(others.length)} left out: ${addresses}, because the English has changed. npm run content says where.`,
-        ]
-      : []),
-    ...(drafts.length > 0 ? [`${counted(drafts.length)} left out, because no translator has signed.`] : []),
+    ...line(others.length, `: ${addresses}, because the English has changed. npm run content says where.`),
+    ...line(drafts, ", because no translator has signed."),
     ...(missing.length > 0 && !spanish
       ? ["No page is in Spanish: the home page, menus, labels and practice.yaml must be signed first."]
       : []),

@@ -84,30 +84,24 @@ function folderCollection(kind: ContentKind, options: EditorOptions) {
   };
 }
 
-/** Files with names of their own. */
-const fileCollection = (name: string, label: string, kinds: ContentKind[], options: EditorOptions) => ({
-  name,
-  label,
-  editor: { preview: false },
-  files: kinds.map((kind) => ({
-    name: kind.name,
-    label: kind.label,
-    file: `${options.root}/${kind.path}`,
-    ...pictures(kind, options.root),
-    format: formatName(kind),
-    fields: fieldsOf(kind, options),
-  })),
-});
-
 function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, language] = ["", ""]) {
   const shown = kinds.filter(hasForm);
-  const files = (name: string, label: string) =>
-    fileCollection(
-      prefix + name,
-      label + language,
-      shown.filter((kind) => !kind.folder && listOf(kind) === name),
-      options,
-    );
+  /** Files with names of their own. */
+  const files = (name: string, label: string) => ({
+    name: prefix + name,
+    label: label + language,
+    editor: { preview: false },
+    files: shown
+      .filter((kind) => !kind.folder && listOf(kind) === name)
+      .map((kind) => ({
+        name: kind.name,
+        label: kind.label,
+        file: `${options.root}/${kind.path}`,
+        ...pictures(kind, options.root),
+        format: formatName(kind),
+        fields: fieldsOf(kind, options),
+      })),
+  });
   return [
     files("facts", "Facts and lists"),
     ...shown.filter(({ folder }) => folder).map((kind) => folderCollection(kind, options)),

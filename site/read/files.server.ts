@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import type { FileKind } from "../kinds/facts.ts";
 import type { Block } from "../schema/blocks.ts";
 import { splitFile } from "../text/front-matter.ts";
 import { type HeadingLevels, parseMarkdown } from "./markdown.server.ts";
@@ -9,9 +10,6 @@ import { once } from "./once.ts";
 import { type Problem, show } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 import { parseYaml } from "./yaml.server.ts";
-
-/** A missing file is a problem, or read as an empty one, or gives no value. */
-export type WhenMissing = "problem" | "empty" | "nothing";
 
 /** Reads files and collects their problems, so that an editor sees all of them at once. */
 export class Reader {
@@ -26,7 +24,7 @@ export class Reader {
   yaml<S extends z.ZodType>(
     file: string,
     schema: S,
-    whenMissing: WhenMissing = "problem",
+    whenMissing: FileKind["whenMissing"] = "problem",
   ): z.infer<S> | undefined {
     this.files.add(file);
     const isThere = whenMissing === "problem" || existsSync(path.join(this.root, file));

@@ -4,14 +4,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import type { FileKind } from "../kinds/facts.ts";
 import { folderNames, folders } from "../kinds/folders.ts";
 import { pageFile, pageNames, pages } from "../kinds/pages.ts";
 import type { Block } from "../schema/blocks.ts";
+import type { Practice } from "../schema/practice.ts";
 import { type Translation, translationOf } from "../schema/translation.ts";
 import { type Tree, treeOf } from "../schema/tree.ts";
 import { splitFile } from "../text/front-matter.ts";
 import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } from "./compare.ts";
-import { Reader, type WhenMissing } from "./files.server.ts";
+import { Reader } from "./files.server.ts";
 import { filesBelow } from "./files-below.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
 import { once } from "./once.ts";
@@ -20,9 +22,6 @@ import { readText } from "./text-file.server.ts";
 
 export const spanishFolder = "es";
 export const translationFile = (file: string) => `${spanishFolder}/${file}`;
-
-/** Which translations are shown: those that a translator has signed, or drafts too. */
-export type Shown = "reviewed" | "drafts";
 
 /** A translation as it was found. */
 export interface TranslationState extends Partial<Translation> {
@@ -42,14 +41,14 @@ export interface TranslationState extends Partial<Translation> {
 export class TranslationReader extends Reader {
   /** By English file. */
   readonly states = new Map<string, TranslationState>();
-  readonly #shown: Shown;
+  readonly #shown: Practice["spanish"];
 
-  constructor(root: string, shown: Shown) {
+  constructor(root: string, shown: Practice["spanish"]) {
     super(root);
     this.#shown = shown;
   }
 
-  override yaml<S extends z.ZodType>(file: string, schema: S, whenMissing?: WhenMissing) {
+  override yaml<S extends z.ZodType>(file: string, schema: S, whenMissing?: FileKind["whenMissing"]) {
     const english = super.yaml(file, schema, whenMissing);
     const words = translationOf(schema);
     if (!english || !words) return english;

@@ -1,11 +1,12 @@
 /** Reloads content in `npm run dev` when a file is saved, and shows its mistakes. */
+
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { writeSchemas } from "../../../site/edit/json-schema.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { allPaths } from "../../../site/pages.ts";
-import { stateOf } from "../../../site/read/folder-state.server.ts";
+import { stateOf } from "../../../site/read/files-below.server.ts";
 import { ContentError, type Problem } from "../../../site/read/problem.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { copyDownloads } from "../../downloads.ts";
