@@ -41,18 +41,16 @@ type Page = Omit<PageEntry, "address">;
 /** Computed once per site: every loader calls it. */
 const tables = new WeakMap<Site, PageEntry[]>();
 export function pagesOf(site: Site): PageEntry[] {
-  const known = tables.get(site) ?? tableOf(site).map((page) => withAddress(site, page));
+  const known = tables.get(site) ?? tableOf(site);
   tables.set(site, known);
   return known;
 }
-const withAddress = (site: Site, page: Page) => ({ ...page, address: addressIn(site, page.path) });
 
-function tableOf(site: Site): Page[] {
-  return [
+const tableOf = (site: Site): PageEntry[] =>
+  [
     ...pageNames.flatMap((name) => [...singlePage(site, name), ...listed(site, name)]),
     ...listed(site, undefined),
-  ];
-}
+  ].map((page) => ({ ...page, address: addressIn(site, page.path) }));
 
 /** Addresses of all pages in every language, aliases included. */
 export const allPaths = (site: Site) =>
