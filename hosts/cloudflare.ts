@@ -46,7 +46,7 @@ export const cloudflare: Host = {
 const longestLine = 2000;
 const mostRules = 100;
 
-/** Cloudflare joins the values of all matching rules with commas, so a rule first removes (!) a header that the rule for all has set. */
+/** Cloudflare joins the values of all matching rules with commas, so a rule first removes (!) a header of the rule for all. */
 function headerLines({ rules }: HostingRules): string {
   const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? {};
   const lines = rules.flatMap(({ path, headers }) => [

@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { runCommand } from "../environment/command.ts";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
 import { portOf } from "../hosts/server.ts";
@@ -31,12 +32,10 @@ const apis: Record<string, string[]> = {
 
 async function buildHosted([folder = "build/editor", name = "", repo = ""]: string[]) {
   const hosts = apis[name];
-  if (!hosts || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo)) {
-    console.error(
+  if (!hosts || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo))
+    throw new Error(
       "Name the folder, github or gitlab, and the repository: npm run edit -- --build build/editor github owner/repo",
     );
-    process.exit(1);
-  }
   await buildEditor(folder, hosts);
   const backend = { name, repo, branch: "main" };
   const options = pageOptions(root, { siteUrl: "", backend, root: inRepo });
@@ -66,12 +65,10 @@ const publish: EditorTasks["publish"] = async (say) => {
 
 async function editHere() {
   const port = portOf(process.env.EDIT_PORT || "5180");
-  if (port === undefined) {
-    console.error(
+  if (port === undefined)
+    throw new Error(
       `EDIT_PORT=${process.env.EDIT_PORT} is not a port number. Choose a number from 1024 to 65535.`,
     );
-    process.exit(1);
-  }
   const folder = path.resolve(".cache/editor");
   await buildEditor(folder);
   const dev = spawn(
@@ -118,4 +115,4 @@ async function editHere() {
 }
 
 const [option, ...rest] = process.argv.slice(2);
-await (option === "--build" ? buildHosted(rest) : editHere());
+await runCommand(() => (option === "--build" ? buildHosted(rest) : editHere()));

@@ -1,4 +1,4 @@
-/** Where links lead: a path to a page of the site, a #part to a part of it, an old address to a page, a patient link to another website. */
+/** Where links lead: a path to a page, a #part to a part of it, an old address to a page, a patient link elsewhere. */
 import { href } from "react-router";
 import { traitsOf } from "../kinds/kinds.ts";
 import { allPaths, filesOf, goneArticles, type PageEntry, pagesOf, writtenArticles } from "../pages.ts";

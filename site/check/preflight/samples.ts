@@ -1,4 +1,4 @@
-/** Finds what is made up: fields on the `sample` lists, sample values that are on no list any more, numbers and addresses that reach nobody, invented reviews. */
+/** Finds what is made up: fields on `sample` lists, sample values on no list, addresses that reach nobody, invented reviews. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { filesOf } from "../../pages.ts";
@@ -75,7 +75,7 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, valu
     "Check it on the spot and correct it",
     "invented",
   ],
-  // An article without a review is reported by reviews.ts, and the others have no place for a signature.
+  // An article without a review is reported by unread.ts, and the others have no place for a signature.
   [
     /^services\S* (body|keyPoints|questions|urgency)$/,
     "patients",
@@ -106,21 +106,19 @@ function rowOf(file: string, field: string) {
 }
 
 export function sampleFindings(site: Site): Problem[] {
-  // An article without a review is reported by reviews.ts.
+  // An article without a review is reported by unread.ts.
   const unreviewed = new Set(unreviewedArticles(site).map(({ file }) => file));
   // Nobody sees a draft.
   const drafts = new Set(site.drafts.map(({ file }) => file));
-  return filesOf(site)
-    .filter(({ file }) => !drafts.has(file))
-    .flatMap(({ file, sample }) =>
-      sample
-        .filter((field) => field !== "body" || !unreviewed.has(file))
-        .map((field) => {
-          const { group, why, todo } = rowOf(file, field);
-          const done = `${todo}, then take the field off the file's sample list.`;
-          return finding(file, [field], { group, why, todo: done, isInvented: true });
-        }),
-    );
+  return filesOf(site).flatMap(({ file, sample }) =>
+    sample
+      .filter((field) => !drafts.has(file) && (field !== "body" || !unreviewed.has(file)))
+      .map((field) => {
+        const { group, why, todo } = rowOf(file, field);
+        const done = `${todo}, then take the field off the file's sample list.`;
+        return finding(file, [field], { group, why, todo: done, isInvented: true });
+      }),
+  );
 }
 
 /** Two words of these can't be another practice's by chance, as those of a specialty or a role can. */

@@ -1,4 +1,4 @@
-/** Facts typed into texts: copies of what has a placeholder, which would go stale, numbers that must be right, and phone numbers that can't be tapped. */
+/** Facts typed into texts: copies of what has a placeholder, numbers that must be right, phone numbers that can't be tapped. */
 
 import { filesOf } from "../../pages.ts";
 import { type Problem, show } from "../../read/problem.ts";

@@ -31,11 +31,10 @@ export function* spanishAdvice({ spanish }: Site): Generator<Problem> {
   }
 }
 
-const vowel = "aeiouáéíóúü";
-/** Vowels that are a syllable of their own beside another: país, leer, caos. */
-const strong = /[aeoáéíóú]/;
+/** Each vowel but the second of a diphthong. Strong ones are a syllable of their own beside another: país, leer, caos. */
+const syllable = /(?<![aeiouáéíóúü])[aeiouáéíóúü]|(?<=[aeoáéíóú])[aeoáéíóú]/g;
 
-/** Spanish is written as it is spoken, so its syllables can be counted: each vowel is one, but for diphthongs. */
+/** Spanish is written as it is spoken, so its syllables can be counted. */
 export function spanishSyllables(word: string): number {
   const letters = word
     .toLowerCase()
@@ -43,15 +42,7 @@ export function spanishSyllables(word: string): number {
     .replace(/([qg])u(?=[eiéí])/g, "$1")
     .replace(/y(?![aeiouáéíóúü])/g, "i")
     .replace(/h/g, "");
-  let count = 0;
-  for (let index = 0; index < letters.length; index++) {
-    const letter = letters[index] ?? "";
-    if (!vowel.includes(letter)) continue;
-    const before = letters[index - 1] ?? "";
-    const joins = vowel.includes(before) && before !== "" && !(strong.test(letter) && strong.test(before));
-    if (!joins) count += 1;
-  }
-  return Math.max(1, count);
+  return Math.max(1, letters.match(syllable)?.length ?? 0);
 }
 
 /** A phone number counts as one word of its digits; a digit is about a syllable and a half, as it is spoken. */
