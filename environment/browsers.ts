@@ -40,7 +40,6 @@ const browsers: Record<BrowserName, Browser> = {
   webkit: { programs: ["WebKitWebDriver"], debian: ["webkit2gtk-driver", "xvfb", "xauth"] },
 };
 
-/** Path of a browser, or undefined. */
 export function findBrowser(name: BrowserName): string | undefined {
   const { programs, download } = browsers[name];
   const places = programs.map((program) => `/usr/bin/${program}`);

@@ -100,7 +100,6 @@ export function wranglerProgram(): string {
   return path.join(home, "node_modules/wrangler/bin/wrangler.js");
 }
 
-/** Runs wrangler and returns what it says. */
 function wrangler(args: string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [wranglerProgram(), ...args], {
     encoding: "utf8",

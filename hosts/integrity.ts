@@ -42,7 +42,6 @@ export function writeIntegrity(root: string, origin: Origin, hosting: HostingRul
   writeFileSync(path.join(root, integrityFile), `${JSON.stringify(integrity, null, 1)}\n`);
 }
 
-/** The text of a build's integrity.json. */
 export const integrityOf = (build: string) => readFileSync(path.join(build, "client", integrityFile), "utf8");
 
 /** Files of a build that were changed, added or lost after it was made. */

@@ -9,7 +9,6 @@ import { headersFor, type Rule } from "./rules.ts";
 
 const tries = 3;
 
-/** Why a file of the live site is not the built one. */
 export interface Difference {
   file: string;
   reason: string;
@@ -127,7 +126,6 @@ export function formatDifferences(found: Difference[]): string[] {
   });
 }
 
-/** Why a site can't be read. */
 export function networkReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && "code" in cause && cause.code === "ENOTFOUND") return "no such name is known";

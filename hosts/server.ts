@@ -96,7 +96,6 @@ export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
   );
 }
 
-/** The port number, or undefined if the text is not one. */
 export function portOf(text: string): number | undefined {
   const port = Number(text);
   return /^\d+$/.test(text) && port < 65_536 ? port : undefined;

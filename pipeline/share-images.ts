@@ -40,7 +40,6 @@ function nested(svg: string, box: Box, align: string): string {
   return `<svg ${attributes(box)} viewBox="${viewBox}" preserveAspectRatio="${align}">${inner}</svg>`;
 }
 
-/** A photograph, cropped to its box. */
 async function photograph(file: string, box: Box): Promise<string> {
   const cut = await sharp(file)
     .rotate()

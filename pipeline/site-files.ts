@@ -24,7 +24,6 @@ export function siteFiles(site: Site): Record<string, () => string> {
   };
 }
 
-/** Files that each language has of its own. */
 const filesInLanguage = (site: Site): Record<string, () => string> => ({
   [fileIn(site, "/feed.xml")]: () => rssFeed(site),
   ...Object.fromEntries(

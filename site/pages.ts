@@ -10,7 +10,7 @@ import {
   requiredTexts,
   type TextTraits,
 } from "./kinds/folders.ts";
-import type { PageWords } from "./kinds/kind.ts";
+import type { PageTraits, PageWords } from "./kinds/kind.ts";
 import type { PageKind } from "./kinds/kinds.ts";
 import { type PageName, pageFile, pageNames, pages } from "./kinds/pages.ts";
 import type { Site } from "./read/site.server.ts";
@@ -21,7 +21,7 @@ import { newestDate } from "./text/dates.ts";
 import { addressIn, editionsOf, langOf } from "./text/language.ts";
 import { pick } from "./text/pick.ts";
 
-export interface PageEntry extends ContentFile, PageWords {
+export interface PageEntry extends ContentFile, PageWords, Pick<PageTraits, "reading"> {
   /** Pages of one kind share a route module and a layout. */
   kind: PageKind;
   /** Its English path, which names the page in every language. */
@@ -32,8 +32,6 @@ export interface PageEntry extends ContentFile, PageWords {
   label: string;
   /** A second URL of the same page; not in the sitemap or search. */
   aliasOf?: string;
-  /** Legal pages may have a higher reading grade. */
-  reading: "plain" | "legal";
 }
 
 type Page = Omit<PageEntry, "address">;

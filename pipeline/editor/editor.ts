@@ -142,7 +142,6 @@ function isOwn({ method, headers: { host = "", origin } }: IncomingMessage): boo
   );
 }
 
-/** Serves the page on loopback. */
 export function serveEditor(folder: string, options: () => PageOptions, work: EditorTasks): Server {
   const files = sirv(folder, { dev: true });
   const headers = {

@@ -61,7 +61,6 @@ const properName = /\p{Lu}[\p{L}&.'’-]*(?:,?\s(?:of|for|the|and|in|on|\p{Lu}[\
 
 const pathOrKey = /\S*\/\S*|[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
 
-/** Whether a line has English sentences. */
 export function isEnglish(line: string): boolean {
   const found = line.replace(pathOrKey, " ").replace(properName, " ").match(functionWords) ?? [];
   return new Set(found.map((word) => word.toLowerCase())).size > 1;

@@ -52,7 +52,6 @@ function pictures(kind: ContentKind, root: string) {
   return folder && { media_folder: `/${root}/images/${folder}`, public_folder: `/images/${folder}` };
 }
 
-/** A folder of files. */
 function folderCollection(kind: ContentKind, options: EditorOptions) {
   const { root, nextArticle } = options;
   const [folder = "", extension] = kind.path.split("/*.");

@@ -97,7 +97,6 @@ export type Read = Complete<Omit<Parsed, OptionalFact>> & Pick<Parsed, OptionalF
 /** A site in one language. */
 type Edition = ReturnType<typeof finish>;
 export interface Site extends Edition {
-  /** The same site in Spanish. */
   spanish?: Site | undefined;
   /** Every file below content/es. */
   translations: TranslationState[];

@@ -126,7 +126,7 @@ export class TranslationReader extends Reader {
   }
 }
 
-const problemOf = (file: string, { only: _, isSettled: __, ...misfit }: Misfit): Problem => ({
+const problemOf = (file: string, { only: _, isCovered: __, ...misfit }: Misfit): Problem => ({
   file,
   ...misfit,
 });
@@ -138,7 +138,6 @@ const isShared = (file: string) => !file.includes("/");
 const mayBeLeftOut = (file: string) =>
   !isShared(file) && !pageNames.some((name) => file === pageFile(name) && pages[name].isRequired);
 
-/** Every file below content/es. */
 const filesIn = (root: string): string[] =>
   filesBelow(path.join(root, spanishFolder))
     .filter((file) => /\.(md|yaml)$/.test(file))

@@ -15,7 +15,6 @@ export const phoneLink = (phone: string, isMessage = false, message?: string) =>
 export const mailLink = (email: string) => `mailto:${email}`;
 
 const number = new RegExp(`(${phoneNumber.source})`);
-/** Turns phone numbers in plain text into links. */
 export const withPhoneLinks = (text: string): Inline[] =>
   text
     .split(number)

@@ -110,7 +110,6 @@ function checkerOf({ environments, config: { logger } }: ViteDevServer): () => P
   };
 }
 
-/** The content problems found by a step. Rethrows other errors. */
 async function problemsOf(step: () => unknown): Promise<Problem[]> {
   try {
     await step();
