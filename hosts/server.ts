@@ -17,12 +17,7 @@ const compressedCopy = /\.(br|gz)$/;
 
 /** sirv lists the files of the folder once, here. */
 function answerFrom(root: string, rulesFile: string): { plain: OutgoingHttpHeaders; answer: Answer } {
-  const {
-    rules,
-    redirects,
-    hidden,
-    notFound = [],
-  }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
+  const { rules, redirects, hidden, notFound }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   const plain = plainHeaders(rules);
 

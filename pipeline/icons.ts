@@ -26,8 +26,6 @@ function brandPicture(name: string): Buffer {
   return readFileSync(path.join(root, filesByName(root).get(`brand/${name}`) ?? ""));
 }
 
-const isSvg = async (data: Buffer) => (await sharp(data).metadata()).format === "svg";
-
 /** A square PNG of a picture, without its outer margin if `share` is below 1. */
 async function squarePng(data: Buffer, size: number, share = 1): Promise<Buffer> {
   const whole = Math.round(size / share);
@@ -67,7 +65,8 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /** The favicon. A bitmap is embedded in an SVG, so that the URL stays the same. */
 async function faviconSvg(data: Buffer): Promise<Buffer> {
-  if (await isSvg(data)) return Buffer.from(safeDrawing(data.toString("utf8")).svg);
+  const { format } = await sharp(data).metadata();
+  if (format === "svg") return Buffer.from(safeDrawing(data.toString("utf8")).svg);
   const png = (await squarePng(data, 128)).toString("base64");
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${png}"/></svg>`,

@@ -46,13 +46,8 @@ export function policyFor(hosts: string[]): string {
 
 const withPolicy = (policy: string): Plugin => ({
   name: "editor-policy",
-  transformIndexHtml: () => [
-    {
-      tag: "meta",
-      attrs: { "http-equiv": "Content-Security-Policy", content: policy },
-      injectTo: "head-prepend",
-    },
-  ],
+  transformIndexHtml: (html) =>
+    html.replace("<head>", `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`),
 });
 
 /**
