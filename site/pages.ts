@@ -128,15 +128,13 @@ function datesOf({ pages, testimonials, articles }: Site, name: PageName): strin
   return dates[name] ?? [];
 }
 
-/** The pages of the folders that a page lists. */
+/** The pages of the folders that a page lists. An entry that is not translated has a page in English only. */
 const listed = (site: Site, page: PageName | undefined) =>
-  folderNames.filter((name) => folders[name].listedOn === page).flatMap((name) => folderPages(site, name));
-
-/** An entry that is not translated has a page in English only. */
-const folderPages = (site: Site, name: FolderName): Page[] =>
-  (site[name] as FolderEntry[])
-    .filter((entry) => !langOf(entry))
-    .map((entry) => folderPage(site, name, entry));
+  folderNames
+    .filter((name) => folders[name].listedOn === page)
+    .flatMap((name) => (site[name] as FolderEntry[]).map((entry) => ({ name, entry })))
+    .filter(({ entry }) => !langOf(entry))
+    .map(({ name, entry }) => folderPage(site, name, entry));
 
 const texts: Record<string, TextTraits> = requiredTexts;
 

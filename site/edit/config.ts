@@ -33,14 +33,10 @@ function fieldsOf(kind: ContentKind, { pages }: EditorOptions): Widget[] {
   });
   const picture = fields.findLastIndex(({ name }) => name === "imageAlt");
   const place = picture >= 0 ? picture : fields.findLastIndex(({ required }) => required);
-  return fields.toSpliced(place + 1, 0, ...textOf(kind));
-}
-
-function textOf(kind: ContentKind): Widget[] {
-  if (!isMarkdown(kind)) return [];
   const about = "The text of the page. {phone} becomes your number.";
   const box = markdownBox(about, "#".repeat(kind.folder?.headings ?? 2));
-  return [{ name: "body", label: "Text", required: false, ...box }];
+  const text = { name: "body", label: "Text", required: false, ...box };
+  return isMarkdown(kind) ? fields.toSpliced(place + 1, 0, text) : fields;
 }
 
 /** Sveltia CMS wants this ending for Markdown files. */

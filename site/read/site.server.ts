@@ -198,7 +198,10 @@ export function finish(read: Read, now: Date, language: Language) {
         ],
         /** The best answer of those who work here; undefined if no file says. */
         newPatients: newPatients.find((state) =>
-          providers.some((person) => person.newPatients === state && worksIn(person, entry.slug)),
+          providers.some(
+            (person) =>
+              person.newPatients === state && person.offices.some(({ office }) => office === entry.slug),
+          ),
         ),
         patientLinks: links,
         booking: own.booking,
@@ -206,9 +209,6 @@ export function finish(read: Read, now: Date, language: Language) {
     }),
   };
 }
-
-const worksIn = ({ offices }: Read["providers"][number], slug: string) =>
-  offices.some(({ office }) => office === slug);
 
 const showsDrafts = () => process.env.NODE_ENV === "development";
 

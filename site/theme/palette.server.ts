@@ -44,10 +44,6 @@ export const decidedBy = new Map(
   ),
 );
 
-/** Lightened only until text on dark cards has enough contrast. */
-const onDark = (primary: string, surface: string) =>
-  until(lighter, primary, (hex) => contrast(hex, surface) >= 7);
-
 /** How light the grounds are that go with `primary`, for a practice that gives none of them: as in our palette. */
 const grounds: Partial<Record<BrandColor, number>> = { sky: 0.8, sand: 0.84, dawn: 0.68, night: 0.012 };
 const nightGround = 0.025;
@@ -76,7 +72,9 @@ export function paletteOf(colors: BrandColors): Map<string, string> {
   // A pale color made darker is gray, which looks brown beside a night of another hue.
   if (primary && others.dawn && !colors.dawn) palette.set("ember-800", groundOf(nightGround, primary));
   const surface = palette.get("night-800") ?? defaultPalette().get("night-800") ?? "#000000";
-  add("primaryOnDark", primaryOnDark ?? (primary && onDark(primary, surface)));
+  // Lightened only until text on dark cards has enough contrast.
+  const onDark = primary && until(lighter, primary, (hex) => contrast(hex, surface) >= 7);
+  add("primaryOnDark", primaryOnDark ?? onDark);
   return palette;
 }
 
