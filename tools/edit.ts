@@ -71,45 +71,35 @@ async function editHere() {
     );
   const folder = path.resolve(".cache/editor");
   await buildEditor(folder);
-  const dev = spawn(
-    process.execPath,
-    [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)],
-    {
-      // Building the forms sets NODE_ENV to production in this process.
-      env: { ...process.env, NODE_ENV: "development" },
-      stdio: ["inherit", "pipe", "inherit"],
-    },
-  );
-  let siteUrl = "";
-  dev.stdout.on("data", (data: Buffer) => {
-    process.stdout.write(data);
-    siteUrl ||= /Local:\s+(http:\S+?)\/?\s/.exec(stripVTControlCharacters(String(data)))?.[1] ?? "";
-  });
   // A name that Sveltia CMS needs; nothing is sent to it.
   const backend = { name: "github", repo: "practice/website", auth_methods: ["token"] };
   const kept = path.join(path.dirname(root), ".cache/versions", path.basename(root));
   const versions = keepVersions(root, kept);
-  versions.watchFiles();
+  let siteUrl = "";
   const server = serveEditor(folder, () => pageOptions(root, { siteUrl, backend, root: inRepo }), {
     versions,
     waiting: () => waitingIn(root),
     check,
     publish: host ? publish : undefined,
   });
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === "EADDRINUSE"
-        ? `Port ${port} is taken. Choose another one: EDIT_PORT=5181 npm run edit`
-        : error.message,
-    );
-    dev.kill();
-    process.exit(1);
+  await once(server.listen(port, "127.0.0.1"), "listening").catch(({ code, message }) => {
+    const taken = `Port ${port} is taken. Choose another one: EDIT_PORT=5181 npm run edit`;
+    throw new Error(code === "EADDRINUSE" ? taken : message);
   });
-  server.listen(port, "127.0.0.1", () =>
-    console.log(
-      `Forms: http://127.0.0.1:${port} (Chrome or Edge). Choose "Work with Local Repository", then this folder.`,
-    ),
+  console.log(
+    `Forms: http://127.0.0.1:${port} (Chrome or Edge). Choose "Work with Local Repository", then this folder.`,
   );
+  versions.watchFiles();
+  const args = [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)];
+  const dev = spawn(process.execPath, args, {
+    // Building the forms sets NODE_ENV to production in this process.
+    env: { ...process.env, NODE_ENV: "development" },
+    stdio: ["inherit", "pipe", "inherit"],
+  });
+  dev.stdout.on("data", (data: Buffer) => {
+    process.stdout.write(data);
+    siteUrl ||= /Local:\s+(http:\S+?)\/?\s/.exec(stripVTControlCharacters(String(data)))?.[1] ?? "";
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => dev.kill(signal));
   dev.on("exit", (status) => process.exit(status ?? 0));
 }
