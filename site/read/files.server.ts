@@ -41,12 +41,16 @@ export class Reader {
     if (text === undefined) return undefined;
     const parts = splitFile(text);
     if (!parts) {
-      this.report({ file, line: 1, ...frontMatterProblem(text) });
+      this.problems.push({ file, line: 1, ...frontMatterProblem(text) });
       return undefined;
     }
     const value = this.#fields(file, { text: parts.fields, firstLine: 2 }, schema);
-    const body = this.#blocks(file, parts.body, headings, parts.bodyLine);
-    return value === undefined || value === null ? undefined : { fields: value, body };
+    const { bodyLine: firstLine } = parts;
+    const { blocks, problems } = once(`${file} ${firstLine}`, parts.body, (text) =>
+      parseMarkdown({ file, text, headings, firstLine }),
+    );
+    this.problems.push(...problems);
+    return value === undefined || value === null ? undefined : { fields: value, body: blocks };
   }
 
   /** Names of the files in a folder, in a stable order. */
@@ -58,7 +62,7 @@ export class Reader {
       .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
       .map((name) => `${folder}/${name}`);
     if (files.length === 0 && isRequired) {
-      this.report({
+      this.problems.push({
         file: folder,
         path: ["folder"],
         expected: `at least one file that ends in ${ending}`,
@@ -67,10 +71,6 @@ export class Reader {
       });
     }
     return files;
-  }
-
-  report(problem: Problem) {
-    this.problems.push(problem);
   }
 
   #fields<S extends z.ZodType>(
@@ -83,18 +83,10 @@ export class Reader {
     return value;
   }
 
-  #blocks(file: string, text: string, headings: HeadingLevels, firstLine: number): Block[] {
-    const { blocks, problems } = once(`${file} ${firstLine}`, text, () =>
-      parseMarkdown({ file, text, headings, firstLine }),
-    );
-    this.problems.push(...problems);
-    return blocks;
-  }
-
   #read(file: string): string | undefined {
     this.files.add(file);
     const { text, problems } = readText(path.join(this.root, file));
-    for (const problem of problems) this.report({ file, ...problem });
+    this.problems.push(...problems.map((problem) => ({ file, ...problem })));
     return text;
   }
 }

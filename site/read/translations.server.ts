@@ -117,8 +117,8 @@ export class TranslationReader extends Reader {
     const misfits: Misfit[] = [];
     const value = read((misfit) => misfits.push(misfit));
     for (const misfit of misfits) {
-      if (state.isCurrent && !misfit.only) this.report(problemOf(own, misfit));
-      else state.waiting.push(problemOf(own, misfit));
+      const list = state.isCurrent && !misfit.only ? this.problems : state.waiting;
+      list.push(problemOf(own, misfit));
     }
     const ofPage = misfits.find((misfit) => !misfit.only && leavesEnglish(misfit));
     if (ofPage && mayBeLeftOut(file)) state.leftOut = problemOf(own, ofPage);
