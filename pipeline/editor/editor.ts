@@ -3,7 +3,7 @@
  * on loopback, and a practice whose content is in a hosted repository may put the folder on another host name.
  */
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -114,10 +114,8 @@ export function pageOptions(
   root: string,
   options: Pick<EditorOptions, "root" | "siteUrl" | "backend">,
 ): PageOptions {
-  const articles = path.join(root, "blogs");
-  const numbers = existsSync(articles)
-    ? readdirSync(articles).map((file) => Number(/^blog-(\d+)\.md$/.exec(file)?.[1] ?? 0))
-    : [];
+  const articles = globSync("blogs/blog-*.md", { cwd: root });
+  const numbers = articles.map((file) => Number(/blog-(\d+)\.md$/.exec(file)?.[1] ?? 0));
   return {
     ...options,
     nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
