@@ -2,7 +2,7 @@
  * Generates favicon, home screen and launcher icons and the web manifest from content/images/brand.
  * Run by `npm run dev` and `npm run build`; skipped if its inputs haven't changed.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -99,12 +99,7 @@ export async function makeIcons() {
   const { practice, theme } = loadSite();
   const themeColor = colorOf(theme.colors, "primary-main", "light");
   const manifest = manifestOf(practice, themeColor);
-  const hash = createHash("sha256")
-    .update(version)
-    .update(favicon)
-    .update(maskable)
-    .update(manifest)
-    .digest("hex");
+  const made = hash("sha256", Buffer.concat([Buffer.from(version + manifest), favicon, maskable]));
   const hashFile = path.join(generatedFolder, "icons.hash");
   const shown = async (size: number) => rounded(await squarePng(maskable, size, safeShare), size);
   const icons: Record<string, () => string | Promise<Buffer>> = {
@@ -122,8 +117,8 @@ export async function makeIcons() {
     "site.webmanifest": () => manifest,
   };
   const target = (name: string) => path.join(publicFolder, name);
-  const isKnown = existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash;
+  const isKnown = existsSync(hashFile) && readFileSync(hashFile, "utf8") === made;
   if (isKnown && Object.keys(icons).every((name) => existsSync(target(name)))) return;
   for (const [name, make] of Object.entries(icons)) writeFile(target(name), await make());
-  writeFileSync(hashFile, hash);
+  writeFileSync(hashFile, made);
 }

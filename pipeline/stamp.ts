@@ -1,6 +1,6 @@
 /** Checks whether the built site is up to date with its source files. */
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildTime } from "../site/read/build-time.server.ts";
@@ -35,10 +35,7 @@ export const inputs = [
 ];
 
 export const inputsHash = (files = statesOf(inputs)) =>
-  createHash("sha256")
-    .update(`${process.env.COMPRESSION} ${process.env.SOURCE_DATE_EPOCH}\n`)
-    .update([...files].map(([file, state]) => `${file}:${state}\n`).join(""))
-    .digest("hex");
+  hash("sha256", [process.env.COMPRESSION, process.env.SOURCE_DATE_EPOCH, ...files].join("\n"));
 
 type States = ReturnType<typeof statesOf>;
 /** Files that were edited, added or removed between two moments. */

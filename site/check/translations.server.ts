@@ -1,6 +1,4 @@
 /** Checks of the Spanish pages: their addresses, what waits for a translator, and which pages are left out. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { factFile, factNames, facts } from "../kinds/facts.ts";
 import { type PageEntry, pagesOf } from "../pages.ts";
 import { type Problem, show } from "../read/problem.ts";
@@ -87,7 +85,7 @@ function untranslatedFiles(site: Site): Problem[] {
 }
 
 /** What waits for a translator. */
-export function translationAdvice(site: Site, { root }: Pick<Source, "root">): Problem[] {
+export function translationAdvice(site: Site, { allTexts }: Pick<Source, "allTexts">): Problem[] {
   const ofFiles = site.translations.flatMap(({ file, current, isCurrent, leftOut, waiting }) => {
     if (leftOut && leftOut !== "draft")
       return [{ ...leftOut, found: `${leftOut.found}. The page is left out` }];
@@ -101,7 +99,7 @@ export function translationAdvice(site: Site, { root }: Pick<Source, "root">): P
     return [
       ...waiting,
       ...(isCurrent ? [] : [stale]),
-      ...(leftOut ? [] : englishLeft(file, readFileSync(path.join(root, file), "utf8"))),
+      ...(leftOut ? [] : englishLeft(file, allTexts.get(file) ?? "")),
     ];
   });
   return [...ofFiles, ...untranslatedFiles(site)];

@@ -1,5 +1,5 @@
 /** Reads content in Spanish: each English file with the words of its translation, content/es/ and the same name. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -188,10 +188,7 @@ export function fingerprint(root: string, file: string, schema: z.ZodType): stri
   const body = file.endsWith(".md") ? (splitFile(text)?.body.trim() ?? "") : "";
   const own = rawFields(root, translationFile(file));
   const picked = wordsOf(treeOf(schema), rawFields(root, file), own) ?? {};
-  return createHash("sha256")
-    .update(JSON.stringify([picked, body]))
-    .digest("hex")
-    .slice(0, 12);
+  return hash("sha256", JSON.stringify([picked, body])).slice(0, 12);
 }
 
 /** The words of an English value that its translation has too; a list of its own follows none. */

@@ -1,5 +1,5 @@
 /** Finds what is made up: fields on `sample` lists, sample values on no list, addresses that reach nobody, invented reviews. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { filesOf } from "../../pages.ts";
 import type { Problem } from "../../read/problem.ts";
@@ -133,11 +133,9 @@ function* linesOf(text: string) {
     const value = line.replace(/^[\s-]*(?:\w+: )?["']?|["']?\s*$/g, "");
     const words = value.split(/\s+/).length;
     if (words >= 6 || (words >= 2 && names.includes(field)))
-      yield { line: index + 1, field, value, print: fingerprint(`${field} ${value}`) };
+      yield { line: index + 1, field, value, print: hash("sha256", `${field} ${value}`).slice(0, 10) };
   }
 }
-
-const fingerprint = (value: string) => createHash("sha256").update(value).digest("hex").slice(0, 10);
 
 /**
  * Fingerprints of what a file has on its sample list and no other practice may have, or not unsigned: of that, the first line of
