@@ -1,4 +1,4 @@
-/** Every check, by what it is for. A new one is a function in a file of its own and a line here. */
+/** Every check, by what it is for. A new one is a function in the file of its subject, and a line here. */
 import { located } from "../read/locate.server.ts";
 import { isAdvice, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
