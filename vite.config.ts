@@ -1,7 +1,6 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { chunks } from "./pipeline/vite/chunks.ts";
 import { contentReload } from "./pipeline/vite/dev/content.ts";
 import { devFiles } from "./pipeline/vite/dev/files.ts";
 import { isInside } from "./pipeline/vite/dev/inside.ts";
@@ -9,6 +8,21 @@ import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
 import { longNames, shortNames } from "./pipeline/vite/short-names.ts";
 import { brandColors, layers } from "./pipeline/vite/styles.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
+
+/**
+ * Few chunks compress better than many: React, what most pages need, and what pages about symptoms need. React is separate
+ * because it takes a phone long to run, and app/features/navigation/boot.ts runs the files one by one.
+ */
+const groups = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  // The root with its imports, the libraries, and two small parts of the largest pages.
+  {
+    name: "frame",
+    test: /node_modules|\/app\/(root\.tsx|components\/(SectionHead|ThemedPicture)\/)/,
+    priority: 2,
+  },
+  { name: "guidance", test: /\/app\/(features\/guidance|components\/Prose)\//, priority: 1 },
+];
 
 export default defineConfig(({ isPreview = false }) => ({
   // Prerendering uses a preview server, which would otherwise watch the whole folder and scan it for every page.
@@ -40,7 +54,7 @@ export default defineConfig(({ isPreview = false }) => ({
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: longNames } },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
   build: { assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
 }));

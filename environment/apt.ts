@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 
 const apt = "/usr/bin/apt-get";
 
-/** The command that installs them. */
 export const aptCommand = (packages: string[]) =>
   `sudo apt-get update && sudo apt-get install --no-install-recommends ${packages.join(" ")}`;
 

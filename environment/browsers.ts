@@ -40,7 +40,6 @@ const browsers: Record<BrowserName, Browser> = {
   webkit: { programs: ["WebKitWebDriver"], debian: ["webkit2gtk-driver", "xvfb", "xauth"] },
 };
 
-/** Path of a browser, or undefined. */
 export function findBrowser(name: BrowserName): string | undefined {
   const { programs, download } = browsers[name];
   const places = programs.map((program) => `/usr/bin/${program}`);
@@ -54,9 +53,8 @@ export const isPlaywrights = (file: string | undefined) =>
 /** A downloaded browser may need system libraries that are missing. */
 function works(name: BrowserName): boolean {
   const file = findBrowser(name);
-  const starts = (program: string) =>
-    spawnSync(program, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
-  return file !== undefined && (!isPlaywrights(file) || starts(file));
+  if (!file || !isPlaywrights(file)) return file !== undefined;
+  return spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
 /** Installs missing browsers. Says which are still missing, with the command that gets each. */

@@ -14,7 +14,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensurePackages } from "../environment/node.mjs";
 import type { Host } from "./host.ts";
-import type { HostingRules, Rule } from "./rules.ts";
+import type { HostingRules } from "./rules.ts";
 
 export const cloudflare: Host = {
   usage: "cloudflare",
@@ -46,21 +46,16 @@ export const cloudflare: Host = {
 const longestLine = 2000;
 const mostRules = 100;
 
-/** Cloudflare joins the values of all matching rules with commas, so a rule first removes (!) a header set by an earlier one. */
-function ruleLines({ path, headers }: Rule, earlier: Set<string>): string[] {
-  return [
+/** Cloudflare joins the values of all matching rules with commas, so a rule first removes (!) a header of the rule for all. */
+function headerLines({ rules }: HostingRules): string {
+  const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? {};
+  const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).flatMap(([name, value]) => [
-      ...(earlier.has(name) ? [`  ! ${name}`] : []),
+      ...(path !== "/*" && name in everywhere ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]),
-  ];
-}
-
-function headerLines({ rules }: HostingRules): string {
-  const everywhere = rules.filter(({ path }) => path === "/*");
-  const earlier = new Set(everywhere.flatMap(({ headers }) => Object.keys(headers)));
-  const lines = rules.flatMap((rule) => ruleLines(rule, rule.path === "/*" ? new Set() : earlier));
+  ]);
   const long = lines.find((line) => line.length > longestLine);
   if (long) {
     throw new Error(
@@ -105,7 +100,6 @@ export function wranglerProgram(): string {
   return path.join(home, "node_modules/wrangler/bin/wrangler.js");
 }
 
-/** Runs wrangler and returns what it says. */
 function wrangler(args: string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [wranglerProgram(), ...args], {
     encoding: "utf8",

@@ -10,7 +10,6 @@ export const hosts: Record<string, Host> = { cloudflare, folder };
 
 export const hiddenFiles = Object.values(hosts).flatMap((host) => host.hiddenFiles);
 
-/** Writes the configuration for each host into a build folder. */
 export function writeHostFiles(build: string, rules: HostingRules, name: string) {
   for (const host of Object.values(hosts))
     for (const [file, text] of Object.entries(host.files(rules, name)))

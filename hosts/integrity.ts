@@ -2,7 +2,7 @@
  * /integrity.json: the SHA-256 of every file of the site, compressed copies too, its headers and redirects, and what it was
  * built from. `npm run verify` compares a live site with it.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Origin } from "../pipeline/origin.ts";
@@ -16,7 +16,7 @@ export interface Integrity extends Origin {
 
 export const integrityFile = "integrity.json";
 
-export const sha256 = (data: Uint8Array | string) => createHash("sha256").update(data).digest("hex");
+export const sha256 = (data: Uint8Array | string) => hash("sha256", data);
 
 /** Names of all files below a folder. Refuses links: servers would send what they point to. */
 function filesIn(root: string): string[] {
@@ -42,7 +42,6 @@ export function writeIntegrity(root: string, origin: Origin, hosting: HostingRul
   writeFileSync(path.join(root, integrityFile), `${JSON.stringify(integrity, null, 1)}\n`);
 }
 
-/** The text of a build's integrity.json. */
 export const integrityOf = (build: string) => readFileSync(path.join(build, "client", integrityFile), "utf8");
 
 /** Files of a build that were changed, added or lost after it was made. */

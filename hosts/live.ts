@@ -9,7 +9,6 @@ import { headersFor, type Rule } from "./rules.ts";
 
 const tries = 3;
 
-/** Why a file of the live site is not the built one. */
 export interface Difference {
   file: string;
   reason: string;
@@ -28,24 +27,19 @@ const addressOf = (file: string) => `/${file.split("/").map(encodeURIComponent).
 
 /** What is asked for each file: pages without .html, and the not-found page at any unknown path. */
 function expectedOf({ files, hosting }: Integrity): Expected[] {
-  const encodingsOf = (file: string) => [
-    "identity",
-    ...(files[`${file}.br`] ? ["br"] : []),
-    ...(files[`${file}.gz`] ? ["gzip"] : []),
-  ];
   return Object.entries(files)
     .filter(([file]) => !/\.(br|gz)$/.test(file))
     .map(([file, hash]) => {
-      const encodings = encodingsOf(file);
-      if (/(^|\/)404\.html$/.test(file))
-        return {
-          ...{ file, hash, encodings, status: 404 },
-          address: addressOf(file.replace("404.html", `no-such-page-${Date.now()}`)),
-        };
-      const address = addressOf(file === "index.html" ? "" : file.replace(/\.html$/, ""));
-      return hosting.hidden.includes(address)
-        ? { file, address, status: 404, encodings: ["identity"] }
-        : { file, address, hash, status: 200, encodings };
+      const unknown = `no-such-page-${Date.now()}`;
+      const asked = file.replace(/^index\.html$/, "").replace(/(?<=^|\/)404\.html$/, unknown);
+      const address = addressOf(asked.replace(/\.html$/, ""));
+      if (hosting.hidden.includes(address)) return { file, address, status: 404, encodings: ["identity"] };
+      const encodings = [
+        "identity",
+        ...(files[`${file}.br`] ? ["br"] : []),
+        ...(files[`${file}.gz`] ? ["gzip"] : []),
+      ];
+      return { file, address, hash, encodings, status: asked.endsWith(unknown) ? 404 : 200 };
     });
 }
 
@@ -132,7 +126,6 @@ export function formatDifferences(found: Difference[]): string[] {
   });
 }
 
-/** Why a site can't be read. */
 export function networkReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && "code" in cause && cause.code === "ENOTFOUND") return "no such name is known";

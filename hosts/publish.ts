@@ -17,23 +17,24 @@ export interface Target {
 }
 
 /** What preflight said when a build was made. */
-export interface Settlement {
-  toSettle: number;
+export interface PreflightResult {
+  /** Items left to fix. */
+  remaining: number;
   report: string;
 }
 
-/** Stops while preflight has something to settle. */
-export function refuse({ toSettle }: Settlement) {
-  if (toSettle === 0) return;
-  const values = toSettle === 1 ? "1 value is" : `${toSettle} values are`;
-  throw new Error(`Nothing was published: ${values} left to settle. npm run preflight lists them.`);
+/** Stops while preflight lists items to fix. */
+export function refuse({ remaining }: PreflightResult) {
+  if (remaining === 0) return;
+  const items = remaining === 1 ? "1 item is" : `${remaining} items are`;
+  throw new Error(`Nothing was published: ${items} left to fix. npm run preflight lists them.`);
 }
 
 /** What every host asks first. */
 function gate(build: string) {
-  const { settlement } = filesOf(build);
-  if (!existsSync(settlement)) throw new Error("There is no complete build. Run: npm run build");
-  refuse(JSON.parse(readFileSync(settlement, "utf8")));
+  const { preflight } = filesOf(build);
+  if (!existsSync(preflight)) throw new Error("There is no complete build. Run: npm run build");
+  refuse(JSON.parse(readFileSync(preflight, "utf8")));
   const broken = damage(build);
   if (broken.length > 0)
     throw new Error(`The build is not complete: ${broken.slice(0, 3).join(", ")}. Run: npm run build`);

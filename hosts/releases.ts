@@ -26,7 +26,6 @@ const most = 4;
 const form = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
 interface Published {
-  /** In the order in which they went live. */
   names: string[];
   /** A rollback put the live one there. */
   isPinned: boolean;

@@ -60,7 +60,6 @@ interface HostingOptions {
   moved?: { from: string; to: string }[];
   /** Parts of the site are made up, and search engines must stay away. */
   hasSamples?: boolean;
-  /** There are pages in Spanish. */
   hasSpanish?: boolean;
   /** Configuration files of hosts in the site's folder. */
   hiddenFiles?: string[];

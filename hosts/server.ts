@@ -17,12 +17,7 @@ const compressedCopy = /\.(br|gz)$/;
 
 /** sirv lists the files of the folder once, here. */
 function answerFrom(root: string, rulesFile: string): { plain: OutgoingHttpHeaders; answer: Answer } {
-  const {
-    rules,
-    redirects,
-    hidden,
-    notFound = [],
-  }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
+  const { rules, redirects, hidden, notFound }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   const plain = plainHeaders(rules);
 
@@ -96,7 +91,6 @@ export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
   );
 }
 
-/** The port number, or undefined if the text is not one. */
 export function portOf(text: string): number | undefined {
   const port = Number(text);
   return /^\d+$/.test(text) && port < 65_536 ? port : undefined;

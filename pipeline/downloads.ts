@@ -6,8 +6,8 @@ import { contentFolder } from "../site/read/site.server.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
 
 export function copyDownloads() {
-  const [from, to] = [contentFolder(), publicFolder].map((root) => path.join(root, downloadFolder));
-  if (!from || !to) return;
+  const from = path.join(contentFolder(), downloadFolder);
+  const to = path.join(publicFolder, downloadFolder);
   rmSync(to, { recursive: true, force: true });
   if (existsSync(from))
     cpSync(from, to, { recursive: true, filter: (file) => !path.basename(file).startsWith(".") });

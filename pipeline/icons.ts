@@ -2,7 +2,7 @@
  * Generates favicon, home screen and launcher icons and the web manifest from content/images/brand.
  * Run by `npm run dev` and `npm run build`; skipped if its inputs haven't changed.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -25,8 +25,6 @@ function brandPicture(name: string): Buffer {
   const root = path.join(contentFolder(), "images");
   return readFileSync(path.join(root, filesByName(root).get(`brand/${name}`) ?? ""));
 }
-
-const isSvg = async (data: Buffer) => (await sharp(data).metadata()).format === "svg";
 
 /** A square PNG of a picture, without its outer margin if `share` is below 1. */
 async function squarePng(data: Buffer, size: number, share = 1): Promise<Buffer> {
@@ -67,7 +65,8 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /** The favicon. A bitmap is embedded in an SVG, so that the URL stays the same. */
 async function faviconSvg(data: Buffer): Promise<Buffer> {
-  if (await isSvg(data)) return Buffer.from(safeDrawing(data.toString("utf8")).svg);
+  const { format } = await sharp(data).metadata();
+  if (format === "svg") return Buffer.from(safeDrawing(data.toString("utf8")).svg);
   const png = (await squarePng(data, 128)).toString("base64");
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${png}"/></svg>`,
@@ -100,12 +99,7 @@ export async function makeIcons() {
   const { practice, theme } = loadSite();
   const themeColor = colorOf(theme.colors, "primary-main", "light");
   const manifest = manifestOf(practice, themeColor);
-  const hash = createHash("sha256")
-    .update(version)
-    .update(favicon)
-    .update(maskable)
-    .update(manifest)
-    .digest("hex");
+  const made = hash("sha256", Buffer.concat([Buffer.from(version + manifest), favicon, maskable]));
   const hashFile = path.join(generatedFolder, "icons.hash");
   const shown = async (size: number) => rounded(await squarePng(maskable, size, safeShare), size);
   const icons: Record<string, () => string | Promise<Buffer>> = {
@@ -123,8 +117,8 @@ export async function makeIcons() {
     "site.webmanifest": () => manifest,
   };
   const target = (name: string) => path.join(publicFolder, name);
-  const isKnown = existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash;
+  const isKnown = existsSync(hashFile) && readFileSync(hashFile, "utf8") === made;
   if (isKnown && Object.keys(icons).every((name) => existsSync(target(name)))) return;
   for (const [name, make] of Object.entries(icons)) writeFile(target(name), await make());
-  writeFileSync(hashFile, hash);
+  writeFileSync(hashFile, made);
 }

@@ -40,7 +40,6 @@ function nested(svg: string, box: Box, align: string): string {
   return `<svg ${attributes(box)} viewBox="${viewBox}" preserveAspectRatio="${align}">${inner}</svg>`;
 }
 
-/** A photograph, cropped to its box. */
 async function photograph(file: string, box: Box): Promise<string> {
   const cut = await sharp(file)
     .rotate()
@@ -75,12 +74,6 @@ interface Picture {
   name: string;
   file: string;
 }
-/** A page's image: its title, and its picture, unless that is too wide or a drawing that uses the page's colors. */
-interface Image {
-  address: string;
-  title: string;
-  picture: Picture | undefined;
-}
 
 /** The logo and the practice's name. A logo that is a photograph is kept whole. */
 async function brandRow(file: string, { practice, colors }: Style): Promise<string> {
@@ -92,7 +85,7 @@ async function brandRow(file: string, { practice, colors }: Style): Promise<stri
 }
 
 /** Title over the empty left side of a landscape, beside a picture in a nicho, or alone if there is no picture. */
-async function compose({ title: text, picture }: Image, mark: string, style: Style): Promise<string> {
+async function compose(text: string, picture: Picture | undefined, mark: string, style: Style) {
   const { colors, landscapes } = style;
   const drawing = picture && isDrawing(picture.file) ? readFileSync(picture.file, "utf8") : undefined;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
@@ -139,6 +132,7 @@ export async function makeShareImages(site: Site, onReady: (count: number, all: 
     name !== undefined &&
     files.has(name) &&
     !(isDrawing(fileOf(name)) && readFileSync(fileOf(name), "utf8").includes("var(--"));
+  /** Unless it is too wide, or a drawing that uses the page's colors. */
   const pictureOf = (own: string | undefined): Picture | undefined => {
     const name = [own?.startsWith(strips) ? undefined : own, style.fallback].find(isUsable);
     return name === undefined ? undefined : { name, file: fileOf(name) };
@@ -159,8 +153,7 @@ export async function makeShareImages(site: Site, onReady: (count: number, all: 
       picture: pictureOf(picture),
     }));
   let ready = 0;
-  await someAtOnce(availableParallelism(), images, async (image) => {
-    const { address, title, picture } = image;
+  await someAtOnce(availableParallelism(), images, async ({ address, title, picture }) => {
     const target = shareImagePath(address);
     const hash = createHash("sha256")
       .update(JSON.stringify([version, style, title, picture?.name]))
@@ -171,7 +164,7 @@ export async function makeShareImages(site: Site, onReady: (count: number, all: 
     const file = path.join(publicFolder, target);
     if (cache[target] !== hash || !existsSync(file)) {
       try {
-        writeFileSync(file, await pngOf(await compose(image, mark, style)));
+        writeFileSync(file, await pngOf(await compose(title, picture, mark, style)));
       } catch (error) {
         const name = path.relative(root, picture?.file ?? mark);
         throw new BuildError(

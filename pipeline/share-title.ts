@@ -68,7 +68,6 @@ interface TitleBox {
   top: number;
   width: number;
   height: number;
-  /** Vertically centered in the box. */
   isCentered: boolean;
 }
 

@@ -1,9 +1,10 @@
 /** Checks whether the built site is up to date with its source files. */
-import { createHash } from "node:crypto";
+
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildTime } from "../site/read/build-time.server.ts";
-import { statesOf } from "../site/read/folder-state.server.ts";
+import { statesOf } from "../site/read/files-below.server.ts";
 import { dayIn } from "../site/text/dates.ts";
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? "build");
@@ -12,7 +13,7 @@ export const filesOf = (folder: string) => ({
   site: path.join(folder, "client"),
   hosting: path.join(folder, "hosting.json"),
   /** What preflight said when it was built; a deploy asks it. */
-  settlement: path.join(folder, "preflight.json"),
+  preflight: path.join(folder, "preflight.json"),
   stamp: path.join(folder, "stamp.json"),
 });
 export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
@@ -34,10 +35,7 @@ export const inputs = [
 ];
 
 export const inputsHash = (files = statesOf(inputs)) =>
-  createHash("sha256")
-    .update(`${process.env.COMPRESSION} ${process.env.SOURCE_DATE_EPOCH}\n`)
-    .update([...files].map(([file, state]) => `${file}:${state}\n`).join(""))
-    .digest("hex");
+  hash("sha256", [process.env.COMPRESSION, process.env.SOURCE_DATE_EPOCH, ...files].join("\n"));
 
 type States = ReturnType<typeof statesOf>;
 /** Files that were edited, added or removed between two moments. */

@@ -6,14 +6,14 @@ import { checkAddresses } from "./check/translations.server.ts";
 import { goneArticles, ownPages, pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { downloadSizes } from "./read/download-files.server.ts";
-import { stateOf } from "./read/folder-state.server.ts";
+import { stateOf } from "./read/files-below.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { readSpanish } from "./read/spanish.server.ts";
 import { orphansIn } from "./read/translations.server.ts";
 import { shownSite } from "./shown-site.ts";
-import { type Language, languageOf, spanishHome, withAddresses } from "./text/language.ts";
+import { languageOf, spanishHome, withAddresses } from "./text/language.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {
@@ -78,12 +78,6 @@ export function loadSite(): Site {
   return shared.keptSite;
 }
 
-/** The site in a language. A page in a language that the site doesn't have is a page that doesn't exist. */
-function siteIn(language: Language): Site {
-  const site = loadSite();
-  return existing(language === "es" ? site.spanish : site);
-}
-
 /** Returns the value, or throws a 404 if it is undefined. */
 export function existing<T>(found: T | undefined): T {
   if (found === undefined) throw new Response(null, { status: 404 });
@@ -104,7 +98,8 @@ export function pageLoader<T>(load: (site: Site, params: Params, path: string) =
   return ({ request, params }: { request: Request; params: Params }): T => {
     const address = pagePath(request.url);
     const language = languageOf(address);
-    const site = siteIn(language);
+    // A page in a language that the site doesn't have is a page that doesn't exist.
+    const site = existing(language === "es" ? loadSite().spanish : loadSite());
     if (language === "en") return load(site, params, address);
     const { path } = existing(pagesOf(site).find((page) => page.address === address));
     const name = decodeURI(path.slice(path.lastIndexOf("/") + 1));

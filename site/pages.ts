@@ -1,6 +1,6 @@
 /** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
 import { href } from "react-router";
-import { type ContentFile, contentFile } from "./content-file.ts";
+import type { z } from "zod";
 import { factFile, factNames, facts } from "./kinds/facts.ts";
 import {
   type FolderName,
@@ -10,16 +10,18 @@ import {
   requiredTexts,
   type TextTraits,
 } from "./kinds/folders.ts";
-import type { PageWords } from "./kinds/kind.ts";
+import type { PageTraits, PageWords } from "./kinds/kind.ts";
 import type { PageKind } from "./kinds/kinds.ts";
 import { type PageName, pageFile, pageNames, pages } from "./kinds/pages.ts";
 import type { Site } from "./read/site.server.ts";
+import type { Block } from "./schema/blocks.ts";
 import type { Labels } from "./schema/interface.ts";
+import { type Field, fieldsOf, treeOf } from "./schema/tree.ts";
 import { newestDate } from "./text/dates.ts";
 import { addressIn, editionsOf, langOf } from "./text/language.ts";
 import { pick } from "./text/pick.ts";
 
-export interface PageEntry extends ContentFile, PageWords {
+export interface PageEntry extends ContentFile, PageWords, Pick<PageTraits, "reading"> {
   /** Pages of one kind share a route module and a layout. */
   kind: PageKind;
   /** Its English path, which names the page in every language. */
@@ -30,8 +32,6 @@ export interface PageEntry extends ContentFile, PageWords {
   label: string;
   /** A second URL of the same page; not in the sitemap or search. */
   aliasOf?: string;
-  /** Legal pages may have a higher reading grade. */
-  reading: "plain" | "legal";
 }
 
 type Page = Omit<PageEntry, "address">;
@@ -39,18 +39,16 @@ type Page = Omit<PageEntry, "address">;
 /** Computed once per site: every loader calls it. */
 const tables = new WeakMap<Site, PageEntry[]>();
 export function pagesOf(site: Site): PageEntry[] {
-  const known = tables.get(site) ?? tableOf(site).map((page) => withAddress(site, page));
+  const known = tables.get(site) ?? tableOf(site);
   tables.set(site, known);
   return known;
 }
-const withAddress = (site: Site, page: Page) => ({ ...page, address: addressIn(site, page.path) });
 
-function tableOf(site: Site): Page[] {
-  return [
+const tableOf = (site: Site): PageEntry[] =>
+  [
     ...pageNames.flatMap((name) => [...singlePage(site, name), ...listed(site, name)]),
     ...listed(site, undefined),
-  ];
-}
+  ].map((page) => ({ ...page, address: addressIn(site, page.path) }));
 
 /** Addresses of all pages in every language, aliases included. */
 export const allPaths = (site: Site) =>
@@ -130,15 +128,13 @@ function datesOf({ pages, testimonials, articles }: Site, name: PageName): strin
   return dates[name] ?? [];
 }
 
-/** The pages of the folders that a page lists. */
+/** The pages of the folders that a page lists. An entry that is not translated has a page in English only. */
 const listed = (site: Site, page: PageName | undefined) =>
-  folderNames.filter((name) => folders[name].listedOn === page).flatMap((name) => folderPages(site, name));
-
-/** An entry that is not translated has a page in English only. */
-const folderPages = (site: Site, name: FolderName): Page[] =>
-  (site[name] as FolderEntry[])
-    .filter((entry) => !langOf(entry))
-    .map((entry) => folderPage(site, name, entry));
+  folderNames
+    .filter((name) => folders[name].listedOn === page)
+    .flatMap((name) => (site[name] as FolderEntry[]).map((entry) => ({ name, entry })))
+    .filter(({ entry }) => !langOf(entry))
+    .map(({ name, entry }) => folderPage(site, name, entry));
 
 const texts: Record<string, TextTraits> = requiredTexts;
 
@@ -155,5 +151,32 @@ function folderPage(site: Site, name: FolderName, entry: FolderEntry): Page {
     path: pathAt(address, entry.slug),
     reading: own.reading ?? reading,
     ...withLabel((words as Words)(entry, site.interface)),
+  };
+}
+
+export interface ContentFile {
+  /** Path below content/. */
+  file: string;
+  content: object;
+  /** Every field that has a value, with the marks from its schema. */
+  fields: Field[];
+  /** Its parsed Markdown, by field. */
+  body: { field: PropertyKey[]; blocks: Block[] }[];
+  /** Fields whose values are still invented. */
+  sample: string[];
+}
+
+export function contentFile(file: string, schema: z.ZodType, content: object): ContentFile {
+  const { body, sample = [] }: { body?: Block[]; sample?: string[] } = content;
+  const fields = fieldsOf(treeOf(schema), content);
+  const texts = fields
+    .filter(({ mark }) => mark.markdown)
+    .map(({ path, value }) => ({ field: path, blocks: value as Block[] }));
+  return {
+    file,
+    content,
+    fields,
+    body: [...(body ? [{ field: ["text"], blocks: body }] : []), ...texts],
+    sample,
   };
 }

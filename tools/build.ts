@@ -1,4 +1,5 @@
 /** `npm run build`: builds the site with its pictures, pages and hosting files. `--unless-fresh`: only if it is not up to date. */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +9,7 @@ import { programOf } from "../environment/programs.ts";
 import { startProgress } from "../environment/progress.ts";
 import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
-import type { Settlement } from "../hosts/publish.ts";
+import type { PreflightResult } from "../hosts/publish.ts";
 import { hostingRules } from "../hosts/rules.ts";
 import { compressFiles } from "../pipeline/compress.ts";
 import { copyDownloads } from "../pipeline/downloads.ts";
@@ -36,14 +37,14 @@ import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { loadSite } from "../site/load.server.ts";
 import { allPaths } from "../site/pages.ts";
-import { statesOf } from "../site/read/folder-state.server.ts";
+import { statesOf } from "../site/read/files-below.server.ts";
 import { ContentError } from "../site/read/problem.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { editionsOf } from "../site/text/language.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
-import { settlement } from "./preflight.ts";
+import { preflightResult } from "./preflight.ts";
 
 type Say = (text: string) => void;
 
@@ -82,7 +83,7 @@ const editedMessage = (files: string[]) =>
   ].join("\n");
 
 async function makeSite(site: Site, folder: string, say: Say) {
-  const { site: root, hosting: hostingFile, settlement: settlementFile } = filesOf(folder);
+  const { site: root, hosting: hostingFile, preflight } = filesOf(folder);
   // Each language has a page for what isn't found.
   const pages = allPaths(site).length + editionsOf(site).length;
   const done = { pages: 0, images: "0" };
@@ -112,7 +113,7 @@ async function makeSite(site: Site, folder: string, say: Say) {
   });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   say("preflight");
-  writeFileSync(settlementFile, JSON.stringify(settlement(), null, 2));
+  writeFileSync(preflight, JSON.stringify(preflightResult(), null, 2));
   writeHostFiles(folder, hosting, slugOf(site.practice.shortName));
   say("search");
   await makeSearch(root, site);
@@ -155,9 +156,9 @@ if (import.meta.main && !(process.argv.includes("--unless-fresh") && isFresh()))
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
     for (const line of leftOutPages(loadSite())) console.log(line);
-    const { toSettle }: Settlement = JSON.parse(readFileSync(filesOf(buildFolder).settlement, "utf8"));
-    const values = toSettle === 1 ? "1 sample value remains" : `${toSettle} sample values remain`;
-    if (toSettle > 0) console.log(`${values}: npm run preflight`);
+    const { remaining }: PreflightResult = JSON.parse(readFileSync(filesOf(buildFolder).preflight, "utf8"));
+    const items = remaining === 1 ? "1 item is" : `${remaining} items are`;
+    if (remaining > 0) console.log(`${items} left to fix before the site may go public: npm run preflight`);
   } catch (error) {
     progress.end();
     console.error(messageOf(error));

@@ -7,11 +7,12 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { runCommand } from "../environment/command.ts";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
 import { portOf } from "../hosts/server.ts";
-import type { DeskWork } from "../pipeline/editor/desk-pages.ts";
 import { buildEditor, pageOptions, serveEditor } from "../pipeline/editor/editor.ts";
+import type { EditorTasks } from "../pipeline/editor/publish-pages.ts";
 import { keepVersions } from "../pipeline/editor/versions.ts";
 import { waitingIn } from "../pipeline/editor/waiting.ts";
 import { isInside } from "../pipeline/vite/dev/inside.ts";
@@ -22,7 +23,6 @@ const root = contentFolder();
 const inRepo = isInside(path.resolve(), root)
   ? path.relative("", root).replaceAll(path.sep, "/")
   : path.basename(root);
-const title = "Website";
 
 /** Where the page of a hosted repository may send requests. */
 const apis: Record<string, string[]> = {
@@ -32,14 +32,13 @@ const apis: Record<string, string[]> = {
 
 async function buildHosted([folder = "build/editor", name = "", repo = ""]: string[]) {
   const hosts = apis[name];
-  if (!hosts || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo)) {
-    console.error(
+  if (!hosts || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo))
+    throw new Error(
       "Name the folder, github or gitlab, and the repository: npm run edit -- --build build/editor github owner/repo",
     );
-    process.exit(1);
-  }
   await buildEditor(folder, hosts);
-  const options = pageOptions(root, { title, siteUrl: "", backend: { name, repo, branch: "main" }, inRepo });
+  const backend = { name, repo, branch: "main" };
+  const options = pageOptions(root, { siteUrl: "", backend, root: inRepo });
   writeFileSync(path.join(folder, "options.json"), JSON.stringify(options));
   console.log(`The forms are in ${folder}. Put them on a host name of their own, never on the site's.`);
 }
@@ -47,14 +46,14 @@ async function buildHosted([folder = "build/editor", name = "", repo = ""]: stri
 /** The words after `npm run publish --`, if the practice has set them: `npm pkg set config.publish=cloudflare`. */
 const host = process.env.npm_package_config_publish;
 
-const check: DeskWork["check"] = async () => {
+const check: EditorTasks["check"] = async () => {
   const content = await runProgram(process.execPath, ["tools/content.ts"]);
   if (!content.ok) return content;
   const { ok, output } = await runProgram(process.execPath, ["tools/preflight.ts"]);
   return { ok, output: `${output}\n\n${content.output}` };
 };
 
-const publish: DeskWork["publish"] = async (say) => {
+const publish: EditorTasks["publish"] = async (say) => {
   const env = { ...process.env, NODE_ENV: undefined };
   // By a shell, as on the command line: a folder or the command after --reload may have spaces and quotes.
   const child = spawn(`"${process.execPath}" tools/publish.ts ${host}`, { env, shell: true });
@@ -66,56 +65,44 @@ const publish: DeskWork["publish"] = async (say) => {
 
 async function editHere() {
   const port = portOf(process.env.EDIT_PORT || "5180");
-  if (port === undefined) {
-    console.error(
+  if (port === undefined)
+    throw new Error(
       `EDIT_PORT=${process.env.EDIT_PORT} is not a port number. Choose a number from 1024 to 65535.`,
     );
-    process.exit(1);
-  }
   const folder = path.resolve(".cache/editor");
   await buildEditor(folder);
-  const dev = spawn(
-    process.execPath,
-    [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)],
-    {
-      // Building the forms sets NODE_ENV to production in this process.
-      env: { ...process.env, NODE_ENV: "development" },
-      stdio: ["inherit", "pipe", "inherit"],
-    },
-  );
-  let siteUrl = "";
-  dev.stdout.on("data", (data: Buffer) => {
-    process.stdout.write(data);
-    siteUrl ||= /Local:\s+(http:\S+?)\/?\s/.exec(stripVTControlCharacters(String(data)))?.[1] ?? "";
-  });
   // A name that Sveltia CMS needs; nothing is sent to it.
   const backend = { name: "github", repo: "practice/website", auth_methods: ["token"] };
   const kept = path.join(path.dirname(root), ".cache/versions", path.basename(root));
   const versions = keepVersions(root, kept);
-  versions.watchFiles();
-  const server = serveEditor(folder, () => pageOptions(root, { title, siteUrl, backend, inRepo }), {
+  let siteUrl = "";
+  const server = serveEditor(folder, () => pageOptions(root, { siteUrl, backend, root: inRepo }), {
     versions,
     waiting: () => waitingIn(root),
     check,
     publish: host ? publish : undefined,
   });
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === "EADDRINUSE"
-        ? `Port ${port} is taken. Choose another one: EDIT_PORT=5181 npm run edit`
-        : error.message,
-    );
-    dev.kill();
-    process.exit(1);
+  await once(server.listen(port, "127.0.0.1"), "listening").catch(({ code, message }) => {
+    const taken = `Port ${port} is taken. Choose another one: EDIT_PORT=5181 npm run edit`;
+    throw new Error(code === "EADDRINUSE" ? taken : message);
   });
-  server.listen(port, "127.0.0.1", () =>
-    console.log(
-      `Forms: http://127.0.0.1:${port} (Chrome or Edge). Choose "Work with Local Repository", then this folder.`,
-    ),
+  console.log(
+    `Forms: http://127.0.0.1:${port} (Chrome or Edge). Choose "Work with Local Repository", then this folder.`,
   );
+  versions.watchFiles();
+  const args = [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)];
+  const dev = spawn(process.execPath, args, {
+    // Building the forms sets NODE_ENV to production in this process.
+    env: { ...process.env, NODE_ENV: "development" },
+    stdio: ["inherit", "pipe", "inherit"],
+  });
+  dev.stdout.on("data", (data: Buffer) => {
+    process.stdout.write(data);
+    siteUrl ||= /Local:\s+(http:\S+?)\/?\s/.exec(stripVTControlCharacters(String(data)))?.[1] ?? "";
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => dev.kill(signal));
   dev.on("exit", (status) => process.exit(status ?? 0));
 }
 
 const [option, ...rest] = process.argv.slice(2);
-await (option === "--build" ? buildHosted(rest) : editHere());
+await runCommand(() => (option === "--build" ? buildHosted(rest) : editHere()));

@@ -2,12 +2,13 @@
  * `npm run format`: formats code, writes content files in their canonical form (comments are dropped), with the addresses of
  * articles, and tells VS Code which schema belongs to which file.
  */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/results.ts";
 import { writeFile } from "../environment/write-file.ts";
 import { writeSlugs } from "../pipeline/slugs.ts";
+import { sourceOf } from "../site/check/text/texts.ts";
 import { canonical } from "../site/edit/canonical.ts";
 import { editorSettings } from "../site/edit/json-schema.ts";
 import { kindOf } from "../site/kinds/kinds.ts";
@@ -16,18 +17,17 @@ import { practices } from "../tests/practices.ts";
 
 /** Only writes what differs, so that nothing is rebuilt for nothing. */
 function write(file: string, text: string) {
-  if (globSync(file).length > 0 && readFileSync(file, "utf8") === text) return;
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   writeFile(file, text);
   console.log(path.relative("", file));
 }
 
 function formatContent(root: string) {
   writeSlugs(root);
-  for (const file of globSync("**/*.{md,yaml}", { cwd: root }).sort()) {
-    const kind = kindOf(file.replaceAll(path.sep, "/"));
-    const absolute = path.join(root, file);
-    const text = kind && canonical(kind, readFileSync(absolute, "utf8"));
-    if (text !== undefined) write(absolute, text);
+  for (const [file, text] of sourceOf(root, new Date()).allTexts) {
+    const kind = kindOf(file);
+    const written = kind && canonical(kind, text);
+    if (written !== undefined) write(path.join(root, file), written);
   }
 }
 

@@ -43,7 +43,6 @@ async function faultsOf(practice: Practice, runner: "vitest" | "playwright", arg
   return faultsIn(failures);
 }
 
-/** What is wrong with the pages of the build. */
 export async function pageFaults(): Promise<Fault[]> {
   requireBrowser("chromium");
   return [

@@ -15,7 +15,7 @@ import { runProgram } from "../environment/results.ts";
 import type { Host } from "../hosts/host.ts";
 import { hosts } from "../hosts/hosts.ts";
 import { networkReason } from "../hosts/live.ts";
-import { publish, refuse, rollBack, type Settlement } from "../hosts/publish.ts";
+import { type PreflightResult, publish, refuse, rollBack } from "../hosts/publish.ts";
 import { buildFolder } from "../pipeline/stamp.ts";
 import { formatRemoved, removedPages } from "../site/check/removed.server.ts";
 import { readSite } from "../site/load.server.ts";
@@ -23,11 +23,11 @@ import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { environmentOf, published } from "../tests/practices.ts";
 import { type Fault, formatFaults, newFaults, pageFaults } from "./page-faults.ts";
-import { settlement } from "./preflight.ts";
+import { preflightResult } from "./preflight.ts";
 
 /** What a person may decide. */
 export interface Decisions {
-  /** Nothing is published, so what would stop it is only told. */
+  /** Nothing is published, so what would stop it is only printed. */
   isTrial?: boolean;
   confirmRemoved?: boolean;
   anyway?: boolean;
@@ -62,7 +62,7 @@ async function removedFrom(address: string, site: Site): Promise<string> {
 /** The steps before anything is sent. Each throws if it fails. */
 const preparation = (address: string, site: Site) => ({
   content: () => run(["tools/content.ts", "--quiet"]),
-  settlement: (): Settlement => settlement(),
+  preflight: (): PreflightResult => preflightResult(),
   removed: () => removedFrom(address, site),
   /** Says how far it is, and why it failed. */
   async build() {
@@ -83,9 +83,9 @@ export async function prepare(work: Preparation, decisions: Decisions, say = con
   };
   await step("content", work.content);
   await step("preflight", async () => {
-    const found = work.settlement();
+    const found = work.preflight();
     if (!isTrial) refuse(found);
-    else if (found.toSettle > 0) say(`${found.report}\n`);
+    else if (found.remaining > 0) say(`${found.report}\n`);
   });
   await step("pages of the live site", async () => {
     const removed = await work.removed();

@@ -2,7 +2,8 @@
  * Builds the page with the forms into a folder of its own. It is never part of the built site: `npm run edit` serves it
  * on loopback, and a practice whose content is in a hosted repository may put the folder on another host name.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -12,12 +13,12 @@ import type { PictureFiles } from "../../site/edit/form-values.ts";
 import { ownPages } from "../../site/pages.ts";
 import { buildTime } from "../../site/read/build-time.server.ts";
 import { downloadPath } from "../../site/read/download-files.server.ts";
-import { statesOf } from "../../site/read/folder-state.server.ts";
+import { statesOf } from "../../site/read/files-below.server.ts";
 import { filesByName } from "../../site/read/picture-files.server.ts";
 import { readFiles } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
 import { inputsHash } from "../stamp.ts";
-import { answerDesk, type DeskWork, deskPaths } from "./desk-pages.ts";
+import { answerPublishPage, type EditorTasks, publishPaths } from "./publish-pages.ts";
 
 /** What the page needs to know about a content root. */
 export type PageOptions = EditorOptions & {
@@ -45,13 +46,8 @@ export function policyFor(hosts: string[]): string {
 
 const withPolicy = (policy: string): Plugin => ({
   name: "editor-policy",
-  transformIndexHtml: () => [
-    {
-      tag: "meta",
-      attrs: { "http-equiv": "Content-Security-Policy", content: policy },
-      injectTo: "head-prepend",
-    },
-  ],
+  transformIndexHtml: (html) =>
+    html.replace("<head>", `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`),
 });
 
 /**
@@ -116,22 +112,12 @@ function pagesToChoose(root: string): EditorOptions["pages"] {
 /** Read anew for each visit: a picture or an article may have been added. */
 export function pageOptions(
   root: string,
-  {
-    title,
-    siteUrl,
-    backend,
-    inRepo,
-  }: Pick<EditorOptions, "title" | "siteUrl" | "backend"> & { inRepo: string },
+  options: Pick<EditorOptions, "root" | "siteUrl" | "backend">,
 ): PageOptions {
-  const articles = path.join(root, "blogs");
-  const numbers = existsSync(articles)
-    ? readdirSync(articles).map((file) => Number(/^blog-(\d+)\.md$/.exec(file)?.[1] ?? 0))
-    : [];
+  const articles = globSync("blogs/blog-*.md", { cwd: root });
+  const numbers = articles.map((file) => Number(/blog-(\d+)\.md$/.exec(file)?.[1] ?? 0));
   return {
-    root: inRepo,
-    title,
-    siteUrl,
-    backend,
+    ...options,
     nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
     pages: pagesToChoose(root),
     pictures: Object.fromEntries(filesByName(path.join(root, "images"))),
@@ -149,8 +135,7 @@ function isOwn({ method, headers: { host = "", origin } }: IncomingMessage): boo
   );
 }
 
-/** Serves the page on loopback. */
-export function serveEditor(folder: string, options: () => PageOptions, work: DeskWork): Server {
+export function serveEditor(folder: string, options: () => PageOptions, work: EditorTasks): Server {
   const files = sirv(folder, { dev: true });
   const headers = {
     "Content-Security-Policy": `${policyFor([])}; frame-ancestors 'none'`,
@@ -160,10 +145,10 @@ export function serveEditor(folder: string, options: () => PageOptions, work: De
   return createFileServer(
     (request, response) => {
       response.setHeaders(new Map(Object.entries(headers)));
-      const isDesk = deskPaths.includes(request.url ?? "");
+      const isPublishPage = publishPaths.includes(request.url ?? "");
       if (!isOwn(request)) {
         response.writeHead(403).end();
-      } else if (request.method === "POST" && !isDesk) {
+      } else if (request.method === "POST" && !isPublishPage) {
         response.writeHead(405, { Allow: "GET, HEAD" }).end();
       } else if (request.url === "/options.json") {
         response.setHeader("Content-Type", "application/json");
@@ -171,12 +156,12 @@ export function serveEditor(folder: string, options: () => PageOptions, work: De
       } else if (request.url === "/waiting.json") {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(work.waiting()));
-      } else if (isDesk) {
+      } else if (isPublishPage) {
         const policy = headers["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'");
         response.setHeader("Content-Security-Policy", policy);
         // With no referrer a browser doesn't tell the origin of what is sent either.
         response.setHeader("Referrer-Policy", "same-origin");
-        return answerDesk(request, response, work);
+        return answerPublishPage(request, response, work);
       } else {
         files(request, response, () => void response.writeHead(404).end());
       }

@@ -1,15 +1,8 @@
 /** While `npm run edit` runs, it keeps the last ten versions of each text, so that a saved change can be taken back. */
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  watch,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeFile } from "../../environment/write-file.ts";
+import { sourceOf } from "../../site/check/text/texts.ts";
 
 const most = 10;
 
@@ -22,13 +15,7 @@ export interface Version {
 
 /** `root`: the content. `folder`: where versions are kept. */
 export function keepVersions(root: string, folder: string) {
-  const textsNow = () =>
-    new Map(
-      globSync("**/*.{md,yaml}", { cwd: root }).map((file) => [
-        file.replaceAll(path.sep, "/"),
-        readFileSync(path.join(root, file), "utf8"),
-      ]),
-    );
+  const textsNow = () => sourceOf(root, new Date()).allTexts;
   let known = textsNow();
 
   const versionsOf = (file: string): Version[] => {
@@ -43,8 +30,7 @@ export function keepVersions(root: string, folder: string) {
     const place = path.join(folder, encodeURIComponent(file));
     const older = versionsOf(file);
     if (older[0]?.text === text) return;
-    mkdirSync(place, { recursive: true });
-    writeFileSync(path.join(place, String(Math.max(Date.now(), (older[0]?.until ?? 0) + 1))), text);
+    writeFile(path.join(place, String(Math.max(Date.now(), (older[0]?.until ?? 0) + 1))), text);
     for (const { until } of older.slice(most - 1)) rmSync(path.join(place, String(until)));
   }
 
@@ -55,25 +41,21 @@ export function keepVersions(root: string, folder: string) {
     known = now;
   }
 
-  /** Programs write a file in several steps: it is read when they are done. Returns how to stop. */
-  function watchFiles(): () => void {
+  /** Programs write a file in several steps: it is read when they are done. */
+  function watchFiles() {
     let timer: NodeJS.Timeout | undefined;
-    const lookAgain = () => {
-      try {
-        look();
-      } catch {
-        // A file was moved or deleted while it was read.
-        timer = setTimeout(lookAgain, 300);
-      }
-    };
-    const watcher = watch(root, { recursive: true }, () => {
+    const lookSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(lookAgain, 300);
-    });
-    return () => {
-      clearTimeout(timer);
-      watcher.close();
+      timer = setTimeout(() => {
+        try {
+          look();
+        } catch {
+          // A file was moved or deleted while it was read.
+          lookSoon();
+        }
+      }, 300);
     };
+    watch(root, { recursive: true }, lookSoon);
   }
 
   /** The newest change first. */

@@ -1,6 +1,7 @@
 /** What waits for a translator, for the line above the forms. */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { sourceOf } from "../../site/check/text/texts.ts";
 import { translationAdvice } from "../../site/check/translations.server.ts";
 import { formOf } from "../../site/edit/config.ts";
 import { labelOf } from "../../site/edit/form-words.ts";
@@ -23,7 +24,7 @@ export interface Waiting {
 export function waitingIn(root: string): Waiting[] {
   const site = siteIn(root);
   if (!site || site.translations.length === 0) return [];
-  const advice = Map.groupBy(translationAdvice(site, { root }), ({ file }) => file);
+  const advice = Map.groupBy(translationAdvice(site, sourceOf(root, new Date())), ({ file }) => file);
   return filesOf(site).flatMap((content) => {
     const { file, fields } = content;
     const own = translationFile(file);

@@ -1,19 +1,20 @@
-/** Every check, by what it is for. A new one is a function in a file of its own and a line here. */
+/** Every check, by what it is for. A new one is a function in the file of its subject, and a line here. */
 import { located } from "../read/locate.server.ts";
 import { isAdvice, type Problem } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { checkColors } from "./colors.server.ts";
 import { checkConcepts } from "./concepts.server.ts";
 import { checkFileNames, checkPaths } from "./file-names.server.ts";
-import { brokenLinks, checkHeadings, leftOutLinks } from "./links.server.ts";
-import { checkPatientLinks } from "./patient-links.server.ts";
+import {
+  brokenLinks,
+  checkHeadings,
+  checkPatientLinks,
+  checkRedirects,
+  leftOutLinks,
+} from "./links.server.ts";
 import { checkDownloads, checkPictures } from "./pictures.server.ts";
-import { textFindings } from "./preflight/addresses.ts";
-import { dateFindings } from "./preflight/dates.ts";
-import { medicalReviewFindings } from "./preflight/reviews.ts";
-import { sampleFindings, unchangedSamples } from "./preflight/samples.ts";
-import { reviewFindings, unreadFindings } from "./preflight/trust.ts";
-import { checkRedirects } from "./redirects.server.ts";
+import { reviewFindings, sampleFindings, textFindings, unchangedSamples } from "./preflight/samples.ts";
+import { dateFindings, medicalReviewFindings, unreadFindings } from "./preflight/unread.ts";
 import {
   checkArticles,
   checkDays,
@@ -22,18 +23,21 @@ import {
   checkSamples,
   checkServiceHours,
 } from "./references.server.ts";
-import { missingSources, sameWords } from "./text/articles.ts";
-import { emptyEntries, hoursOfNoOffice, onlyInFooter, overAlerts } from "./text/data.ts";
+import {
+  emptyEntries,
+  hoursOfNoOffice,
+  missingSources,
+  onlyInFooter,
+  overAlerts,
+  placeAdvice,
+  sameWords,
+} from "./text/data.ts";
+import { bareNumbers, copiedContacts, copiedWords, protectedProblems } from "./text/facts.ts";
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice, wrongClosedDays, wrongWeekdays } from "./text/hours.ts";
-import { bareNumbers } from "./text/phone-numbers.ts";
-import { placeAdvice } from "./text/places.ts";
-import { protectedProblems } from "./text/protected.ts";
 import { readingAdvice } from "./text/reading.ts";
-import { ruledOutWords } from "./text/ruled-out.ts";
-import { spanishAdvice } from "./text/spanish.ts";
+import { ruledOutWords, spanishAdvice } from "./text/spanish.ts";
 import type { Check, Source } from "./text/texts.ts";
-import { copiedContacts, copiedWords } from "./text/written-once.ts";
 import { translationAdvice, translationFindings } from "./translations.server.ts";
 
 /** What stops a build. */
@@ -57,10 +61,10 @@ export const buildChecks: Check[] = [
 ];
 
 /** What `npm run content` says: facts that are proven wrong stop a publication. */
-export const factChecks: Check[] = [copiedContacts, protectedProblems];
+const factChecks: Check[] = [copiedContacts, protectedProblems];
 
 /** The rest is advice, but for findings that say that they are proven. */
-export const adviceChecks: Check[] = [
+const adviceChecks: Check[] = [
   wrongWeekdays,
   wrongClosedDays,
   copiedWords,
@@ -82,10 +86,10 @@ export const adviceChecks: Check[] = [
 ];
 
 /** What keeps a site from going public: values that are made up. While there is one, every page says so. */
-export const inventionChecks: Check[] = [reviewFindings, sampleFindings, textFindings, unchangedSamples];
+const inventionChecks: Check[] = [reviewFindings, sampleFindings, textFindings, unchangedSamples];
 
 /** The same: what nobody has read, and what is over. */
-export const launchChecks: Check[] = [
+const launchChecks: Check[] = [
   ...inventionChecks,
   unreadFindings,
   medicalReviewFindings,
@@ -93,23 +97,22 @@ export const launchChecks: Check[] = [
   dateFindings,
 ];
 
-const run = (checks: Check[], site: Site, source: Source) =>
-  checks.flatMap((check) => [...check(site, source)]);
+/** Advice that content says is right is left out. `standard`: what findings are, unless they say otherwise. */
+const run = (checks: Check[], site: Site, source: Source, standard: Pick<Problem, "severity"> = {}) =>
+  checks
+    .flatMap((check) => [...check(site, source)])
+    .map((problem): Problem => ({ ...standard, ...problem }))
+    .filter((problem) => !site.practice.accepted.some((entry) => accepts(entry, problem)));
 
-const locatedIn = ({ root }: Source, problems: Problem[]) =>
-  problems.map((problem) => located(root, problem));
-
-/** What checks find, with lines. Advice that content says is right is left out. */
-export const findingsOf = (checks: Check[], site: Site, source: Source): Problem[] =>
-  locatedIn(source, withoutAccepted(site, run(checks, site, source)));
+/** What checks find, with lines. */
+export const findingsOf = (...checked: Parameters<typeof run>): Problem[] =>
+  run(...checked).map((problem) => located(checked[2].root, problem));
 
 /** What `npm run content` prints, but for the spelling. */
-export function contentFindings(site: Site, source: Source): Problem[] {
-  const advice = run(adviceChecks, site, source).map(
-    (problem): Problem => ({ severity: "advice", ...problem }),
-  );
-  return locatedIn(source, withoutAccepted(site, [...run(factChecks, site, source), ...advice]));
-}
+export const contentFindings = (site: Site, source: Source): Problem[] => [
+  ...findingsOf(factChecks, site, source),
+  ...findingsOf(adviceChecks, site, source, { severity: "advice" }),
+];
 
 /** What keeps a site from going public. A field is reported once: the first check says most about it. */
 export function launchFindings(site: Site, source: Source): Problem[] {
@@ -133,15 +136,10 @@ function isSamePlace(one: Problem, other: Problem): boolean {
  * its address. Not for other findings: a review that is over must not take a practice's site out of search.
  */
 export const hasSamples = (site: Site, source: Source) =>
-  withoutAccepted(site, run(inventionChecks, site, source)).some(({ reason }) => reason?.isInvented);
-
-type Accepted = Site["practice"]["accepted"][number];
+  run(inventionChecks, site, source).some(({ reason }) => reason?.isInvented);
 
 /** `accepted` in practice.yaml answers advice, and values that only happen to be those of a sample practice. What is proven wrong can't be accepted. */
-const accepts = ({ text, file }: Accepted, problem: Problem) =>
+const accepts = ({ text, file }: Site["practice"]["accepted"][number], problem: Problem) =>
   (isAdvice(problem) || problem.reason?.mayBeRight) &&
   problem.found.includes(text) &&
   (file === undefined || file === problem.file);
-
-const withoutAccepted = ({ practice }: Site, problems: Problem[]) =>
-  problems.filter((problem) => !practice.accepted.some((entry) => accepts(entry, problem)));

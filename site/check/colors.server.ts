@@ -59,7 +59,6 @@ export const contrastPairs: { inks: string[]; on: string[]; least: number; what:
   { inks: ["map-chip-ink"], on: ["map-chip"], least: 4.5, what: "names on maps" },
 ];
 
-/** Every pair with too little contrast. */
 function contrastFaults(colors: BrandColors) {
   const palette = paletteOf(colors);
   /** `color`: the brand color that it is derived from. */

@@ -8,7 +8,6 @@ import type { Site } from "../read/site.server.ts";
 import { slugOf } from "../read/slug.ts";
 import { repeatsOf } from "./repeats.ts";
 
-/** Checks file names, because they become page paths. */
 export function* checkFileNames(site: Site): Generator<Problem> {
   for (const name of folderNames) {
     const { addressFrom, ending, fileName } = folders[name];

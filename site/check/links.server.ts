@@ -1,5 +1,4 @@
-/** Every path that content links to must be a page of the site, and every #part a part of that page. */
-
+/** Where links lead: a path to a page, a #part to a part of it, an old address to a page, a patient link elsewhere. */
 import { href } from "react-router";
 import { traitsOf } from "../kinds/kinds.ts";
 import { allPaths, filesOf, goneArticles, type PageEntry, pagesOf, writtenArticles } from "../pages.ts";
@@ -7,6 +6,7 @@ import { downloadPath } from "../read/download-files.server.ts";
 import { type Message, type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { isPatientTask } from "../schema/patient-links.ts";
+import { sentRedirects } from "../text/redirects.ts";
 import { inlinesOf } from "../text/words.ts";
 
 export const brokenLinks = (site: Site) => linkProblems(site, false);
@@ -105,25 +105,13 @@ export function* linksOf(site: Site): Generator<Link> {
 }
 
 /** Parts of a page that a link can lead to: /insurance#words. tests/built/head.test.ts compares them with the built page. */
-export function partsOf({ kind, content, body }: PageEntry): string[] {
+export function partsOf({ kind, fields, body }: PageEntry): string[] {
   const headings = body.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === "heading" ? [block.id] : [])),
   );
-  return [...new Set([...headings, ...idsIn(content), ...traitsOf(kind).sections, "main"])];
-}
-
-/** Questions, programs and words have an id in content, which is their address in the page. */
-function idsIn(value: unknown): string[] {
-  if (!value || typeof value !== "object") return [];
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  return Object.values(value).flatMap((list) =>
-    Array.isArray(list)
-      ? list.flatMap((entry) => [
-          ...(entry && typeof entry === "object" && typeof entry.id === "string" ? [entry.id] : []),
-          ...idsIn(entry),
-        ])
-      : idsIn(list),
-  );
+  // Questions, programs and words have an id in content, which is their address in the page.
+  const ids = fields.flatMap(({ path, value }) => (path.at(-1) === "id" ? [String(value)] : []));
+  return [...new Set([...headings, ...ids, ...traitsOf(kind).sections, "main"])];
 }
 
 /** Headings of articles, services and text pages that their tables and offices refer to. */
@@ -142,5 +130,68 @@ export function* checkHeadings(site: Site): Generator<Problem> {
         todo: suggestion(after, headings, "correct it, or delete the line"),
       };
     }
+  }
+}
+
+export function* checkRedirects(site: Site): Generator<Problem> {
+  const paths = new Set(allPaths(site));
+  const redirects = sentRedirects(site.redirects);
+  for (const [index, { from, to }] of redirects.entries()) {
+    const at = (key: "from" | "to") => ({
+      file: "redirects.yaml",
+      path: ["redirects", index, key],
+    });
+    const written = site.redirects[index] ?? { from, to };
+    if (paths.has(from)) {
+      yield {
+        ...at("from"),
+        expected: "an old address, which is no page any more",
+        found: `${written.from}, which is a page of this site`,
+        todo: "delete this line, or delete the page; nobody could reach the page while both exist",
+      };
+    }
+    const first = redirects.findIndex((other) => other.from === from);
+    if (first < index) {
+      yield {
+        ...at("from"),
+        expected: "each old address once",
+        found: `${written.from}, which no. ${first + 1} has too`,
+        todo: "delete one of the two lines",
+      };
+    }
+    if (!paths.has(to))
+      yield {
+        ...at("to"),
+        expected: "a page of this site, and not an old address that leads on",
+        found: to,
+        todo: suggestion(
+          to,
+          [...paths],
+          "open the page in a browser and copy the part after the name of the site",
+        ),
+      };
+  }
+}
+
+const bareHost = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, "");
+
+/** A patient link leads to another website. */
+export function* checkPatientLinks(site: Site): Generator<Problem> {
+  const links = filesOf(site).flatMap(({ file, fields }) =>
+    fields.flatMap(({ path, value }) =>
+      path[0] === "patientLinks" && path[2] === "url" ? [{ file, path, url: String(value) }] : [],
+    ),
+  );
+  const own = links.filter(({ url }) => bareHost(url) === bareHost(site.practice.url));
+  for (const { file, path, url } of own) {
+    // Offices and people have the practice's links too.
+    if (own.find((link) => link.url === url)?.file !== file) continue;
+    yield {
+      file,
+      path,
+      expected: "an address of another website, where patients do this",
+      found: `${url}, which is this site`,
+      todo: `paste the address of the other website. To lead patients to a page of this site, link to ${URL.parse(url)?.pathname} in a text or in navigation.yaml`,
+    };
   }
 }

@@ -58,7 +58,10 @@ export function* checkPictures(site: Site, { root: content }: Pick<Source, "root
   const slugs = site.locations.map(({ slug }) => slug);
   const used = uses.flatMap(({ name, size }) => variantsOf(name, size, slugs));
   yield* checkFiles(files, new Set(used));
-  yield* checkDrawings(root, [...names.values()].filter(isDrawing));
+  for (const file of [...names.values()].filter(isDrawing)) {
+    const fault = drawingFault(path.join(root, file));
+    if (fault) yield { file: `images/${file}`, path: ["drawing"], ...fault };
+  }
 }
 
 /** Every picture that a content file names, and the brand pictures. */
@@ -116,13 +119,6 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
       };
     }
     if (isPicture(file) && !isDrawing(file)) photographs.set(name, file);
-  }
-}
-
-function* checkDrawings(root: string, files: string[]): Generator<Problem> {
-  for (const file of files) {
-    const fault = drawingFault(path.join(root, file));
-    if (fault) yield { file: `images/${file}`, path: ["drawing"], ...fault };
   }
 }
 

@@ -6,46 +6,38 @@ import type { Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
 import type { Mark } from "../schema/marks.ts";
+import type { Field } from "../schema/tree.ts";
 import { repeatsOf } from "./repeats.ts";
 
 /** Every name of an office, a service, a topic, an emergency or a language must be one that there is. */
 export function* checkReferences(site: Site): Generator<Problem> {
-  const known: Record<NonNullable<Mark["refersTo"]>, { names: string[]; place: string }> = {
-    locations: { names: site.locations.map(({ slug }) => slug), place: "content/locations" },
-    services: { names: site.services.map(({ slug }) => slug), place: "content/services" },
-    topics: { names: site.topics.map(({ key }) => key), place: "content/topics.yaml" },
-    emergencies: {
-      names: site.emergencies.emergencies.map(({ id }) => id),
-      place: "content/emergencies.yaml",
-    },
-    languages: {
-      names: (site.pages["language-assistance"]?.languages ?? []).map(({ code }) => code),
-      place: "content/pages/language-assistance.yaml",
-    },
+  const languages = site.pages["language-assistance"]?.languages ?? [];
+  const known: Record<NonNullable<Mark["refersTo"]>, [place: string, names: string[]]> = {
+    locations: ["content/locations", site.locations.map(({ slug }) => slug)],
+    services: ["content/services", site.services.map(({ slug }) => slug)],
+    topics: ["content/topics.yaml", site.topics.map(({ key }) => key)],
+    emergencies: ["content/emergencies.yaml", site.emergencies.emergencies.map(({ id }) => id)],
+    languages: ["content/pages/language-assistance.yaml", languages.map(({ code }) => code)],
   };
-  const fields = filesOf(site).flatMap(({ file, fields }) =>
-    fields.map(({ path, value, mark }) => ({ file, path, value, refersTo: mark.refersTo })),
-  );
   // A site has the names of a person's offices alone.
-  const offices = site.providers.flatMap((person) =>
-    person.offices.map((value, index) => ({
-      file: person.file,
-      path: ["offices", index],
-      value,
-      refersTo: "locations" as const,
-    })),
-  );
-  for (const { file, path, value, refersTo } of [...fields, ...offices]) {
-    const { names, place } = (refersTo && known[refersTo]) ?? {};
-    if (!names || names.includes(String(value))) continue;
-    yield {
-      file,
-      path,
-      expected: names.length > 0 ? `one of: ${names.join(", ")}` : `an entry of ${place}`,
-      found: show(value),
-      todo: suggestion(String(value), names, `correct the name, or add it to ${place}`),
-    };
-  }
+  const offices = site.providers.map(({ file, offices }) => ({
+    file,
+    fields: offices.map((value, index): Field => {
+      return { path: ["offices", index], value, mark: { refersTo: "locations" } };
+    }),
+  }));
+  for (const { file, fields } of [...filesOf(site), ...offices])
+    for (const { path, value, mark } of fields) {
+      const [place, names] = (mark.refersTo && known[mark.refersTo]) ?? [];
+      if (!names || names.includes(String(value))) continue;
+      yield {
+        file,
+        path,
+        expected: names.length > 0 ? `one of: ${names.join(", ")}` : `an entry of ${place}`,
+        found: show(value),
+        todo: suggestion(String(value), names, `correct the name, or add it to ${place}`),
+      };
+    }
 }
 
 /** Nobody sees patients on a day when the office is closed. */
@@ -90,24 +82,18 @@ export function* checkServiceHours({ services, locations }: Site): Generator<Pro
 }
 const spanText = ({ opens, closes }: Span) => `${opens}-${closes}`;
 
-/** Ids must be unique: they are used in URLs and by other files. */
+/** Ids must be unique in their list: they are used in URLs and by other files. */
 export function* checkIds(site: Site): Generator<Problem> {
-  for (const { file, content } of filesOf(site)) {
-    for (const [field, list] of Object.entries(content)) {
-      if (!Array.isArray(list)) continue;
-      const what = list.some((entry) => entry?.key) ? "key" : "id";
-      const ids: string[] = list.flatMap((entry) => entry?.[what] ?? []);
-      for (const { entry: id } of repeatsOf(ids, (one) => one)) {
-        yield {
-          file,
-          path: [field],
-          expected: `a different ${what} for each`,
-          found: `${show(id)} twice`,
-          todo: "change one of the two",
-          written: `${what}: ${id}`,
-        };
-      }
-    }
+  for (const { file, fields } of filesOf(site)) {
+    const ids = fields.filter(({ path }) => path.at(-1) === "id" || path.at(-1) === "key");
+    for (const { entry } of repeatsOf(ids, ({ path, value }) => [...path.slice(0, -2), value].join()))
+      yield {
+        file,
+        path: entry.path,
+        expected: `a different ${String(entry.path.at(-1))} for each`,
+        found: `${show(entry.value)} twice`,
+        todo: "change one of the two",
+      };
   }
 }
 

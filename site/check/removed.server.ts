@@ -45,7 +45,6 @@ function parentOf(address: string, paths: string[]): string {
   return paths.includes(folder) ? folder : parentOf(folder, paths);
 }
 
-/** The first ten and the count. */
 export function formatRemoved(removed: Removed[]): string {
   const count = removed.length === 1 ? "1 public page" : `${removed.length} public pages`;
   const lines = removed

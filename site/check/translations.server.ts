@@ -1,6 +1,4 @@
 /** Checks of the Spanish pages: their addresses, what waits for a translator, and which pages are left out. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { factFile, factNames, facts } from "../kinds/facts.ts";
 import { type PageEntry, pagesOf } from "../pages.ts";
 import { type Problem, show } from "../read/problem.ts";
@@ -61,7 +59,6 @@ const properName = /\p{Lu}[\p{L}&.'’-]*(?:,?\s(?:of|for|the|and|in|on|\p{Lu}[\
 
 const pathOrKey = /\S*\/\S*|[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
 
-/** Whether a line has English sentences. */
 export function isEnglish(line: string): boolean {
   const found = line.replace(pathOrKey, " ").replace(properName, " ").match(functionWords) ?? [];
   return new Set(found.map((word) => word.toLowerCase())).size > 1;
@@ -88,7 +85,7 @@ function untranslatedFiles(site: Site): Problem[] {
 }
 
 /** What waits for a translator. */
-export function translationAdvice(site: Site, { root }: Pick<Source, "root">): Problem[] {
+export function translationAdvice(site: Site, { allTexts }: Pick<Source, "allTexts">): Problem[] {
   const ofFiles = site.translations.flatMap(({ file, current, isCurrent, leftOut, waiting }) => {
     if (leftOut && leftOut !== "draft")
       return [{ ...leftOut, found: `${leftOut.found}. The page is left out` }];
@@ -102,28 +99,23 @@ export function translationAdvice(site: Site, { root }: Pick<Source, "root">): P
     return [
       ...waiting,
       ...(isCurrent ? [] : [stale]),
-      ...(leftOut ? [] : englishLeft(file, readFileSync(path.join(root, file), "utf8"))),
+      ...(leftOut ? [] : englishLeft(file, allTexts.get(file) ?? "")),
     ];
   });
   return [...ofFiles, ...untranslatedFiles(site)];
 }
 
-const counted = (count: number) => (count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`);
-
 /** Which Spanish pages are not on the site, and why, in a line for each reason. */
 export function leftOutPages({ spanish, translations }: Site): string[] {
   const missing = translations.filter(({ address, leftOut }) => address && leftOut);
-  const [drafts = [], others = []] = [true, false].map((isDraft) =>
-    missing.filter(({ leftOut }) => (leftOut === "draft") === isDraft),
-  );
+  const others = missing.filter(({ leftOut }) => leftOut !== "draft");
+  const drafts = missing.length - others.length;
   const addresses = others.map(({ address }) => `${spanishHome}/${address}`).join(", ");
+  const line = (count: number, why: string) =>
+    count === 0 ? [] : [`${count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`} left out${why}`];
   return [
-    ...(others.length > 0
-      ? [
-          `${counted(others.length)} left out: ${addresses}, because the English has changed. npm run content says where.`,
-        ]
-      : []),
-    ...(drafts.length > 0 ? [`${counted(drafts.length)} left out, because no translator has signed.`] : []),
+    ...line(others.length, `: ${addresses}, because the English has changed. npm run content says where.`),
+    ...line(drafts, ", because no translator has signed."),
     ...(missing.length > 0 && !spanish
       ? ["No page is in Spanish: the home page, menus, labels and practice.yaml must be signed first."]
       : []),

@@ -73,14 +73,12 @@ const firstOf = (fields: Tree["fields"]) => Object.keys(fields)[0] ?? "";
 
 function tidyObject(fields: Tree["fields"], value: Values): Values {
   const keys = [...Object.keys(fields), ...Object.keys(value).filter((key) => !(key in fields))];
-  const result: Values = {};
-  for (const key of keys) {
+  const written = keys.flatMap((key) => {
     const child = fields[key] ?? unknownTree;
-    const written = tidy(child, value[key]);
-    if (written === undefined || (child.isOptional && isUnneeded(child, written))) continue;
-    result[key] = written;
-  }
-  return result;
+    const entry = tidy(child, value[key]);
+    return entry === undefined || (child.isOptional && isUnneeded(child, entry)) ? [] : [[key, entry]];
+  });
+  return Object.fromEntries(written);
 }
 
 /** Empty, or the default. */

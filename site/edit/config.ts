@@ -8,8 +8,6 @@ import { type FormContext, pictureFolder, type Widget, widgetsOf } from "./widge
 export interface EditorOptions extends Pick<FormContext, "pages"> {
   /** The content root in the repo: content. */
   root: string;
-  /** Name of the practice, for the title. */
-  title: string;
   /** Where the site is shown while it is edited, or its public address. */
   siteUrl: string;
   /** The name of the next article's file: blog-22. */
@@ -35,14 +33,10 @@ function fieldsOf(kind: ContentKind, { pages }: EditorOptions): Widget[] {
   });
   const picture = fields.findLastIndex(({ name }) => name === "imageAlt");
   const place = picture >= 0 ? picture : fields.findLastIndex(({ required }) => required);
-  return fields.toSpliced(place + 1, 0, ...textOf(kind));
-}
-
-function textOf(kind: ContentKind): Widget[] {
-  if (!isMarkdown(kind)) return [];
   const about = "The text of the page. {phone} becomes your number.";
   const box = markdownBox(about, "#".repeat(kind.folder?.headings ?? 2));
-  return [{ name: "body", label: "Text", required: false, ...box }];
+  const text = { name: "body", label: "Text", required: false, ...box };
+  return isMarkdown(kind) ? fields.toSpliced(place + 1, 0, text) : fields;
 }
 
 /** Sveltia CMS wants this ending for Markdown files. */
@@ -54,7 +48,6 @@ function pictures(kind: ContentKind, root: string) {
   return folder && { media_folder: `/${root}/images/${folder}`, public_folder: `/images/${folder}` };
 }
 
-/** A folder of files. */
 function folderCollection(kind: ContentKind, options: EditorOptions) {
   const { root, nextArticle } = options;
   const [folder = "", extension] = kind.path.split("/*.");
@@ -86,30 +79,24 @@ function folderCollection(kind: ContentKind, options: EditorOptions) {
   };
 }
 
-/** Files with names of their own. */
-const fileCollection = (name: string, label: string, kinds: ContentKind[], options: EditorOptions) => ({
-  name,
-  label,
-  editor: { preview: false },
-  files: kinds.map((kind) => ({
-    name: kind.name,
-    label: kind.label,
-    file: `${options.root}/${kind.path}`,
-    ...pictures(kind, options.root),
-    format: formatName(kind),
-    fields: fieldsOf(kind, options),
-  })),
-});
-
 function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, language] = ["", ""]) {
   const shown = kinds.filter(hasForm);
-  const files = (name: string, label: string) =>
-    fileCollection(
-      prefix + name,
-      label + language,
-      shown.filter((kind) => !kind.folder && listOf(kind) === name),
-      options,
-    );
+  /** Files with names of their own. */
+  const files = (name: string, label: string) => ({
+    name: prefix + name,
+    label: label + language,
+    editor: { preview: false },
+    files: shown
+      .filter((kind) => !kind.folder && listOf(kind) === name)
+      .map((kind) => ({
+        name: kind.name,
+        label: kind.label,
+        file: `${options.root}/${kind.path}`,
+        ...pictures(kind, options.root),
+        format: formatName(kind),
+        fields: fieldsOf(kind, options),
+      })),
+  });
   return [
     files("facts", "Facts and lists"),
     ...shown.filter(({ folder }) => folder).map((kind) => folderCollection(kind, options)),
@@ -118,11 +105,11 @@ function collectionsOf(kinds: ContentKind[], options: EditorOptions, [prefix, la
 }
 
 export function editorConfig(options: EditorOptions) {
-  const { root, title, siteUrl, backend } = options;
+  const { root, siteUrl, backend } = options;
   return {
     load_config_file: false,
     backend,
-    app_title: `${title}: content`,
+    app_title: "Website: content",
     site_url: siteUrl,
     display_url: siteUrl,
     media_folder: `${root}/images`,

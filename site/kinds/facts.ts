@@ -15,7 +15,7 @@ import { theme } from "../schema/theme.ts";
 import { zipCodes } from "../schema/zip-code.ts";
 import type { Described } from "./kind.ts";
 
-interface FileKind<S extends z.ZodType> extends Described {
+export interface FileKind<S extends z.ZodType = z.ZodType> extends Described {
   schema: S;
   /** A missing file is a problem, or read as an empty one, or gives no value. */
   whenMissing: "problem" | "empty" | "nothing";

@@ -183,7 +183,6 @@ export const folders = {
 export type FolderName = keyof typeof folders;
 export const folderNames = Object.keys(folders) as FolderName[];
 
-/** The path of a folder's page. */
 export const pathAt = (address: string, slug: string) => {
   const parameter = /:(\w+)$/.exec(address)?.[1] ?? "";
   return (href as (path: string, values: Record<string, string>) => string)(address, { [parameter]: slug });

@@ -4,6 +4,7 @@
  */
 import type { z } from "zod";
 import { translationOf } from "../schema/translation.ts";
+import { pick } from "../text/pick.ts";
 import { factFile, factNames, facts } from "./facts.ts";
 import { folderNames, folders, requiredTexts } from "./folders.ts";
 import type { Described, PageTraits } from "./kind.ts";
@@ -37,20 +38,17 @@ export interface ContentKind extends Described {
 }
 
 const ofFolder = folderNames.map((name): ContentKind => {
-  const { folder, ending, schema, label, about, one, fileName, headings } = folders[name];
+  const { folder, ending, one, fileName, headings, ...kind } = folders[name];
   return {
+    ...pick(kind, "schema", "label", "about"),
     name: name === "textPages" ? "text-pages" : folder,
     path: `${folder}/*${ending}`,
-    schema,
-    label,
-    about,
     folder: { fileName: fileName.from, one, headings },
   };
 });
 const ofFacts = factNames.map((name): ContentKind => {
-  const { schema, label, about } = facts[name];
-  const file = factFile(name);
-  return { name: file.replace(".yaml", ""), path: file, schema, label, about };
+  const path = factFile(name);
+  return { ...pick(facts[name], "schema", "label", "about"), name: path.replace(".yaml", ""), path };
 });
 const ofPages = pageNames.map((name): ContentKind => {
   const { schema, label } = pages[name];

@@ -121,13 +121,10 @@ export const pages = {
 };
 type Kinds = typeof pages;
 export type PageName = keyof Kinds;
-export type OptionalPageName = {
-  [Name in PageName]: Kinds[Name]["isRequired"] extends true ? never : Name;
-}[PageName];
 type Content<Name extends PageName> = z.output<Kinds[Name]["schema"]>;
 /** The content of all pages. An optional one may be missing. */
-export type Pages = { [Name in Exclude<PageName, OptionalPageName>]: Content<Name> } & {
-  [Name in OptionalPageName]: Content<Name> | undefined;
+export type Pages = {
+  [Name in PageName]: Content<Name> | (Kinds[Name]["isRequired"] extends true ? never : undefined);
 };
 
 export const pageNames = Object.keys(pages) as PageName[];

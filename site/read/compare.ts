@@ -15,12 +15,12 @@ export type Misfit = Message &
     /** Only one of the two files has it: no mistake, because they are not edited at the same time. */
     only?: "English" | "Spanish";
     /** In an entry that is shown in English as a whole. */
-    isSettled?: true;
+    isCovered?: true;
   };
 type Report = (misfit: Misfit) => void;
 
 /** Whether the text or entry around it is shown in English. */
-export const leavesEnglish = ({ only, isSettled }: Misfit) => only !== "Spanish" && !isSettled;
+export const leavesEnglish = ({ only, isCovered }: Misfit) => only !== "Spanish" && !isCovered;
 
 const compared = "compare it with the English file, and correct this one";
 
@@ -97,7 +97,7 @@ function translatedList(
   const pairs = pairsOf(tree, english ?? [], own);
   const paired = new Set(pairs.flatMap(({ twin }) => twin ?? []));
   // A list that has nothing in common with the other belongs to another entry.
-  const isSettled = own.length === 0 || paired.size > 0 ? { isSettled: true as const } : {};
+  const isCovered = own.length === 0 || paired.size > 0 ? { isCovered: true as const } : {};
   for (const [index, entry] of own.entries())
     if (keys && !paired.has(index)) report({ path: [...path, index], ...leftover(shown(entry)) });
   if (!keys && own.length !== pairs.length) {
@@ -111,10 +111,10 @@ function translatedList(
     const value = translated(element, entry, own[twin ?? -1], collect, [...path, twin ?? 0]);
     if (twin === undefined) {
       if (misfits.length === 0) return value;
-      if (keys) report({ path, ...untranslated(`${key}: ${shown(entry, keys)}`), ...isSettled });
+      if (keys) report({ path, ...untranslated(`${key}: ${shown(entry, keys)}`), ...isCovered });
       return inEnglish(entry);
     }
-    for (const misfit of misfits) report(keys ? { ...misfit, isSettled: true } : misfit);
+    for (const misfit of misfits) report(keys ? { ...misfit, isCovered: true } : misfit);
     return misfits.some(leavesEnglish) ? inEnglish(entry) : value;
   });
   return english && entries;
@@ -151,16 +151,14 @@ function translatedText(
   if (own === undefined && english !== undefined) report({ path, ...untranslated(shown(english)) });
   if (own !== undefined && english === undefined) report({ path, ...leftover(shown(own)) });
   if (own === undefined || english === undefined) return english;
-  let fits = true;
-  const misfit: Report = (one) => {
-    fits = false;
-    report(one);
-  };
+  const misfits: Misfit[] = [];
+  const collect: Report = (misfit) => misfits.push(misfit);
   const blocks =
     (isBlocks(english) || isBlocks(own)) &&
-    translatedBlocks(english as Block[], own as Block[], misfit, path);
-  if (!blocks) compareParts(inParts(english), inParts(own), misfit, path);
-  return fits ? blocks || own : english;
+    translatedBlocks(english as Block[], own as Block[], collect, path);
+  if (!blocks) compareParts(inParts(english), inParts(own), collect, path);
+  misfits.forEach(report);
+  return misfits.length === 0 ? blocks || own : english;
 }
 
 /** Keeps the ids of headings, so that links and tables of both languages lead to the same places. */

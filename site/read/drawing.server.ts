@@ -4,21 +4,12 @@
  */
 import { _collections, type CustomPlugin, optimize } from "svgo";
 
+/** Not drawings, but harmless: dropped without a word. */
+const quiet = ["metadata", "color-profile", "cursor", "tref", "font-face-uri"];
+
 /** Known elements of SVG, without those that run, embed or follow something. */
 const elements = new Set(Object.keys(_collections.elems));
-for (const name of [
-  "script",
-  "foreignObject",
-  "cursor",
-  "color-profile",
-  "tref",
-  "font-face-uri",
-  "metadata",
-])
-  elements.delete(name);
-
-/** Not drawings, but harmless: dropped without a word. */
-const quiet = new Set(["metadata", "color-profile", "cursor", "tref", "font-face-uri"]);
+for (const name of [...quiet, "script", "foreignObject"]) elements.delete(name);
 
 const notes: Record<string, string> = { script: "a script", foreignobject: "a foreign object" };
 const handler = "an event handler (onload, onclick)";
@@ -80,7 +71,7 @@ function sanitizer(found: Unsafe[]): CustomPlugin {
             const local = localName(node.name);
             if (node.name.includes(":") || !elements.has(node.name)) {
               const known = notes[local.toLowerCase()];
-              const isEditors = node.name.includes(":") || quiet.has(node.name);
+              const isEditors = node.name.includes(":") || quiet.includes(node.name);
               if (known || !isEditors)
                 found.push({
                   found: known ?? `<${node.name}>, which is no part of a drawing`,

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import type { FileKind } from "../kinds/facts.ts";
 import type { Block } from "../schema/blocks.ts";
 import { splitFile } from "../text/front-matter.ts";
 import { type HeadingLevels, parseMarkdown } from "./markdown.server.ts";
@@ -9,9 +10,6 @@ import { once } from "./once.ts";
 import { type Problem, show } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 import { parseYaml } from "./yaml.server.ts";
-
-/** A missing file is a problem, or read as an empty one, or gives no value. */
-export type WhenMissing = "problem" | "empty" | "nothing";
 
 /** Reads files and collects their problems, so that an editor sees all of them at once. */
 export class Reader {
@@ -26,7 +24,7 @@ export class Reader {
   yaml<S extends z.ZodType>(
     file: string,
     schema: S,
-    whenMissing: WhenMissing = "problem",
+    whenMissing: FileKind["whenMissing"] = "problem",
   ): z.infer<S> | undefined {
     this.files.add(file);
     const isThere = whenMissing === "problem" || existsSync(path.join(this.root, file));
@@ -43,12 +41,16 @@ export class Reader {
     if (text === undefined) return undefined;
     const parts = splitFile(text);
     if (!parts) {
-      this.report({ file, line: 1, ...frontMatterProblem(text) });
+      this.problems.push({ file, line: 1, ...frontMatterProblem(text) });
       return undefined;
     }
     const value = this.#fields(file, { text: parts.fields, firstLine: 2 }, schema);
-    const body = this.#blocks(file, parts.body, headings, parts.bodyLine);
-    return value === undefined || value === null ? undefined : { fields: value, body };
+    const { bodyLine: firstLine } = parts;
+    const { blocks, problems } = once(`${file} ${firstLine}`, parts.body, (text) =>
+      parseMarkdown({ file, text, headings, firstLine }),
+    );
+    this.problems.push(...problems);
+    return value === undefined || value === null ? undefined : { fields: value, body: blocks };
   }
 
   /** Names of the files in a folder, in a stable order. */
@@ -60,7 +62,7 @@ export class Reader {
       .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
       .map((name) => `${folder}/${name}`);
     if (files.length === 0 && isRequired) {
-      this.report({
+      this.problems.push({
         file: folder,
         path: ["folder"],
         expected: `at least one file that ends in ${ending}`,
@@ -69,10 +71,6 @@ export class Reader {
       });
     }
     return files;
-  }
-
-  report(problem: Problem) {
-    this.problems.push(problem);
   }
 
   #fields<S extends z.ZodType>(
@@ -85,18 +83,10 @@ export class Reader {
     return value;
   }
 
-  #blocks(file: string, text: string, headings: HeadingLevels, firstLine: number): Block[] {
-    const { blocks, problems } = once(`${file} ${firstLine}`, text, () =>
-      parseMarkdown({ file, text, headings, firstLine }),
-    );
-    this.problems.push(...problems);
-    return blocks;
-  }
-
   #read(file: string): string | undefined {
     this.files.add(file);
     const { text, problems } = readText(path.join(this.root, file));
-    for (const problem of problems) this.report({ file, ...problem });
+    this.problems.push(...problems.map((problem) => ({ file, ...problem })));
     return text;
   }
 }

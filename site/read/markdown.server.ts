@@ -32,38 +32,37 @@ interface Source {
 }
 
 export function parseMarkdown(source: Source): { blocks: Block[]; problems: Problem[] } {
+  const { file, text, path, firstLine = 1, headings } = source;
   const problems: Problem[] = [];
   const refuse = (node: Nodes | undefined, message: Message) => {
     problems.push({
-      file: source.file,
-      line: (node?.position?.start.line ?? 1) + (source.firstLine ?? 1) - 1,
-      ...(!source.path && node?.position && { column: node.position.start.column }),
-      path: source.path ?? ["text"],
+      file,
+      line: (node?.position?.start.line ?? 1) + firstLine - 1,
+      ...(!path && node?.position && { column: node.position.start.column }),
+      path: path ?? ["text"],
       ...message,
     });
   };
   // Placeholders in front matter fields were checked when the YAML was parsed.
-  if (source.path === undefined) {
-    for (const { found, index } of unknownPlaceholders(source.text)) {
-      const line = source.text.slice(0, index).split("\n").length + (source.firstLine ?? 1) - 1;
-      problems.push({ file: source.file, line, path: ["text"], ...placeholderProblem(found) });
-    }
+  for (const { found, index } of path ? [] : unknownPlaceholders(text)) {
+    const line = text.slice(0, index).split("\n").length + firstLine - 1;
+    problems.push({ file, line, path: ["text"], ...placeholderProblem(found) });
   }
-  if (source.text.length > longestText) {
-    refuse(undefined, tooLong(source.text));
+  if (text.length > longestText) {
+    refuse(undefined, tooLong(text));
     return { blocks: [], problems };
   }
-  const typed = ({ position }: Nodes) => source.text.slice(position?.start.offset, position?.end.offset);
+  const typed = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
   const refuseNode = (node: Nodes) => refuse(node, unknownNode(node, typed(node)));
-  const toBlock = blockReader(source.headings, refuse, refuseNode);
+  const toBlock = blockReader(headings, refuse, refuseNode);
   const refuseLeftovers = (node: Nodes) => {
     const left = leftInParagraph(typed(node), plainText(node));
     if (left) refuse(node, left);
   };
-  const blocks = fromMarkdown(source.text).children.flatMap((node): Block[] => {
+  const blocks = fromMarkdown(text).children.flatMap((node): Block[] => {
     if (node.type === "paragraph" || node.type === "list") refuseLeftovers(node);
     const [only, ...more] = node.type === "paragraph" ? node.children : [];
-    if (only?.type === "image" && more.length === 0 && source.headings === articleHeadings)
+    if (only?.type === "image" && more.length === 0 && headings === articleHeadings)
       return toBlock.picture(only);
     if (node.type === "paragraph") return [{ type: "paragraph", text: toBlock.inlines(node.children) }];
     if (node.type === "heading") return toBlock.heading(node);

@@ -26,22 +26,23 @@ export function filesByName(folder: string): Map<string, string> {
 
 type Fault = Message & { line?: number };
 
-const plainSvg = "export the drawing again as plain SVG, or save it as .png";
-
 function faultIn(svg: string): Fault | undefined {
-  const unsafe = unsafeIn(svg);
-  if (unsafe === "unreadable")
+  let unsafe: Unsafe | undefined;
+  try {
+    [unsafe] = safeDrawing(svg).found;
+  } catch {
     return {
       expected: "an SVG drawing",
       found: svg.trim() === "" ? "an empty file" : "a drawing that can't be read",
       todo: "export the drawing as SVG again",
     };
+  }
   if (unsafe)
     return {
       line: svg.slice(0, Math.max(0, svg.indexOf(unsafe.written))).split("\n").length,
       expected: "a drawing of shapes and text only",
       found: unsafe.found,
-      todo: plainSvg,
+      todo: "export the drawing again as plain SVG, or save it as .png",
     };
   if (/<svg\b[^>]*\sviewBox\s*=\s*["']\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*["']/.test(svg)) return undefined;
   return {
@@ -49,14 +50,6 @@ function faultIn(svg: string): Fault | undefined {
     found: "none",
     todo: "export the drawing again with its size, or save it as .png",
   };
-}
-
-function unsafeIn(svg: string): Unsafe | "unreadable" | undefined {
-  try {
-    return safeDrawing(svg).found[0];
-  } catch {
-    return "unreadable";
-  }
 }
 
 export const drawingFault = (file: string) => once("drawing", readFileSync(file, "utf8"), faultIn);

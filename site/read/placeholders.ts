@@ -95,7 +95,6 @@ function withCapital([first, ...rest]: Inline[]): Inline[] {
   return "link" in first ? [{ ...first, link: capitalized(first.link) }, ...rest] : [first, ...rest];
 }
 
-/** Joins adjacent strings. */
 function joined(parts: Inline[]): Inline[] {
   const all: Inline[] = [];
   for (const part of parts) {

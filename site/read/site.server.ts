@@ -27,7 +27,6 @@ import type { TranslationState } from "./translations.server.ts";
 export const contentFolder = () => path.resolve(process.env.CONTENT_DIR ?? "content");
 
 const baseName = (file: string) => path.basename(file, path.extname(file));
-export const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
 type Kinds = typeof folders;
 /** A file of a folder: its fields, its name, and the text of a Markdown file. */
@@ -65,7 +64,7 @@ function readFolders(reader: Reader): FoldersRead {
   const read = Object.entries(folders).map(([name, kind]) => {
     const { folder, ending, isRequired } = kind;
     const files = name === "textPages" ? textFiles(reader.root) : reader.list(folder, ending, isRequired);
-    return [name, files.map((file) => readEntry(reader, file, kind)).filter(isDefined)];
+    return [name, files.flatMap((file) => readEntry(reader, file, kind) ?? [])];
   });
   return Object.fromEntries(read);
 }
@@ -98,7 +97,6 @@ export type Read = Complete<Omit<Parsed, OptionalFact>> & Pick<Parsed, OptionalF
 /** A site in one language. */
 type Edition = ReturnType<typeof finish>;
 export interface Site extends Edition {
-  /** The same site in Spanish. */
   spanish?: Site | undefined;
   /** Every file below content/es. */
   translations: TranslationState[];
@@ -200,7 +198,10 @@ export function finish(read: Read, now: Date, language: Language) {
         ],
         /** The best answer of those who work here; undefined if no file says. */
         newPatients: newPatients.find((state) =>
-          providers.some((person) => person.newPatients === state && worksIn(person, entry.slug)),
+          providers.some(
+            (person) =>
+              person.newPatients === state && person.offices.some(({ office }) => office === entry.slug),
+          ),
         ),
         patientLinks: links,
         booking: own.booking,
@@ -208,9 +209,6 @@ export function finish(read: Read, now: Date, language: Language) {
     }),
   };
 }
-
-const worksIn = ({ offices }: Read["providers"][number], slug: string) =>
-  offices.some(({ office }) => office === slug);
 
 const showsDrafts = () => process.env.NODE_ENV === "development";
 

@@ -1,17 +1,19 @@
 /** Reads content in Spanish: each English file with the words of its translation, content/es/ and the same name. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import type { FileKind } from "../kinds/facts.ts";
 import { folderNames, folders } from "../kinds/folders.ts";
 import { pageFile, pageNames, pages } from "../kinds/pages.ts";
 import type { Block } from "../schema/blocks.ts";
+import type { Practice } from "../schema/practice.ts";
 import { type Translation, translationOf } from "../schema/translation.ts";
 import { type Tree, treeOf } from "../schema/tree.ts";
 import { splitFile } from "../text/front-matter.ts";
 import { leavesEnglish, type Misfit, pairsOf, translated, translatedBlocks } from "./compare.ts";
-import { Reader, type WhenMissing } from "./files.server.ts";
+import { Reader } from "./files.server.ts";
 import { filesBelow } from "./files-below.server.ts";
 import type { HeadingLevels } from "./markdown.server.ts";
 import { once } from "./once.ts";
@@ -20,9 +22,6 @@ import { readText } from "./text-file.server.ts";
 
 export const spanishFolder = "es";
 export const translationFile = (file: string) => `${spanishFolder}/${file}`;
-
-/** Which translations are shown: those that a translator has signed, or drafts too. */
-export type Shown = "reviewed" | "drafts";
 
 /** A translation as it was found. */
 export interface TranslationState extends Partial<Translation> {
@@ -42,14 +41,14 @@ export interface TranslationState extends Partial<Translation> {
 export class TranslationReader extends Reader {
   /** By English file. */
   readonly states = new Map<string, TranslationState>();
-  readonly #shown: Shown;
+  readonly #shown: Practice["spanish"];
 
-  constructor(root: string, shown: Shown) {
+  constructor(root: string, shown: Practice["spanish"]) {
     super(root);
     this.#shown = shown;
   }
 
-  override yaml<S extends z.ZodType>(file: string, schema: S, whenMissing?: WhenMissing) {
+  override yaml<S extends z.ZodType>(file: string, schema: S, whenMissing?: FileKind["whenMissing"]) {
     const english = super.yaml(file, schema, whenMissing);
     const words = translationOf(schema);
     if (!english || !words) return english;
@@ -118,8 +117,8 @@ export class TranslationReader extends Reader {
     const misfits: Misfit[] = [];
     const value = read((misfit) => misfits.push(misfit));
     for (const misfit of misfits) {
-      if (state.isCurrent && !misfit.only) this.report(problemOf(own, misfit));
-      else state.waiting.push(problemOf(own, misfit));
+      const list = state.isCurrent && !misfit.only ? this.problems : state.waiting;
+      list.push(problemOf(own, misfit));
     }
     const ofPage = misfits.find((misfit) => !misfit.only && leavesEnglish(misfit));
     if (ofPage && mayBeLeftOut(file)) state.leftOut = problemOf(own, ofPage);
@@ -127,7 +126,7 @@ export class TranslationReader extends Reader {
   }
 }
 
-const problemOf = (file: string, { only: _, isSettled: __, ...misfit }: Misfit): Problem => ({
+const problemOf = (file: string, { only: _, isCovered: __, ...misfit }: Misfit): Problem => ({
   file,
   ...misfit,
 });
@@ -139,7 +138,6 @@ const isShared = (file: string) => !file.includes("/");
 const mayBeLeftOut = (file: string) =>
   !isShared(file) && !pageNames.some((name) => file === pageFile(name) && pages[name].isRequired);
 
-/** Every file below content/es. */
 const filesIn = (root: string): string[] =>
   filesBelow(path.join(root, spanishFolder))
     .filter((file) => /\.(md|yaml)$/.test(file))
@@ -190,10 +188,7 @@ export function fingerprint(root: string, file: string, schema: z.ZodType): stri
   const body = file.endsWith(".md") ? (splitFile(text)?.body.trim() ?? "") : "";
   const own = rawFields(root, translationFile(file));
   const picked = wordsOf(treeOf(schema), rawFields(root, file), own) ?? {};
-  return createHash("sha256")
-    .update(JSON.stringify([picked, body]))
-    .digest("hex")
-    .slice(0, 12);
+  return hash("sha256", JSON.stringify([picked, body])).slice(0, 12);
 }
 
 /** The words of an English value that its translation has too; a list of its own follows none. */

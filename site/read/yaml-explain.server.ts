@@ -33,7 +33,10 @@ export function explain(issue: Issue, { schema, data, written }: Found): Explain
     return issue.keys.map((key) => ({ path: [...issue.path, key], ...unknownField(key, known) }));
   }
   const { path } = issue;
-  const value = valueAt(data, path);
+  const value = path.reduce<unknown>(
+    (parent, key) => (parent as Record<PropertyKey, unknown> | null)?.[key],
+    data,
+  );
   const about = field?.mark.description;
   const expected = expectation(issue, about);
   if (value === undefined || value === null) return [{ path, ...missing(path, expected, about) }];
@@ -123,8 +126,4 @@ function instruction(issue: Issue, value: unknown, written?: string): string {
   return issue.code === "invalid_value" && typeof value === "string"
     ? suggestion(value, issue.values.map(String), "correct it")
     : "correct it";
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], data);
 }

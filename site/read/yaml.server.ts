@@ -109,7 +109,6 @@ function* texts(value: unknown, path: PropertyKey[] = []): Generator<{ path: Pro
   }
 }
 
-/** The line of a field, or of its nearest parent if it is missing. */
 function nodeAt(document: Document, path: readonly PropertyKey[]) {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

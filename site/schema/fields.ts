@@ -96,17 +96,15 @@ export const description = sentence("One sentence for search results.", 50, 160)
 
 export const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** "May 09, 2025" as a date, or undefined if there is no such day. */
+const dateForm = { timeZone: "UTC", month: "short", day: "2-digit", year: "numeric" } as const;
+
+/** A day as content writes it: "May 09, 2025". */
+export const contentDate = (day: Date) => day.toLocaleDateString("en-US", dateForm);
+
+/** "May 09, 2025" as a date, or undefined if there is no such day, or it is written in another way. */
 export function parseDate(value: string): Date | undefined {
-  const match = /^([A-Z][a-z]{2}) (\d{2}), (\d{4})$/.exec(value);
-  if (!match) return undefined;
-  const month = monthNames.indexOf(match[1] ?? "");
-  const day = Number(match[2]);
-  const year = Number(match[3]);
-  const date = new Date(Date.UTC(year, month, day));
-  // Date rolls a day that does not exist over to the next month, and takes year 50 for 1950.
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === day;
-  return exists ? date : undefined;
+  const date = new Date(`${value} UTC`);
+  return Number.isFinite(date.getTime()) && contentDate(date) === value ? date : undefined;
 }
 
 /** The machine-readable form of a content date: "2025-05-09". */

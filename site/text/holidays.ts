@@ -42,7 +42,6 @@ function holidayNamed(name: string) {
   return known && name.replace(known[0], "").replace(beside, "") === "" ? known : undefined;
 }
 
-/** The holiday's name in Spanish. */
 export function holidayInSpanish(english: string): string | undefined {
   const [, name] = holidayNamed(english) ?? [];
   return name && (/\bobserved\b/i.test(english) ? `${name} (día de descanso)` : name);

@@ -14,15 +14,9 @@ export const phoneLink = (phone: string, isMessage = false, message?: string) =>
   `${isMessage ? "sms" : "tel"}:${dialed(phone)}${message ? `?&body=${encodeURIComponent(message)}` : ""}`;
 export const mailLink = (email: string) => `mailto:${email}`;
 
-/** Turns phone numbers in plain text into links. */
-export function withPhoneLinks(text: string): Inline[] {
-  const parts: Inline[] = [];
-  let end = 0;
-  for (const match of text.matchAll(phoneNumber)) {
-    if (match.index > end) parts.push(text.slice(end, match.index));
-    parts.push({ link: match[0], href: phoneLink(match[0]) });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) parts.push(text.slice(end));
-  return parts;
-}
+const number = new RegExp(`(${phoneNumber.source})`);
+export const withPhoneLinks = (text: string): Inline[] =>
+  text
+    .split(number)
+    .map((part, index) => (index % 2 ? { link: part, href: phoneLink(part) } : part))
+    .filter(Boolean);

@@ -25,14 +25,10 @@ export function placeOfZip(zip: string, { codes, prefixes }: ZipCodes): Place | 
   return found && { latitude: found[0], longitude: found[1] };
 }
 
-export function nearestOffice<Office extends { geo: Place }>(here: Place, offices: readonly Office[]) {
-  let nearest: { office: Office; miles: number } | undefined;
-  for (const office of offices) {
-    const miles = milesBetween(here, office.geo);
-    if (!nearest || miles < nearest.miles) nearest = { office, miles };
-  }
-  return nearest;
-}
+export const nearestOffice = <Office extends { geo: Place }>(here: Place, offices: readonly Office[]) =>
+  offices
+    .map((office) => ({ office, miles: milesBetween(here, office.geo) }))
+    .sort((a, b) => a.miles - b.miles)[0];
 
 /** A ZIP code, also with spaces or four more digits; otherwise undefined. */
 export function readZip(typed: string): string | undefined {

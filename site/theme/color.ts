@@ -3,7 +3,7 @@
 const partsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Mixes `share` of the second color into the first, in sRGB like color-mix(). */
-export function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number): string {
   const others = partsOf(second);
   const mixed = partsOf(first).map((part, at) => Math.round(part + ((others[at] ?? part) - part) * share));
   return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
@@ -34,6 +34,12 @@ export function until(shade: typeof lighter, hex: string, isEnough: (hex: string
   return shade(hex, share);
 }
 
+/** The first shade of a color with at least this luminance, or at most, if the color is lighter. */
+export const asLightAs = (wanted: number, hex: string) =>
+  wanted > luminance(hex)
+    ? until(lighter, hex, (made) => luminance(made) >= wanted)
+    : until(darker, hex, (made) => luminance(made) <= wanted);
+
 /** In degrees; 0 for gray. */
 function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = partsOf(hex);
@@ -47,8 +53,5 @@ function hueOf(hex: string): number {
 export function recolored(hex: string, from: string, to: string): string {
   if (hex === from) return to;
   if (Math.abs(hueOf(hex) - hueOf(from)) >= 25) return hex;
-  const own = luminance(hex);
-  return own > luminance(to)
-    ? until(lighter, to, (made) => luminance(made) >= own)
-    : until(darker, to, (made) => luminance(made) <= own);
+  return asLightAs(luminance(hex), to);
 }

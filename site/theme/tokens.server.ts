@@ -15,15 +15,13 @@ function declarationsIn(file: string): Map<string, string> {
 }
 
 let kept: { palette: Map<string, string>; tokens: Map<string, string> } | undefined;
-function declared() {
-  kept ??= {
+const declared = () =>
+  (kept ??= {
     palette: declarationsIn("palette.css"),
     tokens: new Map(
       ["tokens.css", "map-tokens.css", "urgency-tokens.css"].flatMap((file) => [...declarationsIn(file)]),
     ),
-  };
-  return kept;
-}
+  });
 
 export const defaultPalette = (): ReadonlyMap<string, string> => declared().palette;
 

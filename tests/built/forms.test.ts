@@ -24,7 +24,6 @@ interface Collection {
 }
 const config = editorConfig({
   root: "content",
-  title: "",
   siteUrl: "",
   nextArticle: "blog-1",
   pages: [],

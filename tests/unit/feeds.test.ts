@@ -1,7 +1,7 @@
 /** What the feed of the frozen practice, which the outlines have, doesn't show. */
 import { expect, it } from "vitest";
 import { rssFeed } from "../../pipeline/feeds.ts";
-import { robots } from "../../pipeline/sitemap.ts";
+import { robots } from "../../pipeline/site-files.ts";
 import { readSite } from "../../site/load.server.ts";
 
 const site = readSite();

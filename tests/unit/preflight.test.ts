@@ -93,7 +93,7 @@ it("the report is grouped by who must act, with file, line and fix", () => {
   expect(report).toMatch(/content\/practice\.yaml:\d+ +phone/);
   expect(report).toMatch(/content\/pages\/nondiscrimination\.md:\d+ +review \(45 CFR 92\.10\)/);
   expect(report).toContain("To do: Have it read and corrected, then write review: done.");
-  expect(report).toContain("3 values to fix before the site may go public.");
+  expect(report).toContain("3 items to fix before the site may go public.");
 });
 
 it("content that can't be read is reported", () => {

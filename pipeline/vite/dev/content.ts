@@ -1,11 +1,12 @@
 /** Reloads content in `npm run dev` when a file is saved, and shows its mistakes. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { writeSchemas } from "../../../site/edit/json-schema.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { allPaths } from "../../../site/pages.ts";
-import { stateOf } from "../../../site/read/folder-state.server.ts";
+import { stateOf } from "../../../site/read/files-below.server.ts";
 import { ContentError, type Problem } from "../../../site/read/problem.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { copyDownloads } from "../../downloads.ts";
@@ -47,33 +48,23 @@ export function contentReload(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!isMadeOfContent(request)) return next();
         problems().then((found) => {
-          if (found.length === 0) next();
-          else sayProblems(request, response, found, `${server.config.base}@vite/client`);
+          if (found.length === 0) return next();
+          const [type, text] = wantsPage(request)
+            ? ["html", errorPage(found, `${server.config.base}@vite/client`)]
+            : ["plain", new ContentError(found).message];
+          const headers = { "Content-Type": `text/${type}; charset=utf-8`, "Cache-Control": "no-store" };
+          response.writeHead(500, headers).end(text);
         }, next);
       });
     },
   };
 }
 
-/** Pages, their data, and generated files such as feeds. The rest is scripts, styles and pictures. */
-function isMadeOfContent({ url = "/", headers }: IncomingMessage): boolean {
-  return wantsPage(headers) || /\.(data|xml|txt|json|vcf)$/.test(url.split("?")[0] ?? "");
-}
-const wantsPage = ({ accept = "" }: IncomingMessage["headers"]) => accept.includes("text/html");
+const wantsPage = ({ headers: { accept = "" } }: IncomingMessage) => accept.includes("text/html");
 
-function sayProblems(
-  request: IncomingMessage,
-  response: ServerResponse,
-  problems: Problem[],
-  client: string,
-) {
-  const asPage = wantsPage(request.headers);
-  response.writeHead(500, {
-    "Content-Type": asPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8",
-    "Cache-Control": "no-store",
-  });
-  response.end(asPage ? errorPage(problems, client) : new ContentError(problems).message);
-}
+/** Pages, their data, and generated files such as feeds. The rest is scripts, styles and pictures. */
+const isMadeOfContent = (request: IncomingMessage) =>
+  wantsPage(request) || /^[^?]*\.(data|xml|txt|json|vcf)(\?|$)/.test(request.url ?? "/");
 
 /** A function that makes pictures, icons and downloads again if needed, and returns the mistakes of the content. One call at a time. */
 function checkerOf({ environments, config: { logger } }: ViteDevServer): () => Promise<Problem[]> {
@@ -109,7 +100,6 @@ function checkerOf({ environments, config: { logger } }: ViteDevServer): () => P
   };
 }
 
-/** The content problems found by a step. Rethrows other errors. */
 async function problemsOf(step: () => unknown): Promise<Problem[]> {
   try {
     await step();

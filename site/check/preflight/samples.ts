@@ -1,12 +1,12 @@
-/** Findings for the fields on the `sample` lists of content files, and for sample values that are on no list any more. */
-import { createHash } from "node:crypto";
+/** Finds what is made up: fields on `sample` lists, sample values on no list, addresses that reach nobody, invented reviews. */
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { filesOf } from "../../pages.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import type { Source } from "../text/texts.ts";
+import { type Source, textMatches } from "../text/texts.ts";
 import { finding, type Reason } from "./finding.ts";
-import { unreviewedArticles } from "./reviews.ts";
+import { unreviewedArticles } from "./unread.ts";
 
 const unread = "A text about care that no clinician of the practice has read yet.";
 
@@ -75,7 +75,7 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, valu
     "Check it on the spot and correct it",
     "invented",
   ],
-  // An article without a review is reported by reviews.ts, and the others have no place for a signature.
+  // An article without a review is reported by unread.ts, and the others have no place for a signature.
   [
     /^services\S* (body|keyPoints|questions|urgency)$/,
     "patients",
@@ -106,21 +106,19 @@ function rowOf(file: string, field: string) {
 }
 
 export function sampleFindings(site: Site): Problem[] {
-  // An article without a review is reported by reviews.ts.
+  // An article without a review is reported by unread.ts.
   const unreviewed = new Set(unreviewedArticles(site).map(({ file }) => file));
   // Nobody sees a draft.
   const drafts = new Set(site.drafts.map(({ file }) => file));
-  return filesOf(site)
-    .filter(({ file }) => !drafts.has(file))
-    .flatMap(({ file, sample }) =>
-      sample
-        .filter((field) => field !== "body" || !unreviewed.has(file))
-        .map((field) => {
-          const { group, why, todo } = rowOf(file, field);
-          const done = `${todo}, then take the field off the file's sample list.`;
-          return finding(file, [field], { group, why, todo: done, isInvented: true });
-        }),
-    );
+  return filesOf(site).flatMap(({ file, sample }) =>
+    sample
+      .filter((field) => !drafts.has(file) && (field !== "body" || !unreviewed.has(file)))
+      .map((field) => {
+        const { group, why, todo } = rowOf(file, field);
+        const done = `${todo}, then take the field off the file's sample list.`;
+        return finding(file, [field], { group, why, todo: done, isInvented: true });
+      }),
+  );
 }
 
 /** Two words of these can't be another practice's by chance, as those of a specialty or a role can. */
@@ -135,11 +133,9 @@ function* linesOf(text: string) {
     const value = line.replace(/^[\s-]*(?:\w+: )?["']?|["']?\s*$/g, "");
     const words = value.split(/\s+/).length;
     if (words >= 6 || (words >= 2 && names.includes(field)))
-      yield { line: index + 1, field, value, print: fingerprint(`${field} ${value}`) };
+      yield { line: index + 1, field, value, print: hash("sha256", `${field} ${value}`).slice(0, 10) };
   }
 }
-
-const fingerprint = (value: string) => createHash("sha256").update(value).digest("hex").slice(0, 10);
 
 /**
  * Fingerprints of what a file has on its sample list and no other practice may have, or not unsigned: of that, the first line of
@@ -184,4 +180,61 @@ export function* unchangedSamples(_: Site, { allTexts }: Source): Generator<Prob
       const reason = isText ? unsigned : unchanged;
       yield { ...finding(file, [field], reason, value.slice(0, 60)), line };
     }
+}
+
+const marks: { pattern: RegExp; why: string; todo: string }[] = [
+  {
+    // 555-0100 to 555-0199 are reserved for fiction.
+    pattern: /555-01\d\d/g,
+    why: "A number with 555-01 reaches nobody.",
+    todo: "Write the real number, or {phone} in a text.",
+  },
+  {
+    // Whole names of hosts that end in a reserved one: RFC 2606.
+    pattern:
+      /(?<![\w.-])(?:(?:[\w-]+\.)+(?:example|invalid)|(?:[\w-]+\.)*example\.(?:com|net|org))(?!\.?[\w-])/gi,
+    why: "This address reaches nobody.",
+    todo: "Write the real address, or {email} in a text. Without a link for patients, the phone number is given.",
+  },
+  {
+    // The mark of a text that examples/starter asks the owner to write. A link has an address after its bracket.
+    pattern: /\[Write [^\]]*\](?!\()/g,
+    why: "A text in brackets says what to write, and nobody has written it.",
+    todo: "Write the text, without the brackets.",
+  },
+];
+
+export function* textFindings(_: Site, { allTexts }: Source): Generator<Problem> {
+  for (const { pattern, ...reason } of marks)
+    for (const { match, place } of textMatches(allTexts, pattern))
+      yield {
+        ...finding(place.file, place.path, { isInvented: true, ...reason }, match[0].slice(0, 60)),
+        line: place.line,
+      };
+}
+
+const law = (why: string, todo: string): Reason => ({ group: "law", why, todo });
+const invented = {
+  ...law(
+    "Invented reviews may not be shown as real ones (16 CFR 465).",
+    "Replace the review with a real one and name its source, or delete it.",
+  ),
+  isInvented: true,
+};
+const unauthorized = law(
+  "A patient's words need the patient's signed permission (45 CFR 164.508).",
+  "Get it and write true, or delete the review.",
+);
+const repeated = law(
+  "Repeated reviews look like the words of more patients than wrote them (16 CFR 465).",
+  "Write repeat: 1.",
+);
+
+export function* reviewFindings({ testimonials }: Site): Generator<Problem> {
+  const file = "testimonials.yaml";
+  for (const [index, { source, authorizationOnFile }] of testimonials.reviews.entries()) {
+    if (/sample/i.test(source)) yield finding(file, ["reviews", index, "source"], invented);
+    if (!authorizationOnFile) yield finding(file, ["reviews", index, "authorizationOnFile"], unauthorized);
+  }
+  if (testimonials.repeat > 1) yield finding(file, ["repeat"], repeated);
 }

@@ -1,14 +1,16 @@
 /** Advice about data that is valid but probably a mistake. */
-
 import { basename } from "node:path";
 import { requiredTexts } from "../../kinds/folders.ts";
 import { pageFile } from "../../kinds/pages.ts";
-import type { Problem } from "../../read/problem.ts";
+import { ownPages, writtenArticles } from "../../pages.ts";
+import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { hoursLines } from "../../text/hours.ts";
+import { milesBetween } from "../../text/places.ts";
 import { momentOf } from "../../view/alerts.server.ts";
 import { hoursOfAny } from "../../view/office-hours.server.ts";
 import { linksOf } from "../links.server.ts";
+import { repeatsOf } from "../repeats.ts";
 import type { Source } from "./texts.ts";
 
 export function* emptyEntries({ locations, services, providers }: Site): Generator<Problem> {
@@ -85,6 +87,54 @@ export function* onlyInFooter(site: Site): Generator<Problem> {
       expected: `a link to ${path} outside the footer`,
       found: "none",
       todo: `link to ${path} in a menu, a text or a list of related pages where it helps`,
+    };
+  }
+}
+
+/** With fewer than two sources a reader can't verify the text. */
+const fewestSources = 2;
+
+export function* missingSources(site: Pick<Site, "articles" | "drafts">): Generator<Problem> {
+  for (const { file, kind, sources } of writtenArticles(site)) {
+    if (kind !== "article" || sources.length >= fewestSources) continue;
+    yield {
+      file,
+      path: ["sources"],
+      expected: `at least ${fewestSources} public sources`,
+      found: sources.length === 0 ? "none" : "1",
+      todo: "name where the facts come from. For a notice without health advice, write kind: news",
+    };
+  }
+}
+
+export function* sameWords(site: Site): Generator<Problem> {
+  for (const field of ["title", "description"] as const)
+    for (const { entry, first } of repeatsOf(ownPages(site), (page) => page[field].trim().toLowerCase()))
+      yield {
+        file: entry.file,
+        path: [field],
+        expected: `a ${field} that no other page has`,
+        found: `${show(entry[field])}, which content/${first.file} has too`,
+        todo: "change one of the two: readers and search engines must tell them apart",
+      };
+}
+
+/** A ZIP code of a city reaches a few miles from its middle. One that is not listed is not known well enough. */
+const farAway = 15;
+
+export function* placeAdvice({ locations, zipCodes }: Site): Generator<Problem> {
+  for (const { file, zip, geo } of locations) {
+    const [latitude, longitude] = zipCodes?.codes[zip] ?? [];
+    if (latitude === undefined || longitude === undefined) continue;
+    const miles = Math.round(milesBetween({ latitude, longitude }, geo));
+    if (miles <= farAway) continue;
+    yield {
+      file,
+      path: ["geo"],
+      expected: `a place near ${latitude}, ${longitude}, where zip-codes.yaml has ${zip}`,
+      found: `${geo.latitude}, ${geo.longitude}, ${miles} miles away`,
+      todo: "look the address up on a map and copy its latitude and longitude, or correct zip",
+      severity: "stops",
     };
   }
 }

@@ -1,8 +1,8 @@
 /** The text of each page, for the text checks. */
-import type { ContentFile } from "../../content-file.ts";
+
 import { factFile, factNames, facts } from "../../kinds/facts.ts";
 import { pageFile, pages } from "../../kinds/pages.ts";
-import { filesOf, isPage, type PageEntry } from "../../pages.ts";
+import { type ContentFile, filesOf, isPage, type PageEntry } from "../../pages.ts";
 import type { Site } from "../../read/site.server.ts";
 import { translationFile } from "../../read/translations.server.ts";
 import type { Block, Inline } from "../../schema/blocks.ts";

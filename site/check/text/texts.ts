@@ -18,7 +18,6 @@ export interface Source {
   allTexts: Texts;
 }
 
-/** A check of a site that was read. */
 export type Check = (site: Site, source: Source) => Iterable<Problem>;
 
 export function sourceOf(root: string, now: Date): Source {
@@ -53,7 +52,6 @@ function withoutComments(file: string, text: string): string {
   return text.replace(/^---[ \t]*\r?\n[\s\S]*?\n---/, blank);
 }
 
-/** The sentence around a position. */
 export function sentenceAt(text: string, index: number): string {
   const start = Math.max(...[". ", "? ", "! ", "\n"].map((end) => text.lastIndexOf(end, index - 1) + 1));
   const rest = text.slice(index);

@@ -11,17 +11,17 @@ import { contentFolder } from "../../../site/read/site.server.ts";
 import { slugOf } from "../../../site/read/slug.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { isHydrated, open, slowStart } from "../../support/visit.ts";
-import { type Desk, openDesk, photo } from "./desk.ts";
+import { type Editor, photo, startEditor } from "./editor.ts";
 import { testForms } from "./forms.ts";
 import { testGallery } from "./gallery.ts";
 
 test.describe.configure({ mode: "default" });
 
-let desk: Desk;
+let editor: Editor;
 let page: Page;
 let site: ReturnType<typeof readSite>;
 
-const at = (file: string) => path.join(desk.content, file);
+const at = (file: string) => path.join(editor.content, file);
 const read = (file: string) => readFileSync(at(file), "utf8");
 const write = (file: string, data: string | Buffer) => writeFileSync(at(file), data);
 /** Writes an invalid phone number to a file that every practice has. */
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   site = readSite(contentFolder());
   let broken: ReturnType<typeof breakPhone> | undefined;
-  desk = await openDesk(browser, {
+  editor = await startEditor(browser, {
     root: contentFolder(),
     port: await freePort(),
     prepare: (content) => {
@@ -49,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
       broken = breakPhone(content);
     },
   });
-  page = desk.preview;
+  page = editor.preview;
   await test.step("a mistake from before the start is shown until it is fixed", async () => {
     await page.goto("/", slowStart);
     await expect(mistake()).toBeVisible();
@@ -62,7 +62,7 @@ test.beforeAll(async ({ browser }) => {
     await isHydrated(page, slowStart);
   });
 });
-test.afterAll(() => desk?.close());
+test.afterAll(() => editor?.close());
 
 test("a saved sentence shows without a reload by hand", async () => {
   const [service] = site.services;
@@ -74,19 +74,19 @@ test("a saved sentence shows without a reload by hand", async () => {
 
 test("a mistake made while the server runs is shown until it is fixed", async () => {
   await open(page, "/blogs");
-  desk.log.text = "";
-  const { fix } = breakPhone(desk.content);
+  editor.log.text = "";
+  const { fix } = breakPhone(editor.content);
   await expect(mistake()).toBeVisible();
   // Logged once, without a stack trace.
-  expect(desk.log.text.match(/content\/practice\.yaml:/g)).toHaveLength(1);
-  expect(desk.log.text).not.toMatch(/^\s+at /m);
+  expect(editor.log.text.match(/content\/practice\.yaml:/g)).toHaveLength(1);
+  expect(editor.log.text).not.toMatch(/^\s+at /m);
   // Feeds and other files respond with the same message.
   const feed = await page.request.get("/feed.xml");
   expect(feed.status()).toBe(500);
   expect(await feed.text()).toContain("content/practice.yaml:");
   fix();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.pages.blogs.title);
-  expect(desk.log.text).toContain("The content is right again.");
+  expect(editor.log.text).toContain("The content is right again.");
 });
 
 test("a new photo replaces a picture, and a file that is not a picture is reported", async () => {
@@ -140,5 +140,5 @@ function pictureFile(name: string): string {
   return `images/${path.dirname(name)}/${found ?? `${base}.jpg`}`;
 }
 
-test.describe("gallery", () => testGallery(() => desk));
-test.describe("forms", () => testForms(() => desk));
+test.describe("gallery", () => testGallery(() => editor));
+test.describe("forms", () => testForms(() => editor));

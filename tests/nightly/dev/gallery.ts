@@ -14,7 +14,7 @@ import { compareSnapshot, recordBrowser, skipUnlessComparable } from "../../supp
 import { testAlone as test } from "../../support/shared-context.ts";
 import { stateFaults } from "../../support/states.ts";
 import { slowStart } from "../../support/visit.ts";
-import type { Desk } from "./desk.ts";
+import type { Editor } from "./editor.ts";
 
 const screens = [
   { width: 1024, theme: "light" },
@@ -59,7 +59,7 @@ const exampleAt = (page: Page, target: string) =>
     });
 
 /** They share one page, so they run one after the other. */
-export function testGallery(opened: () => Desk) {
+export function testGallery(opened: () => Editor) {
   let page: Page;
   let errors: string[];
 

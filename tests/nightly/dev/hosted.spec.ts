@@ -9,7 +9,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import sirv from "sirv";
 import { testAlone as test } from "../../support/shared-context.ts";
-import { soon, watchRequests } from "./desk.ts";
+import { soon, watchRequests } from "./editor.ts";
 
 // What the forms keep of their own.
 test.use({ leaves: /^(sveltia-cms|github|gitlab)/ });

@@ -2,7 +2,7 @@
 import type { Result } from "../../../environment/results.ts";
 import { buildSite, changed } from "../../practices.ts";
 import { mirror } from "../../support/mirror.ts";
-import type { Recipe } from "./hands.ts";
+import type { Recipe } from "./edit-content.ts";
 
 /** One at a time: all copies share a folder, so that pictures are generated once. */
 export async function buildAfter(name: string, followed: Recipe[], content = "content"): Promise<Result> {

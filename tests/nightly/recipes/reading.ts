@@ -13,7 +13,7 @@ import {
   set,
   slugOf,
   write,
-} from "./hands.ts";
+} from "./edit-content.ts";
 
 /** A short notice with a photo of its own, as the next article. */
 async function writeNews(root: string, title: string, date: string) {

@@ -15,7 +15,7 @@ import { quickFindings } from "../../../tools/content.ts";
 import { preflight } from "../../../tools/preflight.ts";
 import { loadPage } from "../../support/loaders.ts";
 import { mirror } from "../../support/mirror.ts";
-import { editFields } from "./hands.ts";
+import { editFields } from "./edit-content.ts";
 import { recipes } from "./recipes.ts";
 
 vi.mock("../../../site/view/pictures.server.ts", () => import("../../support/no-pictures.ts"));

@@ -20,7 +20,7 @@ import {
   set,
   slugOf,
   unlink,
-} from "./hands.ts";
+} from "./edit-content.ts";
 import { closedHours, moreToRead } from "./reading.ts";
 
 const practice = "practice.yaml";

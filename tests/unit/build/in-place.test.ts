@@ -1,4 +1,5 @@
 /** A failed build leaves the last one in place, and a running server switches to a new build. */
+
 import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
@@ -18,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSiteServer } from "../../../hosts/server.ts";
 import { buildInPlace } from "../../../pipeline/in-place.ts";
 import { editedBetween, filesOf, inputs, inputsHash, writeStamp } from "../../../pipeline/stamp.ts";
-import { statesOf } from "../../../site/read/folder-state.server.ts";
+import { statesOf } from "../../../site/read/files-below.server.ts";
 
 let folder: string;
 beforeEach(() => {

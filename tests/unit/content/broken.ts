@@ -54,7 +54,7 @@ export const otherMistakes: Mistake[] = [
     },
     `${article}:13 urgency > emergencies > no. 2: "stork"`,
     `${article}:13 urgency > emergencies > no. 3: "gout"`,
-    'emergencies.yaml emergencies: "stroke" twice',
+    'emergencies.yaml emergencies > no. 2 > id: "stroke" twice',
   ],
   [
     "a picture that is not there",

@@ -1,8 +1,8 @@
 /** Facts with a right answer: weekdays, hours, places, protected numbers, and what a translation must have. */
 import { expect, test } from "vitest";
+import { placeAdvice } from "../../../site/check/text/data.ts";
+import { protectedProblems } from "../../../site/check/text/facts.ts";
 import { hoursAdvice, wrongWeekdays } from "../../../site/check/text/hours.ts";
-import { placeAdvice } from "../../../site/check/text/places.ts";
-import { protectedProblems } from "../../../site/check/text/protected.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { translatedBlocks } from "../../../site/read/compare.ts";
 import type { Site } from "../../../site/read/site.server.ts";

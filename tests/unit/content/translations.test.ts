@@ -1,5 +1,6 @@
 /** Translations that are there, changed, unsigned or missing. broken.yaml has the mistakes that stop the build. */
 import { describe, expect, test } from "vitest";
+import { sourceOf } from "../../../site/check/text/texts.ts";
 import {
   leftOutPages,
   translationAdvice,
@@ -19,7 +20,7 @@ const unsigned = (content: Copy, file: string) =>
 
 /** What a translator is told about a file. */
 const advice = (content: Copy, file: string) =>
-  translationAdvice(readSite(content.root), content)
+  translationAdvice(readSite(content.root), sourceOf(content.root, new Date()))
     .filter((problem) => problem.file === file)
     .map(formatProblem)
     .join("\n\n");

@@ -1,11 +1,11 @@
 /** The rules of `npm run content`, each with text that breaks it. */
 import { expect, test } from "vitest";
-import { missingSources, sameWords } from "../../../site/check/text/articles.ts";
+import { missingSources, sameWords } from "../../../site/check/text/data.ts";
 import { type Entry, entriesOf } from "../../../site/check/text/entries.ts";
+import { bareNumbers } from "../../../site/check/text/facts.ts";
 import { gradeOf } from "../../../site/check/text/grade.ts";
-import { bareNumbers } from "../../../site/check/text/phone-numbers.ts";
 import { adviceOn } from "../../../site/check/text/reading.ts";
-import { ruledOutWords } from "../../../site/check/text/ruled-out.ts";
+import { ruledOutWords } from "../../../site/check/text/spanish.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { fieldName, type Problem } from "../../../site/read/problem.ts";
 import { Copy, practiceRoot } from "./copy.ts";

@@ -1,6 +1,6 @@
 /** Facts that should be a placeholder. */
 import { expect, test } from "vitest";
-import { copiedContacts, copiedWords } from "../../../site/check/text/written-once.ts";
+import { copiedContacts, copiedWords } from "../../../site/check/text/facts.ts";
 import { readSite } from "../../../site/load.server.ts";
 
 const read = readSite();

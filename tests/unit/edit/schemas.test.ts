@@ -22,7 +22,7 @@ test("each file that the site reads has a kind with its schema", () => {
 
 const pages = [{ label: "Contact us", value: "/contact-us" }];
 const config = editorConfig({
-  ...{ root: "content", title: "", siteUrl: "", nextArticle: "blog-1", backend: {} },
+  ...{ root: "content", siteUrl: "", nextArticle: "blog-1", backend: {} },
   pages,
 });
 type Collection = { name: string; fields?: Widget[]; files?: { name: string; fields: Widget[] }[] };
@@ -109,6 +109,6 @@ test("the text of an article comes right after its picture", () => {
 test("a new article never takes the name of another, also after one was deleted", () => {
   using content = new Copy("everything");
   content.remove("blogs/blog-3.md");
-  const { nextArticle } = pageOptions(content.root, { title: "", siteUrl: "", backend: {}, inRepo: "" });
+  const { nextArticle } = pageOptions(content.root, { siteUrl: "", backend: {}, root: "" });
   expect(nextArticle).toBe("blog-27");
 });

@@ -9,8 +9,8 @@ import fc from "fast-check";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { createSiteServer } from "../../../hosts/server.ts";
 import { compressFiles } from "../../../pipeline/compress.ts";
-import type { DeskWork } from "../../../pipeline/editor/desk-pages.ts";
 import { type PageOptions, serveEditor } from "../../../pipeline/editor/editor.ts";
+import type { EditorTasks } from "../../../pipeline/editor/publish-pages.ts";
 import { keepVersions } from "../../../pipeline/editor/versions.ts";
 import { filesOf } from "../../../pipeline/stamp.ts";
 import { smallBuild } from "./small-build.ts";
@@ -20,13 +20,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { site, hosting } = filesOf(smallBuild(folder, { words: "one ".repeat(400) }));
 await compressFiles(site);
 const siteServer = () => createSiteServer(site, hosting);
-const desk: DeskWork = {
+const tasks: EditorTasks = {
   waiting: () => [],
   versions: keepVersions(site, path.join(folder, "versions")),
   check: async () => ({ ok: false, output: "1 value is made up." }),
   publish: undefined,
 };
-const formsServer = () => serveEditor(site, () => ({ title: "Website" }) as PageOptions, desk);
+const formsServer = () => serveEditor(site, () => ({ root: "content" }) as PageOptions, tasks);
 
 const pieces = [
   ...["/", "//", "\\", ".", "..", "*", "?", "#", "&", "=", "a", "é", "x".repeat(20_000)],
@@ -124,7 +124,7 @@ test("a request that fails gets a 500 and one line in the log", async () => {
     () => {
       throw new Error("no folder of pictures");
     },
-    desk,
+    tasks,
   );
   const send = await listen(broken);
   expect((await send(get("/options.json"))).status).toBe(500);

@@ -42,7 +42,7 @@ test("wrangler and all that it needs are locked by hash, with no registry named"
 it.each([true, false])(
   "shows a preview as another worker, never to search engines (samples: %s)",
   (hasSamples) => {
-    smallBuild(build, { toSettle: 3, hasSamples });
+    smallBuild(build, { remaining: 3, hasSamples });
     const before = readFileSync(path.join(build, "client/_headers"), "utf8");
     let args: string[] = [];
     const address = preview(build, "a-practice", (given, env) => {

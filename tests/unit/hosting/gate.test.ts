@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { folder as host } from "../../../hosts/folder.ts";
 import { hosts } from "../../../hosts/hosts.ts";
 import { publish } from "../../../hosts/publish.ts";
-import { settlement } from "../../../tools/preflight.ts";
+import { preflightResult } from "../../../tools/preflight.ts";
 import { type Decisions, type Preparation, prepare } from "../../../tools/publish.ts";
 import { smallBuild } from "./small-build.ts";
 
@@ -27,8 +27,8 @@ describe("every host", () => {
       const sent: string[] = [];
       const target = { host: { ...own, publish: (folder: string) => void sent.push(folder) }, options, site };
       await expect(publish(target, build)).rejects.toThrow("There is no complete build. Run: npm run build");
-      await expect(publish(target, smallBuild(build, { toSettle: 1 }))).rejects.toThrow(
-        "Nothing was published: 1 value is left to settle. npm run preflight lists them.",
+      await expect(publish(target, smallBuild(build, { remaining: 1 }))).rejects.toThrow(
+        "Nothing was published: 1 item is left to fix. npm run preflight lists them.",
       );
       expect(sent).toEqual([]);
     },
@@ -56,8 +56,8 @@ describe("every host", () => {
 it.each([
   [1, 1],
   [0, 0],
-])("the container's build with %i value to settle exits with %i", (toSettle, status) => {
-  smallBuild(build, { toSettle });
+])("the container's build with %i item to fix exits with %i", (remaining, status) => {
+  smallBuild(build, { remaining });
   const [, check = ""] = /^RUN (grep -q .*)$/m.exec(readFileSync("hosts/Containerfile", "utf8")) ?? [];
   const command = check.replaceAll("/tmp/preflight.json", path.join(build, "preflight.json"));
   expect(spawnSync("sh", ["-c", command]).status).toBe(status);
@@ -74,7 +74,7 @@ describe("the command", () => {
     const [steps, said]: [string[], string[]] = [[], []];
     const all: Preparation = {
       content: async () => void steps.push("content"),
-      settlement: () => ({ toSettle: 0, report: "" }),
+      preflight: () => ({ remaining: 0, report: "" }),
       removed: async () => "",
       build: async () => void steps.push("build"),
       faults: async () => [],
@@ -89,8 +89,8 @@ describe("the command", () => {
   it.each<[what: string, work: Partial<Preparation>, error: RegExp, goesOn: Decisions, said: string]>([
     [
       "values of the frozen practice, which is made up",
-      { settlement: () => settlement("tests/practice") },
-      /^Nothing was published: \d+ values are left to settle/,
+      { preflight: () => preflightResult("tests/practice") },
+      /^Nothing was published: \d+ items are left to fix/,
       { isTrial: true },
       "to fix before the site may go public",
     ],

@@ -10,9 +10,9 @@ import { filesOf } from "../../../pipeline/stamp.ts";
 /** `words` are on its pages; `script` is in its security policy, as the hash of an inline script would be. */
 export function smallBuild(
   folder: string,
-  { words = "one", script = "a", toSettle = 0, hasSamples = false } = {},
+  { words = "one", script = "a", remaining = 0, hasSamples = false } = {},
 ) {
-  const { site, hosting, settlement } = filesOf(folder);
+  const { site, hosting, preflight } = filesOf(folder);
   const about = `<h1>About ${words}</h1>`;
   const files = {
     ".well-known/security.txt": "Contact: mailto:a@b.example\n",
@@ -30,7 +30,7 @@ export function smallBuild(
   }
   const rules = hostingRules({ scripts: [`'sha256-${script}'`], styles: [] }, { hasSamples, hiddenFiles });
   writeFileSync(hosting, JSON.stringify(rules));
-  writeFileSync(settlement, JSON.stringify({ toSettle, report: "content/practice.yaml:5 phone" }, null, 2));
+  writeFileSync(preflight, JSON.stringify({ remaining, report: "content/practice.yaml:5 phone" }, null, 2));
   writeHostFiles(folder, rules, "a-practice");
   const origin = { commit: `${words}${script}0123456789`, edited: false, contentDate: "2026-11-15" };
   writeIntegrity(site, origin, rules);

@@ -26,7 +26,7 @@ export const photo = (color: string) =>
     .jpeg()
     .toBuffer();
 
-export interface Desk {
+export interface Editor {
   preview: Page;
   /** The copy that the preview shows. */
   content: string;
@@ -37,21 +37,21 @@ export interface Desk {
 }
 
 /** With the forms in a page. */
-export interface FormsDesk extends Desk {
+export interface FormsEditor extends Editor {
   page: Page;
   /** Requests of the forms to other machines, and errors in their console. */
   elsewhere: string[];
   errors: string[];
 }
 
-interface DeskOptions {
+interface EditorOptions {
   root: string;
   port: number;
   /** Changes the copy before it is opened. */
   prepare?: (content: string) => void;
 }
 
-export async function openDesk(browser: Browser, { root, port, prepare }: DeskOptions): Promise<Desk> {
+export async function startEditor(browser: Browser, { root, port, prepare }: EditorOptions): Promise<Editor> {
   // A space, or a folder named app, in the path once broke the file watcher.
   const folder = mkdtempSync(path.join(tmpdir(), "dev server "));
   const content = path.join(folder, "app", "content");
@@ -85,9 +85,9 @@ export async function openDesk(browser: Browser, { root, port, prepare }: DeskOp
 
 export async function openForms(
   browser: Browser,
-  desk: Desk,
+  editor: Editor,
   viewport: { width: number; height: number },
-): Promise<FormsDesk> {
+): Promise<FormsEditor> {
   const page = await browser.newPage({ viewport });
   page.setDefaultTimeout(soon.timeout);
   const elsewhere: string[] = [];
@@ -97,9 +97,9 @@ export async function openForms(
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  await page.goto(desk.forms);
-  await copyInto(page, desk.content);
-  return { ...desk, page, elsewhere, errors };
+  await page.goto(editor.forms);
+  await copyInto(page, editor.content);
+  return { ...editor, page, elsewhere, errors };
 }
 
 /** Notes requests to other machines, and errors: a blocked request is one. */
@@ -115,7 +115,7 @@ export function watchRequests(page: Page, elsewhere: string[], errors: string[])
 }
 
 /** Address of the preview, once both are served. */
-function addressOf(command: ChildProcess, log: Desk["log"]): Promise<string> {
+function addressOf(command: ChildProcess, log: Editor["log"]): Promise<string> {
   return new Promise((resolve, reject) => {
     const listen = (data: Buffer) => {
       log.text += stripVTControlCharacters(String(data));
@@ -152,17 +152,17 @@ async function copyInto(page: Page, content: string) {
 }
 
 /** Chooses the folder, as a person does first. */
-export async function chooseFolder({ page }: FormsDesk) {
+export async function chooseFolder({ page }: FormsEditor) {
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByText("Facts and lists").first()).toBeVisible(soon);
 }
 
-export async function show({ page }: FormsDesk, place: string) {
+export async function show({ page }: FormsEditor, place: string) {
   await page.goto(`${new URL(page.url()).origin}/#/collections/${place}`);
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible(soon);
 }
 
-export const field = ({ page }: FormsDesk, name: string): Locator =>
+export const field = ({ page }: FormsEditor, name: string): Locator =>
   page
     .getByRole("group", { name: /^Edit / })
     .getByRole("group", { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
@@ -171,7 +171,7 @@ export const field = ({ page }: FormsDesk, name: string): Locator =>
  * Saves, copies what changed in the folder of the forms to where the dev server sees it, and waits for the reload of the
  * preview: the next visit would collide with it. Returns those files.
  */
-export async function save({ page, preview, content }: FormsDesk): Promise<string[]> {
+export async function save({ page, preview, content }: FormsEditor): Promise<string[]> {
   const started = Date.now();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden(soon);

@@ -6,7 +6,7 @@ import { escapeXml } from "../xml.ts";
 import type { Version, Versions } from "./versions.ts";
 import type { Waiting } from "./waiting.ts";
 
-export interface DeskWork {
+export interface EditorTasks {
   versions: Versions;
   waiting: () => Waiting[];
   /** What would stop publishing, in words. */
@@ -21,9 +21,13 @@ const start = (title: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><h1>${title}</h1>`;
 const pre = (words: string) => `<pre>${escapeXml(words.trim())}</pre>`;
 
-export const deskPaths = ["/publish", "/versions"];
+export const publishPaths = ["/publish", "/versions"];
 
-export async function answerDesk(request: IncomingMessage, response: ServerResponse, work: DeskWork) {
+export async function answerPublishPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  work: EditorTasks,
+) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   const isPost = request.method === "POST";
   if (request.url === "/versions") {
@@ -33,7 +37,7 @@ export async function answerDesk(request: IncomingMessage, response: ServerRespo
 }
 
 /** The check takes seconds, so the page shows at once that it has begun. */
-async function showCheck(response: ServerResponse, { check, publish }: DeskWork) {
+async function showCheck(response: ServerResponse, { check, publish }: EditorTasks) {
   response.write(`${start("Publish")}<p>Everything that you saved is being read. This takes a moment.</p>`);
   const { ok, output } = await check();
   const how = publish
@@ -42,13 +46,13 @@ async function showCheck(response: ServerResponse, { check, publish }: DeskWork)
   response.end(
     ok
       ? `<h2>Nothing stops it</h2>${how}${pre(output)}`
-      : `<h2>This would stop it</h2><p>Until it is settled, the site that patients see stays as it is.</p>${pre(output)}`,
+      : `<h2>This would stop it</h2><p>Until it is fixed, the site that patients see stays as it is.</p>${pre(output)}`,
   );
 }
 
 let isPublishing = false;
 
-async function showPublishing(response: ServerResponse, { publish }: DeskWork) {
+async function showPublishing(response: ServerResponse, { publish }: EditorTasks) {
   if (!publish || isPublishing)
     return void response.end(
       `${start("Publish")}<p>It is being published already, or can't be from here.</p>`,
