@@ -98,7 +98,7 @@ function FooterLinks() {
               return (
                 <li key={link.path} data-wide={hasLanguages || undefined}>
                   {hasLanguages && <LanguageSwitch className={styles.switch} />}
-                  <MenuLink href={link.path} place={link.place} lang={langOf(link)}>
+                  <MenuLink link={link}>
                     {hasLanguages && (
                       <>
                         <LanguageNames />
@@ -128,9 +128,7 @@ function FooterLinks() {
       <div className={`${styles.legal} cluster`}>
         <span>{labels.footer.copyright}</span>
         {legal.map((link) => (
-          <MenuLink key={link.path} href={link.path} place={link.place} lang={langOf(link)}>
-            {link.label}
-          </MenuLink>
+          <MenuLink key={link.path} link={link} />
         ))}
         <ThemeSwitch />
       </div>

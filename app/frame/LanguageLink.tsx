@@ -41,7 +41,7 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
   const { languages, pages } = useShared();
   if (languages.length === 0) return null;
   return (
-    <MenuLink href={pages.languages} className={className}>
+    <MenuLink link={{ path: pages.languages }} className={className}>
       <LanguageNames />
     </MenuLink>
   );

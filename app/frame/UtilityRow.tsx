@@ -1,4 +1,3 @@
-import { langOf } from "../../site/text/language.ts";
 import { Container } from "../components/Container/Container.tsx";
 import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
@@ -32,16 +31,12 @@ function UtilityLinks({ label }: { label: string }) {
       <ul>
         {book && (
           <li data-task>
-            <MenuLink href={book.href} place={book.place}>
-              {book.label}
-            </MenuLink>
+            <MenuLink link={{ ...book, path: book.href }} />
           </li>
         )}
         {others.slice(0, book ? tasksInRow - 1 : tasksInRow).map((task) => (
           <li key={task.path} data-task>
-            <MenuLink href={task.path} place={task.place} lang={langOf(task)}>
-              {task.label}
-            </MenuLink>
+            <MenuLink link={task} />
           </li>
         ))}
         {elsewhere && (

@@ -1,4 +1,3 @@
-import { langOf } from "../../../site/text/language.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
@@ -26,13 +25,7 @@ export function TaskLinks({ label, plain = false, className }: TaskLinksProps) {
       <ul className={`${styles.list} cluster`}>
         {tasks.map((task) => (
           <li key={task.path} className={styles.task}>
-            <MenuLink
-              href={task.path}
-              place={task.place}
-              lang={langOf(task)}
-              exact
-              className={`${styles.link} entry`}
-            >
+            <MenuLink link={task} exact className={`${styles.link} entry`}>
               {task.label}
               {!plain && <Icon name="arrow" size={18} />}
             </MenuLink>
