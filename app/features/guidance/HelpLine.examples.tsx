@@ -7,7 +7,5 @@ const calls = [
 
 export const examples = {
   "two calls": <HelpLine title="Need to talk now?" calls={calls} />,
-  "with a text": (
-    <HelpLine title="Worried tonight?" calls={calls} text={["Free, and open all day, every day."]} />
-  ),
+  "with a text": <HelpLine title="Worried tonight?" calls={calls} text={["Free, and open all day."]} />,
 };
