@@ -10,7 +10,6 @@ export const examples = {
   ),
   small: <Button size="small">Find an office</Button>,
   large: <Button size="large">Find an office</Button>,
-  disabled: <Button disabled>Find an office</Button>,
   "outline, long": (
     <Button variant="outline">
       Make an appointment for otorhinolaryngology with Dr. María de los Ángeles Núñez-Ibáñez

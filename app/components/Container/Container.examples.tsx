@@ -1,6 +1,6 @@
 import { Band } from "./Container.tsx";
 
-const tones = ["canvas", "sky", "sand", "dune", "dawn"] as const;
+const tones = ["canvas", "sky", "sand"] as const;
 const bands = tones.map((tone) => [
   tone,
   <Band key={tone} tone={tone}>
