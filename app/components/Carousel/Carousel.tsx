@@ -74,7 +74,7 @@ export function Carousel({
         />
       )}
       {dots && (
-        <div className={styles.dots}>
+        <div className={`${styles.dots} cluster`}>
           {slides.slice(0, last + 1).map((_, place) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
