@@ -39,7 +39,7 @@ export function MapSketch({ map, note, link, pins = {}, pointed }: MapSketchProp
           {map.phone && <Drawing {...both} drawing={map.phone} pinShare={0.17} className={styles.phone} />}
         </>
       )}
-      <figcaption className="quiet">
+      <figcaption className="cluster quiet">
         {note}
         {link && (
           <a href={link.path} rel="noreferrer" className={`${styles.link} cover no-print`}>

@@ -39,7 +39,7 @@ export function DirectionsLine({ office, labels }: DirectionsLineProps) {
     { label: labels.googleMapsShort, href: office.directions.google },
   ];
   return (
-    <p className={`${styles.line} no-print`}>
+    <p className={`${styles.line} cluster no-print`}>
       <span>{labels.directions}</span>
       <span className={styles.links}>
         {links.map(({ label, href }) => (

@@ -20,7 +20,7 @@ export default function Gallery() {
   return (
     <div className={styles.Gallery}>
       <h1>{title}</h1>
-      <ul className={styles.index}>
+      <ul className={`${styles.index} cluster`}>
         {components.map(({ name }) => (
           <li key={name}>
             <a href={`#${name}`}>{name}</a>

@@ -120,7 +120,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
               sizes="(min-width: 992px) 400px, (min-width: 768px) 280px, 160px"
             />
           </div>
-          <div className={styles.role}>
+          <div className={`${styles.role} cluster`}>
             <p>{role}</p>
             {newPatients && (
               <p className={styles.newPatients} data-state={newPatients.state}>

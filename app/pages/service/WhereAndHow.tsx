@@ -19,7 +19,7 @@ export function WhereAndHow({ where, labels }: WhereAndHowProps) {
       <ul className="rows">
         {where.map(({ offices, ways, hours, isWalkIn }) => (
           <li key={offices[0]?.path}>
-            <p className={styles.offices}>
+            <p className={`${styles.offices} cluster`}>
               {offices.map(({ label, path }) => (
                 <a key={path} href={path}>
                   {label}

@@ -33,7 +33,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
       <Empty drawing="sheet" shown={Object.keys(state.typed).length === 0}>
         <p>{labels.private}</p>
       </Empty>
-      <div className={`${styles.buttons} needs-script`}>
+      <div className={`${styles.buttons} cluster needs-script`}>
         <Button onClick={() => window.print()}>
           <Icon name="print" />
           {labels.print}
@@ -58,7 +58,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
       </div>
       {phase === "asking" && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press "No"
-        <div className={styles.question} onKeyDown={leaveOnEscape}>
+        <div className={`${styles.question} cluster`} onKeyDown={leaveOnEscape}>
           <p ref={question} tabIndex={-1}>
             {labels.clearAsk}
           </p>
