@@ -1,4 +1,4 @@
-/** Every component in its main states. Only in `npm run dev`, see app/routes.ts; tested by tests/gallery. */
+/** Every component in its main states. Only in `npm run dev`, see app/routes.ts; tested by tests/nightly/dev/gallery.ts. */
 import type { ReactNode } from "react";
 import styles from "./gallery.module.css";
 
