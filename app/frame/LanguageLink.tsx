@@ -1,4 +1,4 @@
-import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { MenuLink } from "../features/navigation/MenuLink.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./LanguageLink.module.css";
 import { usePageMeta } from "./PageMeta.tsx";

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import type { MenuEntry } from "../../site/view/shared.server.ts";
 import { Icon } from "../components/Icon/Icon.tsx";
-import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { MenuLink } from "../features/navigation/MenuLink.tsx";
 import { fromHome } from "../features/navigation/PageLinks.tsx";
 import styles from "./MainMenu.module.css";
 

@@ -1,5 +1,5 @@
 import { Container } from "../components/Container/Container.tsx";
-import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { MenuLink } from "../features/navigation/MenuLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { LanguageLink, LanguageSwitch } from "./LanguageLink.tsx";

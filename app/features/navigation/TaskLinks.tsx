@@ -1,7 +1,7 @@
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
 import { useShared } from "../shared/useShared.ts";
+import { MenuLink } from "./MenuLink.tsx";
 import styles from "./TaskLinks.module.css";
 
 interface TaskLinksProps {

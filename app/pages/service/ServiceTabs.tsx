@@ -1,4 +1,4 @@
-import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
+import { MenuLink } from "../../features/navigation/MenuLink.tsx";
 import styles from "./ServiceTabs.module.css";
 
 interface ServiceTabsProps {
