@@ -3,7 +3,6 @@ import { EmergencyCard } from "./EmergencyCard.tsx";
 export const examples = {
   "three numbers, long words": (
     <EmergencyCard
-      level={3}
       emergency={{
         id: "example-poisoning",
         title: "Poisoning, or too much acetylsalicylic acid or diphenhydramine",
