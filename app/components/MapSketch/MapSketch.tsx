@@ -42,7 +42,7 @@ export function MapSketch({ map, note, link, pins = {}, pointed }: MapSketchProp
       <figcaption className="cluster quiet">
         {note}
         {link && (
-          <a href={link.path} rel="noreferrer" className={`${styles.link} cover no-print`}>
+          <a href={link.path} rel="noreferrer" className={`${styles.link} target cover no-print`}>
             <Icon name="pin" />
             {link.label}
           </a>

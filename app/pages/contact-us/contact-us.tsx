@@ -70,7 +70,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           <Paragraph parts={booking} />
           <PatientLinkList {...online} />
           <p>
-            <a href={email.link} className={styles.email}>
+            <a href={email.link} className={`${styles.email} target`}>
               <Icon name="mail" />
               <EmailAddress address={email.address} />
             </a>

@@ -21,7 +21,7 @@ export function WhereAndHow({ where, labels }: WhereAndHowProps) {
           <li key={offices[0]?.path}>
             <p className={`${styles.offices} cluster`}>
               {offices.map(({ label, path }) => (
-                <a key={path} href={path}>
+                <a key={path} href={path} className="target">
                   {label}
                 </a>
               ))}
