@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { Empty } from "../../features/empty/Empty.tsx";
 import styles from "./SheetControls.module.css";
 import type { SheetLabels, SheetState } from "./useSheet.ts";
+import sheet from "./worksheet.module.css";
 
 /** Print, keep, delete. */
 export function SheetControls({ state, labels }: { state: SheetState; labels: SheetLabels }) {
@@ -47,7 +48,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
           />
           <span>
             {labels.keep}
-            <span id={noteId} className={styles.hint}>
+            <span id={noteId} className={sheet.hint}>
               {labels.keepNote}
             </span>
           </span>
