@@ -42,21 +42,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
 }
 
 function FooterLinks() {
-  const {
-    logo,
-    phone,
-    email,
-    fax,
-    mainAddress,
-    hoursLines,
-    footer,
-    languages,
-    legal,
-    pages,
-    social,
-    emergency,
-    labels,
-  } = useShared();
+  const { footer, languages, legal, pages, social, emergency, labels } = useShared();
   return (
     <Container className={styles.links}>
       <Paragraph
@@ -66,31 +52,7 @@ function FooterLinks() {
         lang={emergency.language}
       />
       <div className={styles.columns}>
-        <div className={styles.contact}>
-          <Logo {...logo} label={labels.homeLink} />
-          {mainAddress && (
-            <address>
-              {mainAddress.street}
-              <br />
-              {mainAddress.city}
-            </address>
-          )}
-          <p>
-            <a href={phone.link}>{phone.number}</a> <TtyLink />
-            <br />
-            {fax && (
-              <>
-                {fax}
-                <br />
-              </>
-            )}
-            <a href={email.link}>
-              <EmailAddress address={email.address} />
-            </a>
-          </p>
-          <OpenNowLine form="short" className="no-print" />
-          <p className="print-only">{hoursLines.join(". ")}</p>
-        </div>
+        <Contact />
         {footer.map((column) => (
           <FooterColumn key={column.title} title={column.title} lang={langOf(column)}>
             {column.links.map((link) => {
@@ -133,6 +95,37 @@ function FooterLinks() {
         <ThemeSwitch />
       </div>
     </Container>
+  );
+}
+
+function Contact() {
+  const { logo, phone, email, fax, mainAddress, hoursLines, labels } = useShared();
+  return (
+    <div className={styles.contact}>
+      <Logo {...logo} label={labels.homeLink} />
+      {mainAddress && (
+        <address>
+          {mainAddress.street}
+          <br />
+          {mainAddress.city}
+        </address>
+      )}
+      <p>
+        <a href={phone.link}>{phone.number}</a> <TtyLink />
+        <br />
+        {fax && (
+          <>
+            {fax}
+            <br />
+          </>
+        )}
+        <a href={email.link}>
+          <EmailAddress address={email.address} />
+        </a>
+      </p>
+      <OpenNowLine form="short" className="no-print" />
+      <p className="print-only">{hoursLines.join(". ")}</p>
+    </div>
   );
 }
 

@@ -10,24 +10,23 @@ const tasksInRow = 2;
 
 /** A slim row above the menu: whether the office is open, what most patients come to do, and the languages. */
 export function UtilityRow({ className }: { className: string | undefined }) {
-  const { labels } = useShared();
   return (
     <div className={className} data-slim>
       <Container className={styles.UtilityRow}>
         <OpenNowLine showHours className={styles.state} />
-        <UtilityLinks label={labels.menu.utility} />
+        <UtilityLinks />
       </Container>
     </div>
   );
 }
 
-function UtilityLinks({ label }: { label: string }) {
-  const { book, tasks, languages, elsewhere } = useShared();
+function UtilityLinks() {
+  const { book, tasks, languages, elsewhere, labels } = useShared();
   if (tasks.length + languages.length === 0 && !elsewhere && !book) return null;
   // It stands before the tasks, one of which may be the same link.
   const others = tasks.filter(({ path }) => path !== book?.href);
   return (
-    <nav aria-label={label} className={styles.links}>
+    <nav aria-label={labels.menu.utility} className={styles.links}>
       <ul>
         {book && (
           <li data-task>
