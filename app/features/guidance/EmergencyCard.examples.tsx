@@ -1,4 +1,10 @@
-import { EmergencyCard } from "./EmergencyCard.tsx";
+import { EmergencyCard, HelpLine } from "./EmergencyCard.tsx";
+
+const calls = [
+  { before: "Call", number: "911", after: "now", link: "tel:911" },
+  { before: "Poison Control", number: "1-800-222-1222", after: "", link: "tel:+18002221222" },
+  { before: "Text", number: "988", after: "", link: "sms:988" },
+];
 
 export const examples = {
   "three numbers, long words": (
@@ -8,12 +14,10 @@ export const examples = {
         title: "Poisoning, or too much acetylsalicylic acid or diphenhydramine",
         signs: [["Somebody took too much"], ["Speech that's hard to understand"]],
         action: ["Don't wait for signs. Call ", { link: "Poison Control", href: "tel:+18002221222" }, "."],
-        calls: [
-          { before: "Call", number: "911", after: "now", link: "tel:911" },
-          { before: "Poison Control", number: "1-800-222-1222", after: "", link: "tel:+18002221222" },
-          { before: "Text", number: "988", after: "", link: "sms:988" },
-        ],
+        calls,
       }}
     />
   ),
+  "one line": <HelpLine title="Need to talk now?" calls={calls.slice(2)} />,
+  "one line that unfolds": <HelpLine title="Worried tonight?" calls={calls} text={["Free, all day."]} />,
 };

@@ -10,5 +10,4 @@ const week = (...spans: Hours["monday"]) => ({
 export const examples = {
   open: <OpenNowLine office={week({ opens: "00:00", closes: "23:59" })} />,
   closed: <OpenNowLine office={week()} />,
-  "hours until there is a clock": <OpenNowLine showHours />,
 };
