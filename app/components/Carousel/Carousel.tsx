@@ -17,11 +17,9 @@ export interface CarouselSettings {
   variableWidth?: boolean;
 }
 
-export type CarouselLabels = Omit<Labels["carousel"], "hero">;
-
 interface CarouselProps {
   label: string;
-  labels: CarouselLabels;
+  labels: Omit<Labels["carousel"], "hero">;
   settings?: CarouselSettings;
   /** Shown on the left, with the controls on the right. Without it the controls are below the slides. */
   heading?: ReactNode;
