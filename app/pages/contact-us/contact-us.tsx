@@ -65,7 +65,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         </Offices>
       </Band>
       <Band>
-        <div className={`${styles.ways} stack`}>
+        <div className={`${styles.ways} stack measure`}>
           <Paragraph parts={page.languageHelp} />
           <Paragraph parts={booking} />
           <PatientLinkList {...online} />

@@ -41,7 +41,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
-        <Paragraph parts={takesPatients} className={`${styles.takesPatients} lead`} />
+        <Paragraph parts={takesPatients} className={`${styles.takesPatients} lead measure`} />
         <PageLead>{page.lead}</PageLead>
         <Button variant="outline" className="needs-script no-print" onClick={() => window.print()}>
           <Icon name="print" />

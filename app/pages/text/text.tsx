@@ -51,9 +51,9 @@ export default function Text({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
       <Band className={styles.text}>
         {updated && <p className={`${styles.updated} quiet`}>{updated}</p>}
-        <Paragraph parts={lead} className={`${styles.lead} lead`} />
+        <Paragraph parts={lead} className={`${styles.lead} lead measure`} />
         <div className={styles.parts}>
-          <div className={`${styles.urgent} stack`}>
+          <div className="stack measure">
             {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
             {[...others, ...help].map((line) => (
               <HelpLine key={line.title} {...line} />
