@@ -3,10 +3,10 @@ import { AnchorButton } from "../components/Button/Button.tsx";
 import { Container } from "../components/Container/Container.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Logo } from "../components/Logo/Logo.tsx";
-import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { closedFile, Picture } from "../components/Picture/Picture.tsx";
 import { EmailAddress, Paragraph } from "../components/Words/Words.tsx";
 import { CallWords, TtyLink } from "../features/calls/CallLink.tsx";
+import { MenuLink } from "../features/navigation/MenuLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
 import { useIsClosed } from "../features/open-now/useOpeningState.ts";
 import { useShared } from "../features/shared/useShared.ts";
@@ -42,21 +42,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
 }
 
 function FooterLinks() {
-  const {
-    logo,
-    phone,
-    email,
-    fax,
-    mainAddress,
-    hoursLines,
-    footer,
-    languages,
-    legal,
-    pages,
-    social,
-    emergency,
-    labels,
-  } = useShared();
+  const { footer, languages, legal, pages, social, emergency, labels } = useShared();
   return (
     <Container className={styles.links}>
       <Paragraph
@@ -66,31 +52,7 @@ function FooterLinks() {
         lang={emergency.language}
       />
       <div className={styles.columns}>
-        <div className={styles.contact}>
-          <Logo {...logo} label={labels.homeLink} />
-          {mainAddress && (
-            <address>
-              {mainAddress.street}
-              <br />
-              {mainAddress.city}
-            </address>
-          )}
-          <p>
-            <a href={phone.link}>{phone.number}</a> <TtyLink />
-            <br />
-            {fax && (
-              <>
-                {fax}
-                <br />
-              </>
-            )}
-            <a href={email.link}>
-              <EmailAddress address={email.address} />
-            </a>
-          </p>
-          <OpenNowLine form="short" className="no-print" />
-          <p className="print-only">{hoursLines.join(". ")}</p>
-        </div>
+        <Contact />
         {footer.map((column) => (
           <FooterColumn key={column.title} title={column.title} lang={langOf(column)}>
             {column.links.map((link) => {
@@ -98,7 +60,7 @@ function FooterLinks() {
               return (
                 <li key={link.path} data-wide={hasLanguages || undefined}>
                   {hasLanguages && <LanguageSwitch className={styles.switch} />}
-                  <MenuLink href={link.path} place={link.place} lang={langOf(link)}>
+                  <MenuLink link={link}>
                     {hasLanguages && (
                       <>
                         <LanguageNames />
@@ -128,13 +90,42 @@ function FooterLinks() {
       <div className={`${styles.legal} cluster`}>
         <span>{labels.footer.copyright}</span>
         {legal.map((link) => (
-          <MenuLink key={link.path} href={link.path} place={link.place} lang={langOf(link)}>
-            {link.label}
-          </MenuLink>
+          <MenuLink key={link.path} link={link} />
         ))}
         <ThemeSwitch />
       </div>
     </Container>
+  );
+}
+
+function Contact() {
+  const { logo, phone, email, fax, mainAddress, hoursLines, labels } = useShared();
+  return (
+    <div className={styles.contact}>
+      <Logo {...logo} label={labels.homeLink} />
+      {mainAddress && (
+        <address>
+          {mainAddress.street}
+          <br />
+          {mainAddress.city}
+        </address>
+      )}
+      <p>
+        <a href={phone.link}>{phone.number}</a> <TtyLink />
+        <br />
+        {fax && (
+          <>
+            {fax}
+            <br />
+          </>
+        )}
+        <a href={email.link}>
+          <EmailAddress address={email.address} />
+        </a>
+      </p>
+      <OpenNowLine form="short" className="no-print" />
+      <p className="print-only">{hoursLines.join(". ")}</p>
+    </div>
   );
 }
 

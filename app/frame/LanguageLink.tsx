@@ -1,4 +1,4 @@
-import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { MenuLink } from "../features/navigation/MenuLink.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import styles from "./LanguageLink.module.css";
 import { usePageMeta } from "./PageMeta.tsx";
@@ -41,7 +41,7 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
   const { languages, pages } = useShared();
   if (languages.length === 0) return null;
   return (
-    <MenuLink href={pages.languages} className={className}>
+    <MenuLink link={{ path: pages.languages }} className={className}>
       <LanguageNames />
     </MenuLink>
   );

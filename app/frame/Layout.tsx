@@ -37,7 +37,11 @@ interface LayoutProps {
 /** Header, page, footer: what all pages share. */
 export function Layout({ isHome = false, children }: LayoutProps) {
   const { logo, labels } = useShared();
-  useHydrated();
+  // Signals the end of hydration to the boot script and to tests.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    window.dispatchEvent(new Event("hydrated"));
+  }, []);
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -52,12 +56,4 @@ export function Layout({ isHome = false, children }: LayoutProps) {
       {below}
     </>
   );
-}
-
-/** Signals the end of hydration to the boot script and to tests. */
-function useHydrated() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-    window.dispatchEvent(new Event("hydrated"));
-  }, []);
 }

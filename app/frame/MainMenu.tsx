@@ -1,8 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
-import { langOf } from "../../site/text/language.ts";
 import type { MenuEntry } from "../../site/view/shared.server.ts";
 import { Icon } from "../components/Icon/Icon.tsx";
-import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { MenuLink } from "../features/navigation/MenuLink.tsx";
 import { fromHome } from "../features/navigation/PageLinks.tsx";
 import styles from "./MainMenu.module.css";
 
@@ -18,12 +17,7 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
       <ul ref={list} className={styles.entries}>
         {menu.map(({ submenu, ...entry }) => (
           <li key={entry.path} className={styles.entry} onFocus={onArrival} onPointerEnter={allow}>
-            <MenuLink
-              href={entry.path}
-              place={entry.place}
-              lang={langOf(entry)}
-              className={`${styles.link} entry`}
-            >
+            <MenuLink link={entry} className={`${styles.link} entry`}>
               {entry.label}
               {submenu && <Icon name="chevron" size={16} />}
             </MenuLink>
@@ -36,14 +30,10 @@ export function MainMenu({ menu, label }: { menu: MenuEntry[]; label: string }) 
                 {submenu.links.map((link) => (
                   <li key={link.path}>
                     <MenuLink
-                      href={link.path}
-                      place={link.place}
-                      lang={langOf(link)}
+                      link={link}
                       className={`${styles.sublink} entry`}
                       onClick={({ currentTarget }) => dismiss(currentTarget.closest(`.${styles.entry}`))}
-                    >
-                      {link.label}
-                    </MenuLink>
+                    />
                   </li>
                 ))}
               </ul>

@@ -17,7 +17,7 @@ export function NotFound() {
       <div className={`${styles.columns} columns`}>
         <div>
           <h1>{notFound.title}</h1>
-          <Paragraph parts={notFound.lead} className={`${styles.lead} lead`} />
+          <Paragraph parts={notFound.lead} className="lead measure" />
           <CallLink />
           <SearchLine />
           <TaskLinks className={styles.tasks} />

@@ -23,7 +23,14 @@ export function PageMeta() {
       <meta name="description" content={description} />
       {robots && <meta name="robots" content={robots} />}
       <link rel="canonical" href={canonical} />
-      {alternates && <Alternates {...alternates} />}
+      {/* Search engines want each language to name all of them, itself too. */}
+      {alternates && (
+        <>
+          <link rel="alternate" hrefLang="en" href={alternates.en} />
+          <link rel="alternate" hrefLang="es" href={alternates.es} />
+          <link rel="alternate" hrefLang="x-default" href={alternates.en} />
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       {locale && <meta property="og:locale" content={locale} />}
@@ -34,17 +41,6 @@ export function PageMeta() {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
-
-/** Search engines want each language to name all of them, itself too. */
-function Alternates({ en, es }: NonNullable<Meta["alternates"]>) {
-  return (
-    <>
-      <link rel="alternate" hrefLang="en" href={en} />
-      <link rel="alternate" hrefLang="es" href={es} />
-      <link rel="alternate" hrefLang="x-default" href={en} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { langOf } from "../../site/text/language.ts";
 import type { MenuEntry } from "../../site/view/shared.server.ts";
 import { Logo } from "../components/Logo/Logo.tsx";
-import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
 import { RoundButton } from "../components/RoundButton/RoundButton.tsx";
 import { CallLink } from "../features/calls/CallLink.tsx";
+import { MenuLink } from "../features/navigation/MenuLink.tsx";
 import { fromHome } from "../features/navigation/PageLinks.tsx";
 import { TaskLinks } from "../features/navigation/TaskLinks.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
@@ -67,27 +67,22 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
   );
 }
 
-/** Parent items only toggle. Submenus start collapsed, and one is open at a time. */
+/** Submenus start collapsed, and one is open at a time. */
 function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
   const [openPath, setOpenPath] = useState<string>();
-  const { pathname } = useLocation();
   return (
     <ul>
       {menu.map(({ submenu, ...entry }) => (
         <li key={entry.path} lang={langOf(entry)}>
           {submenu ? (
             <Submenu
-              label={entry.label}
-              listId={`submenu${entry.path.replaceAll("/", "-")}`}
-              links={[{ label: submenu.all, path: entry.path }, ...submenu.links]}
-              isCurrent={pathname.startsWith(entry.path)}
+              {...entry}
+              submenu={submenu}
               open={openPath === entry.path}
               onToggle={() => setOpenPath(openPath === entry.path ? undefined : entry.path)}
             />
           ) : (
-            <MenuLink href={entry.path} place={entry.place} className={`${styles.row} entry`}>
-              {entry.label}
-            </MenuLink>
+            <MenuLink link={entry} className={`${styles.row} entry`} />
           )}
         </li>
       ))}
@@ -95,23 +90,22 @@ function SidebarMenu({ menu }: { menu: MenuEntry[] }) {
   );
 }
 
-interface SubmenuProps {
-  label: string;
-  listId: string;
-  links: { label: string; path: string; place?: string }[];
-  /** The page is one of its links. */
-  isCurrent: boolean;
+interface SubmenuProps extends Pick<MenuEntry, "label" | "path"> {
+  submenu: NonNullable<MenuEntry["submenu"]>;
   open: boolean;
   onToggle: () => void;
 }
 
-function Submenu({ label, listId, links, isCurrent, open, onToggle }: SubmenuProps) {
+/** The parent item only toggles: the first link leads to its page. */
+function Submenu({ label, path, submenu, open, onToggle }: SubmenuProps) {
+  const { pathname } = useLocation();
+  const listId = `submenu${path.replaceAll("/", "-")}`;
   return (
     <>
       <button
         type="button"
         className={`${styles.row} entry`}
-        aria-current={isCurrent || undefined}
+        aria-current={pathname.startsWith(path) || undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={onToggle}
@@ -120,17 +114,9 @@ function Submenu({ label, listId, links, isCurrent, open, onToggle }: SubmenuPro
         <span className="tick needs-script" aria-hidden="true" />
       </button>
       <ul {...fromHome} id={listId} className={styles.sublist} data-open={open}>
-        {links.map((link) => (
+        {[{ label: submenu.all, path }, ...submenu.links].map((link) => (
           <li key={link.path}>
-            <MenuLink
-              href={link.path}
-              place={link.place}
-              lang={langOf(link)}
-              exact
-              className={`${styles.subrow} entry`}
-            >
-              {link.label}
-            </MenuLink>
+            <MenuLink link={link} exact className={`${styles.subrow} entry`} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
-import { langOf } from "../../site/text/language.ts";
 import { Container } from "../components/Container/Container.tsx";
-import { MenuLink } from "../components/MenuLink/MenuLink.tsx";
+import { MenuLink } from "../features/navigation/MenuLink.tsx";
 import { OpenNowLine } from "../features/open-now/OpenNowLine.tsx";
 import { useShared } from "../features/shared/useShared.ts";
 import { LanguageLink, LanguageSwitch } from "./LanguageLink.tsx";
@@ -11,37 +10,32 @@ const tasksInRow = 2;
 
 /** A slim row above the menu: whether the office is open, what most patients come to do, and the languages. */
 export function UtilityRow({ className }: { className: string | undefined }) {
-  const { labels } = useShared();
   return (
     <div className={className} data-slim>
       <Container className={styles.UtilityRow}>
         <OpenNowLine showHours className={styles.state} />
-        <UtilityLinks label={labels.menu.utility} />
+        <UtilityLinks />
       </Container>
     </div>
   );
 }
 
-function UtilityLinks({ label }: { label: string }) {
-  const { book, tasks, languages, elsewhere } = useShared();
+function UtilityLinks() {
+  const { book, tasks, languages, elsewhere, labels } = useShared();
   if (tasks.length + languages.length === 0 && !elsewhere && !book) return null;
   // It stands before the tasks, one of which may be the same link.
   const others = tasks.filter(({ path }) => path !== book?.href);
   return (
-    <nav aria-label={label} className={styles.links}>
+    <nav aria-label={labels.menu.utility} className={styles.links}>
       <ul>
         {book && (
           <li data-task>
-            <MenuLink href={book.href} place={book.place}>
-              {book.label}
-            </MenuLink>
+            <MenuLink link={{ ...book, path: book.href }} />
           </li>
         )}
         {others.slice(0, book ? tasksInRow - 1 : tasksInRow).map((task) => (
           <li key={task.path} data-task>
-            <MenuLink href={task.path} place={task.place} lang={langOf(task)}>
-              {task.label}
-            </MenuLink>
+            <MenuLink link={task} />
           </li>
         ))}
         {elsewhere && (

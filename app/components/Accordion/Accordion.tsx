@@ -13,7 +13,7 @@ export function Accordion({ name, panels }: AccordionProps) {
   const root = useOpenFromHash();
   useOpenForPrint(root);
   return (
-    <div className={styles.Accordion} ref={root}>
+    <div className={`${styles.Accordion} stack`} ref={root}>
       {panels.map(({ id, title, body, lang }) => (
         <details
           key={id}

@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={`${styles.Breadcrumbs} no-print`}>
-      <ol>
+      <ol className="cluster">
         {links.map(({ label: step, path, isBack }) => (
           <li key={path}>
             {/* The key replaces the link as a whole: React can't add the icon to a translated page. */}

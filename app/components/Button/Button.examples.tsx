@@ -2,13 +2,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { AnchorButton, Button } from "./Button.tsx";
 
 export const examples = {
-  filled: <AnchorButton href="#Button">Our services</AnchorButton>,
-  outline: (
-    <AnchorButton href="#Button" variant="outline">
-      Our services
-    </AnchorButton>
-  ),
-  icon: (
+  "link, with an icon": (
     <AnchorButton href="tel:+15555550100">
       <Icon name="phone" />
       Call (555) 555-0100
@@ -16,8 +10,7 @@ export const examples = {
   ),
   small: <Button size="small">Find an office</Button>,
   large: <Button size="large">Find an office</Button>,
-  disabled: <Button disabled>Find an office</Button>,
-  long: (
+  "outline, long": (
     <Button variant="outline">
       Make an appointment for otorhinolaryngology with Dr. María de los Ángeles Núñez-Ibáñez
     </Button>

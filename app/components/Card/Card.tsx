@@ -22,7 +22,6 @@ export function Card({ children, className, ...picture }: CardProps) {
   );
 }
 
-/** The list item of a card in a grid. */
 export function CardItem({ className, ...rest }: ComponentProps<"li">) {
   return <li {...rest} className={classNames(styles.CardItem, className)} />;
 }

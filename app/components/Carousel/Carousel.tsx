@@ -14,16 +14,12 @@ export interface CarouselSettings {
   autoplay?: boolean;
   /** Slides per view from lg up; below it fewer, as in the specification. With one, 14% of the next one shows. */
   perView?: 3 | 4;
-  /** Slides are as wide as their content. */
   variableWidth?: boolean;
 }
 
-export type CarouselLabels = Omit<Labels["carousel"], "hero">;
-
 interface CarouselProps {
-  /** Accessible name of the region. */
   label: string;
-  labels: CarouselLabels;
+  labels: Omit<Labels["carousel"], "hero">;
   settings?: CarouselSettings;
   /** Shown on the left, with the controls on the right. Without it the controls are below the slides. */
   heading?: ReactNode;
@@ -53,6 +49,17 @@ export function Carousel({
   const { playback, ready, slide: current, last, visible, copies, go } = carousel;
   const slideClass = classNames(styles.slide, slideClassName);
 
+  const arrow = (icon: "back" | "arrow", name: string, by: number, isEnd: boolean) =>
+    arrows && (
+      <RoundButton
+        icon={icon}
+        iconSize={22}
+        aria-label={name}
+        // aria-disabled instead of disabled, so that the button keeps focus at an end.
+        aria-disabled={(!infinite && isEnd) || undefined}
+        onClick={() => go(by)}
+      />
+    );
   const controls = (autoplay || arrows || dots) && (
     <div className={`${styles.controls} cluster no-print`}>
       {autoplay && (
@@ -63,18 +70,9 @@ export function Carousel({
           onClick={playback.toggle}
         />
       )}
-      {arrows && (
-        <RoundButton
-          icon="back"
-          iconSize={22}
-          aria-label={labels.previous}
-          // aria-disabled instead of disabled, so that the button keeps focus at an end.
-          aria-disabled={(!infinite && current === 0) || undefined}
-          onClick={() => go(-1)}
-        />
-      )}
+      {arrow("back", labels.previous, -1, current === 0)}
       {dots && (
-        <div className={styles.dots}>
+        <div className={`${styles.dots} cluster`}>
           {slides.slice(0, last + 1).map((_, place) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
@@ -88,16 +86,7 @@ export function Carousel({
           ))}
         </div>
       )}
-      {arrows && (
-        <RoundButton
-          icon="arrow"
-          iconSize={22}
-          aria-label={labels.next}
-          // aria-disabled instead of disabled, so that the button keeps focus at an end.
-          aria-disabled={(!infinite && current === last) || undefined}
-          onClick={() => go(1)}
-        />
-      )}
+      {arrow("arrow", labels.next, 1, current === last)}
     </div>
   );
 

@@ -1,6 +1,5 @@
 /** Carousel constants from the specification (section 9). */
 
-/** Transition from one slide to the next, in ms. */
 export const TRANSITION_MS = 500;
 
 /** From the start of one automatic step to the start of the next: 3,000 ms, plus the 50 ms that are always added. */
@@ -12,7 +11,6 @@ export const TOUCH_THRESHOLD = 5;
 /** Past an end the slides move this fraction of the drag distance. */
 export const EDGE_FRICTION = 0.35;
 
-/** Debounce of resize events, in ms. */
 export const RESIZE_DEBOUNCE_MS = 50;
 
 /** Ours: a press that stays within this many pixels is a click, not a swipe. */

@@ -24,7 +24,6 @@ const startOf = ({ widths, gap }: Strip, slide: number) => sum(widths.slice(0, s
 /** The position at which the last slide touches the right edge. */
 const endOf = (strip: Strip) => Math.max(0, roundOf(strip) - strip.gap - strip.view);
 
-/** The slide at an index. */
 export function slideOf({ widths }: Strip, index: number): number {
   const count = widths.length;
   return ((index % count) + count) % count;

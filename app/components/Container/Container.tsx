@@ -14,7 +14,7 @@ export function Band({
   children,
   className,
 }: {
-  tone?: "canvas" | "sky" | "sand" | "dune" | "dawn";
+  tone?: "canvas" | "sky" | "sand";
   labelledBy?: string;
   children: ReactNode;
   className?: string | undefined;

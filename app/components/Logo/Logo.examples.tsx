@@ -2,16 +2,6 @@ import { samplePicture } from "../Picture/sample-picture.ts";
 import { Logo } from "./Logo.tsx";
 
 export const examples = {
-  // The frame of the page already contains LogoMark.
-  drawing: <Logo first="Verdin" second="Family Medicine" label="Home" />,
-  picture: (
-    <Logo
-      first="Juniper"
-      second="Pediatrics"
-      label="Home"
-      picture={samplePicture({ width: 96, height: 96 })}
-    />
-  ),
   "wide picture, long name": (
     <Logo
       first="Núñez-Ibáñez"
@@ -20,7 +10,8 @@ export const examples = {
       picture={samplePicture({ width: 600, height: 96 })}
     />
   ),
-  "on night": (
+  // The frame of the page already contains LogoMark.
+  "drawing, on night": (
     <div data-ground="night">
       <Logo first="Verdin" second="Family Medicine" label="Home" />
     </div>

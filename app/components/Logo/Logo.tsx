@@ -16,7 +16,6 @@ interface LogoProps {
   first: string;
   second: string;
   label: string;
-  /** Address of the home page. */
   home?: string;
   /** Shown instead of the symbol of LogoMark. */
   picture?: PictureData | undefined;

@@ -2,10 +2,11 @@ import { samplePhotograph } from "../Picture/sample-picture.ts";
 import { MapSketch } from "./MapSketch.tsx";
 
 const note = "This map is a sketch and isn't to scale.";
+const alt = "The office at a crossing";
 const drawing = (width: number, height: number) => ({
   width,
   height,
-  pins: [],
+  pins: [{ office: "penasco", x: width / 3, y: height / 2 }],
   svg: `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
     <path fill="none" stroke="var(--map-road)" stroke-width="14" d="M0 ${height / 2}H${width}M${width / 3} 0V${height}"/>
@@ -15,20 +16,14 @@ const drawing = (width: number, height: number) => ({
 });
 
 export const examples = {
-  drawing: <MapSketch map={{ alt: "The office at a crossing", wide: drawing(740, 320) }} note={note} />,
   "drawing, upright on phones": (
     <MapSketch
-      map={{ alt: "The office at a crossing", wide: drawing(740, 320), phone: drawing(360, 420) }}
+      map={{ alt, wide: drawing(740, 320), phone: drawing(360, 420) }}
       note={note}
+      pins={{ penasco: { label: "Peñasco", path: "/location/penasco-nm" } }}
     />
   ),
   photograph: (
-    <MapSketch
-      map={{
-        alt: "The office from the street",
-        picture: samplePhotograph({ width: 740, height: 320, alt: "The office from the street" }),
-      }}
-      note={note}
-    />
+    <MapSketch map={{ alt, picture: samplePhotograph({ width: 740, height: 320, alt }) }} note={note} />
   ),
 };

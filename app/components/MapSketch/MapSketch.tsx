@@ -23,6 +23,7 @@ interface MapSketchProps {
 
 /** A drawn map stands in the page, so that it uses its fonts and turns to night; a photograph is shown as it is. */
 export function MapSketch({ map, note, link, pins = {}, pointed }: MapSketchProps) {
+  const both = { alt: map.alt, pins, pointed };
   return (
     <figure className={styles.MapSketch}>
       {map.picture ? (
@@ -30,29 +31,18 @@ export function MapSketch({ map, note, link, pins = {}, pointed }: MapSketchProp
       ) : (
         <>
           <Drawing
+            {...both}
             drawing={map.wide}
-            alt={map.alt}
-            pins={pins}
-            pointed={pointed}
             pinShare={map.phone ? 0.11 : 0.17}
             className={map.phone && styles.wide}
           />
-          {map.phone && (
-            <Drawing
-              drawing={map.phone}
-              alt={map.alt}
-              pins={pins}
-              pointed={pointed}
-              pinShare={0.17}
-              className={styles.phone}
-            />
-          )}
+          {map.phone && <Drawing {...both} drawing={map.phone} pinShare={0.17} className={styles.phone} />}
         </>
       )}
-      <figcaption className="quiet">
+      <figcaption className="cluster quiet">
         {note}
         {link && (
-          <a href={link.path} rel="noreferrer" className={`${styles.link} cover no-print`}>
+          <a href={link.path} rel="noreferrer" className={`${styles.link} target cover no-print`}>
             <Icon name="pin" />
             {link.label}
           </a>

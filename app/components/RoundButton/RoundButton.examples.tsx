@@ -2,7 +2,6 @@ import { RoundButton, RoundLink } from "./RoundButton.tsx";
 
 export const examples = {
   button: <RoundButton icon="menu" aria-label="Open the menu" />,
-  link: <RoundLink icon="search" href="/search" aria-label="Search" />,
-  "small icon": <RoundButton icon="arrow" iconSize={18} aria-label="Next" />,
+  "link, small icon": <RoundLink icon="search" iconSize={18} href="/search" aria-label="Search" />,
   "does nothing now": <RoundButton icon="back" aria-label="Previous" aria-disabled />,
 };

@@ -6,13 +6,11 @@ import styles from "./RoundButton.module.css";
 interface Face {
   icon: ComponentProps<typeof Icon>["name"];
   iconSize?: number;
-  /** Accessible name. */
   "aria-label": string;
 }
 
 const classes = (className?: string) => classNames(styles.RoundButton, className);
 
-/** An icon button. */
 export function RoundButton({ icon, iconSize = 26, className, ...props }: Face & ComponentProps<"button">) {
   return (
     <button type="button" {...props} className={classes(className)}>

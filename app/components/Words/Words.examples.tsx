@@ -1,26 +1,21 @@
-import { Words } from "./Words.tsx";
+import { Paragraph } from "./Words.tsx";
 
 export const examples = {
   "links and emphasis": (
-    <p>
-      <Words
-        parts={[
-          "Call ",
-          { link: "(505) 555-0142", href: "tel:+15055550142" },
-          ", or read about ",
-          { link: "costs", href: "#costs" },
-          ". It's ",
-          { strong: "free" },
-          ", and ",
-          { em: "nobody" },
-          " is turned away.",
-        ]}
-      />
-    </p>
-  ),
-  "plain text": (
-    <p>
-      <Words parts="Monday to Friday, 8 AM to 5 PM" />
-    </p>
+    <Paragraph
+      parts={[
+        "Call ",
+        { link: "(505) 555-0142", href: "tel:+15055550142" },
+        ", write to ",
+        { link: "hello@example.org", href: "mailto:hello@example.org" },
+        ", or read about ",
+        { link: "costs", href: "#costs" },
+        ". It's ",
+        { strong: "free" },
+        ", and ",
+        { em: "nobody" },
+        " is turned away.",
+      ]}
+    />
   ),
 };

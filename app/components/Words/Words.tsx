@@ -35,7 +35,7 @@ function Word({ part }: { part: Inline }) {
   // A phone number is left-to-right, also in right-to-left text.
   if (isNumber(part.link)) {
     return (
-      <a href={part.href} className={styles.number} dir="ltr">
+      <a href={part.href} dir="ltr">
         {part.link}
       </a>
     );

@@ -1,16 +1,12 @@
+import type { ComponentProps } from "react";
 import type { Labels } from "../../../site/schema/interface.ts";
 import type { OfficeCard } from "../../../site/view/cards.server.ts";
 import { Icon, type IconName } from "../../components/Icon/Icon.tsx";
 import { OpenNowLine } from "../open-now/OpenNowLine.tsx";
 import styles from "./OfficeActions.module.css";
 
-interface OfficeActionsProps {
-  office: OfficeCard;
-  labels: Labels["location"];
-}
-
 /** Directions and the contact card of one office. */
-export function OfficeActions({ office, labels }: OfficeActionsProps) {
+export function OfficeActions({ office, labels }: { office: OfficeCard; labels: Labels["location"] }) {
   return (
     <ul className="no-print">
       <Action icon="pin" label={labels.appleMaps} href={office.directions.apple} />
@@ -20,16 +16,7 @@ export function OfficeActions({ office, labels }: OfficeActionsProps) {
   );
 }
 
-function Action({
-  icon,
-  label,
-  ...link
-}: {
-  icon: IconName;
-  label: string;
-  href: string;
-  download?: boolean;
-}) {
+function Action({ icon, label, ...link }: ComponentProps<"a"> & { icon: IconName; label: string }) {
   return (
     <li>
       <a {...link} rel="noreferrer" className="action">
@@ -40,20 +27,19 @@ function Action({
   );
 }
 
-/** The same directions in one line, for a card. */
-export function DirectionsLine({
-  office,
-  labels,
-}: {
+interface DirectionsLineProps {
   office: Pick<OfficeCard, "name" | "directions">;
   labels: Labels["location"];
-}) {
+}
+
+/** The same directions in one line, for a card. */
+export function DirectionsLine({ office, labels }: DirectionsLineProps) {
   const links = [
     { label: labels.appleMapsShort, href: office.directions.apple },
     { label: labels.googleMapsShort, href: office.directions.google },
   ];
   return (
-    <p className={`${styles.line} no-print`}>
+    <p className={`${styles.line} cluster no-print`}>
       <span>{labels.directions}</span>
       <span className={styles.links}>
         {links.map(({ label, href }) => (

@@ -1,26 +1,22 @@
 import { samplePicture } from "../../components/Picture/sample-picture.ts";
 import { ProviderGrid } from "./ProviderGrid.tsx";
 
-const person = (slug: string, name: string, role: string, initials: string) => ({
-  slug,
+const names = ["Ana Núñez-Ibáñez, MD", "Hubert Wolfeschlegelsteinhausen, DNP, APRN, FNP-C", "Bo Li, PA-C"];
+const people = names.map((name, index) => ({
+  slug: name,
   name,
-  role,
-  initials,
-  path: `/providers/${slug}`,
+  role: "Family nurse practitioner",
+  initials: "AN",
+  path: `/providers/${index}`,
   places: "Peñasco, Rio Bravo",
   languages: "English, Spanish",
-});
-const people = [
-  {
-    ...person("ana", "Ana Núñez-Ibáñez, MD", "Physician", "AN"),
+  ...(index === 0 && {
     badge: "Board certified",
-    picture: samplePicture({ width: 480, height: 560, alt: "Ana Núñez-Ibáñez" }),
-  },
-  person("wolf", "Hubert Wolfeschlegelsteinhausen, DNP, APRN, FNP-C", "Family nurse practitioner", "HW"),
-  person("bo", "Bo Li, PA-C", "Physician assistant", "BL"),
-];
+    picture: samplePicture({ width: 480, height: 560, alt: name }),
+  }),
+}));
 
 export const examples = {
   several: <ProviderGrid providers={people} />,
-  one: <ProviderGrid providers={people.slice(2)} />,
+  small: <ProviderGrid providers={people} size="small" />,
 };

@@ -2,17 +2,11 @@ import { RelatedLinks } from "./RelatedLinks.tsx";
 
 const links = [
   { label: "Yearly checkups", path: "/services/yearly-checkups" },
-  { label: "Otorhinolaryngology with Dr. Núñez-Ibáñez", path: "/services/otorhinolaryngology" },
+  {
+    label: "Otorhinolaryngology with Dr. Núñez-Ibáñez",
+    path: "/services/otorhinolaryngology",
+    note: "By video",
+  },
 ];
 
-export const examples = {
-  "two groups, one left out": (
-    <RelatedLinks
-      groups={[
-        { title: "Services here", links },
-        { title: "Nothing", links: [] },
-        { title: "Who you can see", links: [{ label: "Bo Li, PA-C", path: "/providers/bo" }] },
-      ]}
-    />
-  ),
-};
+export const examples = { links: <RelatedLinks groups={[{ title: "Services here", links }]} /> };

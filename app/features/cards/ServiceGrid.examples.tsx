@@ -3,10 +3,8 @@ import { ServiceGrid } from "./ServiceGrid.tsx";
 
 const names = [
   "Yearly checkups",
-  "Telemedicine",
   "Otorhinolaryngologisch-gastroenterologische Sprechstunde",
   "Niños y señoras",
-  "Weight loss",
 ];
 const services = names.map((name, place) => ({
   slug: `example-${place}`,
@@ -16,6 +14,5 @@ const services = names.map((name, place) => ({
 }));
 
 export const examples = {
-  several: <ServiceGrid services={services} level="h3" notSure="Not sure? Call us" />,
-  one: <ServiceGrid services={services.slice(0, 1)} level="h3" notSure="Not sure? Call us" />,
+  several: <ServiceGrid services={services} notSure="Not sure? Call us" />,
 };

@@ -4,9 +4,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { CallLink } from "../calls/CallLink.tsx";
 import styles from "./ServiceGrid.module.css";
 
-type Level = "h2" | "h3";
-
-export function ServiceCard({ service, level: Name = "h3" }: { service: Service; level?: Level }) {
+export function ServiceCard({ service, level: Name = "h3" }: { service: Service; level?: "h2" | "h3" }) {
   return (
     <Card
       picture={service.picture}
@@ -24,23 +22,21 @@ export function ServiceCard({ service, level: Name = "h3" }: { service: Service;
 
 interface ServiceGridProps {
   services: Service[];
-  level: Level;
   /** Heading of the last card, which asks to call. */
   notSure: string;
 }
 
 /** Slices of one panorama, in its order. */
-export function ServiceGrid({ services, level, notSure }: ServiceGridProps) {
-  const Heading = level;
+export function ServiceGrid({ services, notSure }: ServiceGridProps) {
   return (
     <ul className={styles.ServiceGrid}>
       {services.map((service) => (
         <li key={service.slug}>
-          <ServiceCard service={service} level={level} />
+          <ServiceCard service={service} level="h2" />
         </li>
       ))}
       <li className={`${styles.call} box`}>
-        <Heading className="h3">{notSure}</Heading>
+        <h2 className="h3">{notSure}</h2>
         <CallLink />
       </li>
     </ul>

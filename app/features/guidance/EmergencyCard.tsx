@@ -6,21 +6,14 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import styles from "./urgency-cards.module.css";
 
-interface EmergencyCardProps {
-  emergency: Emergency;
-  /** The level that fits the page's outline. */
-  level: 2 | 3;
-}
-
 /** One emergency: whom to call, signs, and what to do. */
-export function EmergencyCard({ emergency, level }: EmergencyCardProps) {
-  const Heading = level === 2 ? "h2" : "h3";
+export function EmergencyCard({ emergency }: { emergency: Emergency }) {
   return (
     <div className={styles.card} lang={emergency.language} data-urgency="now">
-      <Heading className={styles.title}>
+      <h2 className={styles.title}>
         <Icon name="emergency" size={28} />
         {emergency.title}
-      </Heading>
+      </h2>
       {/* Before the signs: on a phone the button is in the first screen, under the search field. */}
       <EmergencyCalls calls={emergency.calls} />
       <SignsAndAction {...emergency} />

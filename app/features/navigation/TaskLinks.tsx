@@ -1,8 +1,7 @@
-import { langOf } from "../../../site/text/language.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
 import { useShared } from "../shared/useShared.ts";
+import { MenuLink } from "./MenuLink.tsx";
 import styles from "./TaskLinks.module.css";
 
 interface TaskLinksProps {
@@ -26,13 +25,7 @@ export function TaskLinks({ label, plain = false, className }: TaskLinksProps) {
       <ul className={`${styles.list} cluster`}>
         {tasks.map((task) => (
           <li key={task.path} className={styles.task}>
-            <MenuLink
-              href={task.path}
-              place={task.place}
-              lang={langOf(task)}
-              exact
-              className={`${styles.link} entry`}
-            >
+            <MenuLink link={task} exact className={`${styles.link} entry`}>
               {task.label}
               {!plain && <Icon name="arrow" size={18} />}
             </MenuLink>

@@ -44,7 +44,7 @@ export function NearestOffice({ finding, findByZip, locate, labels }: NearestOff
           {labels.locate}
         </Button>
       </div>
-      <div id={id} className={styles.message} data-kind={finding.kind}>
+      <div id={id} className={`${styles.message} measure`} data-kind={finding.kind}>
         <p role="status">{answerText(finding, labels)}</p>
         {finding.kind === "idle" && <p>{labels.text}</p>}
       </div>

@@ -8,7 +8,7 @@ import styles from "./PageLead.module.css";
 
 /** The first, larger paragraph of a page. Not every page has one: its styles are apart from those of PageHead. */
 export function PageLead({ children }: { children: Inline[] }) {
-  return <Paragraph parts={children} className={`${styles.PageLead} lead`} />;
+  return <Paragraph parts={children} className={`${styles.PageLead} lead measure`} />;
 }
 
 interface PageProps {

@@ -28,7 +28,7 @@ export function PatientLinkList({ title, links }: { title: string; links: Patien
       <ul className="rows">
         {links.map(({ label, href, note }) => (
           <li key={label}>
-            <a href={href} rel="noreferrer" className={styles.link}>
+            <a href={href} rel="noreferrer" className={`${styles.link} target`}>
               {label}
             </a>
             <p className={styles.note}>{note}</p>

@@ -80,7 +80,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       </p>
       <div className={`${styles.help} stack`}>
         {help.cards.map((emergency) => (
-          <EmergencyCard key={emergency.id} emergency={emergency} level={2} />
+          <EmergencyCard key={emergency.id} emergency={emergency} />
         ))}
         <AnswerCards answers={help.answers} />
       </div>

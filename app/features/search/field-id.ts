@@ -1,2 +1,2 @@
-/** The field of the search page. On that page, the header's button and the / key focus it. */
+/** The field of the search page. On that page, the header's button focuses it. */
 export const searchFieldId = "search-field";

@@ -32,7 +32,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className={`${styles.columns} columns`}>
           <div className={image ? undefined : styles.text}>
-            <Paragraph parts={lead} className={`${styles.lead} lead`} />
+            <Paragraph parts={lead} className={`${styles.lead} lead measure`} />
             <Prose blocks={body} />
             <RelatedLinks groups={[related]} className={styles.call} />
             <CallLink className={styles.call} />

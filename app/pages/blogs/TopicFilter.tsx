@@ -40,32 +40,19 @@ export function TopicFilter({ topics, chosen, onChoose, count, labels }: TopicFi
   return (
     <fieldset className={`${styles.TopicFilter} cluster needs-script no-print`}>
       <legend>{labels.topics}</legend>
-      <Choice label={labels.allTopics} pressed={chosen === undefined} onClick={() => onChoose(undefined)} />
-      {topics.map((topic) => (
-        <Choice
-          key={topic.key}
-          label={topic.name}
+      {[{ key: undefined, name: labels.allTopics }, ...topics].map((topic) => (
+        <button
+          key={topic.key ?? ""}
+          type="button"
           lang={langOf(topic)}
-          pressed={chosen === topic.key}
+          aria-pressed={chosen === topic.key}
           onClick={() => onChoose(topic.key)}
-        />
+          className={styles.choice}
+        >
+          {topic.name}
+        </button>
       ))}
       <output className={styles.count}>{formatCount(labels.count, count, language)}</output>
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  lang?: string | undefined;
-  pressed: boolean;
-  onClick: () => void;
-}
-
-function Choice({ label, lang, pressed, onClick }: ChoiceProps) {
-  return (
-    <button type="button" lang={lang} aria-pressed={pressed} onClick={onClick} className={styles.choice}>
-      {label}
-    </button>
   );
 }

@@ -65,12 +65,12 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
         </Offices>
       </Band>
       <Band>
-        <div className={`${styles.ways} stack`}>
+        <div className={`${styles.ways} stack measure`}>
           <Paragraph parts={page.languageHelp} />
           <Paragraph parts={booking} />
           <PatientLinkList {...online} />
           <p>
-            <a href={email.link} className={styles.email}>
+            <a href={email.link} className={`${styles.email} target`}>
               <Icon name="mail" />
               <EmailAddress address={email.address} />
             </a>

@@ -1,4 +1,4 @@
-/** Every component in its main states. Only in `npm run dev`, see app/routes.ts; tested by tests/gallery. */
+/** Every component in its main states. Only in `npm run dev`, see app/routes.ts; tested by tests/nightly/dev/gallery.ts. */
 import type { ReactNode } from "react";
 import styles from "./gallery.module.css";
 
@@ -20,7 +20,7 @@ export default function Gallery() {
   return (
     <div className={styles.Gallery}>
       <h1>{title}</h1>
-      <ul className={styles.index}>
+      <ul className={`${styles.index} cluster`}>
         {components.map(({ name }) => (
           <li key={name}>
             <a href={`#${name}`}>{name}</a>

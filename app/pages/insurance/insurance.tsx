@@ -10,8 +10,7 @@ import { Prose } from "../../components/Prose/Prose.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
-import { PageHead } from "../../features/page-head/PageHead.tsx";
-import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/insurance.ts";
 import styles from "./insurance.module.css";
 import { Plans } from "./Plans.tsx";
@@ -35,9 +34,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
   const { page, insurers, lastChecked, labels } = loaderData;
   return (
     <>
-      <PageHead meta={loaderData.meta} />
-      <Band>
-        <PageLead>{page.lead}</PageLead>
+      <Page meta={loaderData.meta} lead={page.lead}>
         <div className={`${styles.columns} columns`}>
           {insurers.length > 0 && (
             <section aria-labelledby="plans">
@@ -53,7 +50,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
             <Paragraph parts={page.costs} />
           </div>
         </div>
-      </Band>
+      </Page>
       {page.terms && (
         <Band tone="sky" labelledBy="words">
           <SectionHead id="words" title={page.terms.title} />

@@ -41,7 +41,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead meta={loaderData.meta} />
       <Band>
-        <Paragraph parts={takesPatients} className={`${styles.takesPatients} lead`} />
+        <Paragraph parts={takesPatients} className={`${styles.takesPatients} lead measure`} />
         <PageLead>{page.lead}</PageLead>
         <Button variant="outline" className="needs-script no-print" onClick={() => window.print()}>
           <Icon name="print" />
@@ -50,7 +50,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
         <div ref={lists} className={`${styles.lists} pairs`} onChange={count}>
           {page.checklists.map(({ title, items }) => (
             <section key={title} className={`${styles.list} box`}>
-              <h2>{title}</h2>
+              <h2 className="h3">{title}</h2>
               <ul>
                 {items.map((item, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: items of a prerendered page are never reordered

@@ -1,6 +1,2 @@
-import { NotFound } from "../../frame/NotFound.tsx";
-
 /** The catch-all route. */
-export default function NotFoundPage() {
-  return <NotFound />;
-}
+export { NotFound as default } from "../../frame/NotFound.tsx";

@@ -92,19 +92,15 @@ const backgroundOf = ({ interface: { provider: labels } }: Site, person: Provide
     [labels.npi, person.npi],
   ]);
 
-function officeWithDays(
-  { language }: Site,
-  office: Site["locations"][number],
-  { officeDays }: ProviderEntry,
-) {
-  const days = officeDays[office.slug];
-  return { ...officeWithCity(office), note: days && daysText(days, language) };
-}
-
-/** Most offices are named after their city; another name needs it beside. */
-function officeWithCity(office: Site["locations"][number]) {
+function officeWithDays(site: Site, office: Site["locations"][number], { officeDays }: ProviderEntry) {
   const { label, path } = officeLink(office);
-  return { label: office.name.includes(office.city) ? label : `${label}, ${office.city}`, path };
+  const days = officeDays[office.slug];
+  return {
+    // Most offices are named after their city; another name needs it beside.
+    label: office.name.includes(office.city) ? label : `${label}, ${office.city}`,
+    path,
+    note: days && daysText(days, site.language),
+  };
 }
 
 export default function Provider({ loaderData }: Route.ComponentProps) {
@@ -124,7 +120,7 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
               sizes="(min-width: 992px) 400px, (min-width: 768px) 280px, 160px"
             />
           </div>
-          <div className={styles.role}>
+          <div className={`${styles.role} cluster`}>
             <p>{role}</p>
             {newPatients && (
               <p className={styles.newPatients} data-state={newPatients.state}>

@@ -75,7 +75,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <div className={noScript}>
             {emergencies.map((emergency) => (
               <div key={emergency.id} id={emergency.id}>
-                <EmergencyCard emergency={emergency} level={2} />
+                <EmergencyCard emergency={emergency} />
               </div>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { MenuLink } from "../../components/MenuLink/MenuLink.tsx";
+import { MenuLink } from "../../features/navigation/MenuLink.tsx";
 import styles from "./ServiceTabs.module.css";
 
 interface ServiceTabsProps {
@@ -14,11 +14,9 @@ export function ServiceTabs({ title, links, wide = false }: ServiceTabsProps) {
     <nav className={`${styles.ServiceTabs} no-print`} aria-label={title} data-wide={wide || undefined}>
       <h2 className="h4">{title}</h2>
       <ul>
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <MenuLink href={path} className={`${styles.tab} entry`}>
-              {label}
-            </MenuLink>
+        {links.map((link) => (
+          <li key={link.path}>
+            <MenuLink link={link} className={`${styles.tab} entry`} />
           </li>
         ))}
       </ul>

@@ -19,9 +19,9 @@ export function WhereAndHow({ where, labels }: WhereAndHowProps) {
       <ul className="rows">
         {where.map(({ offices, ways, hours, isWalkIn }) => (
           <li key={offices[0]?.path}>
-            <p className={styles.offices}>
+            <p className={`${styles.offices} cluster`}>
               {offices.map(({ label, path }) => (
-                <a key={path} href={path}>
+                <a key={path} href={path} className="target">
                   {label}
                 </a>
               ))}

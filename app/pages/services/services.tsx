@@ -19,7 +19,7 @@ export const loader = pageLoader((site) => {
 export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <Page meta={loaderData.meta} lead={loaderData.lead}>
-      <ServiceGrid services={loaderData.services} level="h2" notSure={loaderData.notSure} />
+      <ServiceGrid services={loaderData.services} notSure={loaderData.notSure} />
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
     <Page meta={loaderData.meta} lead={lead}>
       <AnchorButton href={share.link}>{share.label}</AnchorButton>
       {share.note && <p className={styles.opens}>{share.note}</p>}
-      <Paragraph parts={note} className={styles.note} />
+      <Paragraph parts={note} className={`${styles.note} measure`} />
       <ul className={`${styles.grid} pairs`}>
         {reviews.map((review, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sample review is repeated

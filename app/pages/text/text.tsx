@@ -1,6 +1,7 @@
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
+import { pick } from "../../../site/text/pick.ts";
 import { officeDoor } from "../../../site/view/cards.server.ts";
 import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -23,7 +24,6 @@ import styles from "./text.module.css";
 /** Text pages: one layout, content from content/pages/NAME.md. */
 export const loader = pageLoader((site, _, path) => {
   const page = existing(site.textPages.find(({ slug }) => slug === path.slice(1)));
-  const { article } = site.interface;
   return {
     meta: metaOf(site, { ...page, path, data: textData(page) }),
     lead: page.lead,
@@ -36,11 +36,7 @@ export const loader = pageLoader((site, _, path) => {
       offices: site.locations.map((office) => officeDoor(site, office)),
       labels: site.interface.location,
     },
-    labels: {
-      onThisPage: article.onThisPage,
-      related: article.related,
-      tableSource: article.tableSource,
-    },
+    labels: pick(site.interface.article, "onThisPage", "related", "tableSource"),
     updated: page.updated && format(site.interface.updated, { date: dateText(page.updated, site.language) }),
   };
 });
@@ -55,9 +51,9 @@ export default function Text({ loaderData }: Route.ComponentProps) {
       <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
       <Band className={styles.text}>
         {updated && <p className={`${styles.updated} quiet`}>{updated}</p>}
-        <Paragraph parts={lead} className={`${styles.lead} lead`} />
+        <Paragraph parts={lead} className={`${styles.lead} lead measure`} />
         <div className={styles.parts}>
-          <div className={`${styles.urgent} stack`}>
+          <div className="stack measure">
             {steps && <UrgencySteps steps={steps} calls={first?.calls ?? []} />}
             {[...others, ...help].map((line) => (
               <HelpLine key={line.title} {...line} />

@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { Empty } from "../../features/empty/Empty.tsx";
 import styles from "./SheetControls.module.css";
 import type { SheetLabels, SheetState } from "./useSheet.ts";
+import sheet from "./worksheet.module.css";
 
 /** Print, keep, delete. */
 export function SheetControls({ state, labels }: { state: SheetState; labels: SheetLabels }) {
@@ -33,7 +34,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
       <Empty drawing="sheet" shown={Object.keys(state.typed).length === 0}>
         <p>{labels.private}</p>
       </Empty>
-      <div className={`${styles.buttons} needs-script`}>
+      <div className={`${styles.buttons} cluster needs-script`}>
         <Button onClick={() => window.print()}>
           <Icon name="print" />
           {labels.print}
@@ -47,7 +48,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
           />
           <span>
             {labels.keep}
-            <span id={noteId} className={styles.hint}>
+            <span id={noteId} className={sheet.hint}>
               {labels.keepNote}
             </span>
           </span>
@@ -58,7 +59,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
       </div>
       {phase === "asking" && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press "No"
-        <div className={styles.question} onKeyDown={leaveOnEscape}>
+        <div className={`${styles.question} cluster`} onKeyDown={leaveOnEscape}>
           <p ref={question} tabIndex={-1}>
             {labels.clearAsk}
           </p>

@@ -64,7 +64,7 @@ function Sheet({ sheet: { slug, parts, note }, labels }: Omit<Data, "meta" | "le
           {part.columns.length > 0 && <SheetTable part={part} state={state} labels={labels} />}
         </section>
       ))}
-      <Paragraph parts={note} className={styles.note} />
+      <Paragraph parts={note} className={`${styles.note} measure`} />
     </div>
   );
 }

@@ -25,7 +25,9 @@ export default function Worksheets({ loaderData }: Route.ComponentProps) {
         {loaderData.sheets.map(({ title, description, path }) => (
           <li key={path}>
             <h2>
-              <a href={path}>{title}</a>
+              <a href={path} className="target">
+                {title}
+              </a>
             </h2>
             <p>{description}</p>
           </li>
