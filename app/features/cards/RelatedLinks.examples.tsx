@@ -9,4 +9,4 @@ const links = [
   },
 ];
 
-export const examples = { links: <RelatedLinks groups={[{ title: "Services here", links }]} /> };
+export const examples = { links: <RelatedLinks title="Services here" links={links} /> };

@@ -2,34 +2,27 @@ import { classNames } from "../../components/class-names.ts";
 import styles from "./RelatedLinks.module.css";
 
 interface RelatedLinksProps {
-  groups: {
-    title: string;
-    links: { label: string; path: string; note?: string | undefined; language?: string }[];
-  }[];
+  title: string;
+  links: { label: string; path: string; note?: string | undefined; language?: string }[];
   className?: string | undefined;
 }
 
 /** Which services, people and offices belong together. */
-export function RelatedLinks({ groups, className }: RelatedLinksProps) {
-  const filled = groups.filter(({ links }) => links.length > 0);
-  if (filled.length === 0) return null;
+export function RelatedLinks({ title, links, className }: RelatedLinksProps) {
+  if (links.length === 0) return null;
   return (
     <div className={classNames(styles.RelatedLinks, className)}>
-      {filled.map(({ title, links }) => (
-        <div key={title}>
-          <h2 className="h4">{title}</h2>
-          <ul>
-            {links.map(({ label, path, note, language }) => (
-              <li key={path}>
-                <a href={path} lang={language}>
-                  {label}
-                </a>
-                {note && <span className={styles.note}> {note}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <h2 className="h4">{title}</h2>
+      <ul>
+        {links.map(({ label, path, note, language }) => (
+          <li key={path}>
+            <a href={path} lang={language}>
+              {label}
+            </a>
+            {note && <span className={styles.note}> {note}</span>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

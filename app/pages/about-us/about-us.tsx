@@ -34,7 +34,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           <div className={image ? undefined : styles.text}>
             <Paragraph parts={lead} className={`${styles.lead} lead measure`} />
             <Prose blocks={body} />
-            <RelatedLinks groups={[related]} className={styles.call} />
+            <RelatedLinks {...related} className={styles.call} />
             <CallLink className={styles.call} />
           </div>
           {image && (

@@ -111,7 +111,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             />
             <WhenToCall {...guidance} />
             <AskUs title={labels.askUs} points={guidance.askUs} />
-            <RelatedLinks groups={[{ title: labels.related, links: guidance.related }]} />
+            <RelatedLinks title={labels.related} links={guidance.related} />
             {!saysWhenToCall(guidance) && <CallToAction text={labels.call} />}
             <ArticleNotes notes={notes} labels={labels} />
             <ArticleSources sources={sources} disclaimer={disclaimer} labels={labels} />

@@ -79,7 +79,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           <Paragraph parts={page.emailNote} />
           {whenClosed && <a href={whenClosed.path}>{whenClosed.label}</a>}
         </div>
-        <RelatedLinks groups={[related]} className={styles.related} />
+        <RelatedLinks {...related} className={styles.related} />
       </Band>
     </>
   );

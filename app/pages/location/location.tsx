@@ -115,7 +115,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             <ProviderGrid providers={people} size="small" />
           </section>
         )}
-        <RelatedLinks groups={[loaderData.services]} />
+        <RelatedLinks {...loaderData.services} />
       </Band>
     </>
   );

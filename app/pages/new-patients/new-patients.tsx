@@ -76,7 +76,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
         </p>
         <Paragraph parts={page.printNote} className={`${styles.note} no-print`} />
         <CallToAction text={booking} />
-        <RelatedLinks groups={[related]} className={styles.related} />
+        <RelatedLinks {...related} className={styles.related} />
       </Band>
     </>
   );

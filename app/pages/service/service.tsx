@@ -63,7 +63,7 @@ export const loader = pageLoader((site, params) => {
     people: people.map((person) => providerCard(site, person)),
     siblings: site.services.map(serviceLink),
     others: site.services.filter((other) => other !== service).map(serviceLink),
-    related: [{ title: article.related, links: guidance.related }],
+    related: { title: article.related, links: guidance.related },
   };
 });
 
@@ -135,13 +135,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                   lang: langOf(entry),
                 }))}
               />
-              <RelatedLinks groups={related} />
+              <RelatedLinks {...related} />
             </div>
             <ServiceTabs title={labels.tabs} links={siblings} />
           </div>
         ) : (
           <div className={`${styles.more} stack`}>
-            <RelatedLinks groups={related} />
+            <RelatedLinks {...related} />
             <ServiceTabs title={labels.others} links={others} wide />
           </div>
         )}

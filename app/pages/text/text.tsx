@@ -72,7 +72,7 @@ export default function Text({ loaderData }: Route.ComponentProps) {
             )}
           />
           <WhenToCall {...guidance} emergencies={steps ? [] : emergencies} />
-          <RelatedLinks groups={[{ title: labels.related, links: related }]} />
+          <RelatedLinks title={labels.related} links={related} />
         </div>
       </Band>
     </>
