@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { contentReload } from "./pipeline/vite/dev/content.ts";
 import { devFiles } from "./pipeline/vite/dev/files.ts";
 import { isInside } from "./pipeline/vite/dev/inside.ts";
-import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
+import { searchCardsModule } from "./pipeline/vite/search-cards-module.ts";
 import { longNames, shortNames } from "./pipeline/vite/short-names.ts";
 import { brandColors, layers } from "./pipeline/vite/styles.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
@@ -42,7 +42,7 @@ export default defineConfig(({ isPreview = false }) => ({
     reactRouter(),
     contentReload(),
     devFiles(),
-    firstHelpModule(),
+    searchCardsModule(),
     shortNames(),
   ],
   publicDir: publicFolder,

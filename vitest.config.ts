@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { firstHelpModule } from "./pipeline/vite/first-help-module.ts";
+import { searchCardsModule } from "./pipeline/vite/search-cards-module.ts";
 import { changed, environmentOf, frozen, living, type Practice, published } from "./tests/practices.ts";
 
 // Dates must not depend on the machine's time zone.
@@ -20,7 +20,7 @@ const isAlone = (file: string) =>
 const project = (name: string, include: string[], practice: Practice, isolate = false) => ({
   // Else this file is compiled again for each project.
   extends: false as const,
-  plugins: [firstHelpModule()],
+  plugins: [searchCardsModule()],
   test: {
     name,
     include,

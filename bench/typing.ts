@@ -1,6 +1,6 @@
 /** `node bench/typing.ts`: CPU time of the cards and answers at each letter typed, on a phone 4 times slower. The goal is 4 ms. */
 import { helpWith } from "../app/features/search/answers.ts";
-import { concepts, firstHelp } from "../pipeline/vite/first-help-module.ts";
+import { concepts, searchCards } from "../pipeline/vite/search-cards-module.ts";
 import { quantile } from "../site/check/text/statistics.ts";
 import { loadSite } from "../site/load.server.ts";
 import { contentFolder } from "../site/read/site.server.ts";
@@ -15,7 +15,7 @@ const typed = [
 const rounds = 20;
 
 const site = loadSite();
-const help = helpWith(firstHelp(site), concepts(site, contentFolder()));
+const help = helpWith(searchCards(site), concepts(site, contentFolder()));
 const times = Array.from({ length: rounds }, () => typed)
   .flat()
   .flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1)))

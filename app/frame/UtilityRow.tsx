@@ -11,7 +11,7 @@ const tasksInRow = 2;
 /** A slim row above the menu: whether the office is open, what most patients come to do, and the languages. */
 export function UtilityRow({ className }: { className: string | undefined }) {
   return (
-    <div className={className} data-slim>
+    <div className={className}>
       <Container className={styles.UtilityRow}>
         <OpenNowLine showHours className={styles.state} />
         <UtilityLinks />

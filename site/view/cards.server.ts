@@ -23,7 +23,7 @@ export function serviceCard({ slug, name, image }: ServiceEntry) {
   };
 }
 
-/** Population health stands among the services, though its page is another one. It shows its first program. */
+/** Adds a card for population health to the services, with the picture of its first program. */
 export function populationCard({ pages }: Site) {
   const page = pages["population-health"];
   const image = page?.programs[0]?.image;

@@ -16,8 +16,9 @@ export function DataTable({ table: { caption, columns, rows }, source, lang }: D
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two may have one heading.
+              <th key={index} scope="col">
                 {column}
               </th>
             ))}

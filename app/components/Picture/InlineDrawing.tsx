@@ -15,7 +15,7 @@ export function InlineDrawing({ svg, className }: InlineDrawingProps) {
       id={id}
       aria-hidden="true"
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours, made safe at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing of a practice, made safe at build time
       dangerouslySetInnerHTML={{ __html: svg || (inPage ?? "") }}
     />
   );

@@ -8,7 +8,7 @@ interface TextFieldProps extends ComponentProps<"input"> {
   "aria-describedby": string;
 }
 
-/** A field with its label. It stands in no form: the page itself answers, and nothing is sent. */
+/** A field with its label. Not inside a form; nothing is submitted. */
 export function TextField({ label, className, ...input }: TextFieldProps) {
   return (
     <label className={classNames(styles.TextField, className)}>

@@ -14,8 +14,8 @@ import { useShared } from "../shared/useShared.ts";
 import type { Found } from "./pagefind.ts";
 import styles from "./search.module.css";
 import { UrgentLine } from "./UrgentLine.tsx";
-import { useFirstHelp } from "./useFirstHelp.ts";
 import { readyEngine, type Search, useSearch } from "./useSearch.ts";
+import { useSearchCards } from "./useSearchCards.ts";
 
 interface SearchPanelProps {
   /** Id of the field, for focusing it from outside. */
@@ -33,7 +33,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   const [query, setQuery] = useState("");
   const [isUsed, setUsed] = useState(false);
   const search = useSearch(query);
-  const help = useFirstHelp(query, isUsed);
+  const help = useSearchCards(query, isUsed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a query typed before hydration is kept
   useEffect(() => {

@@ -10,8 +10,8 @@ const most = 2;
 /** A shorter word begins too many others. */
 const shortestStart = 4;
 
-type Help = typeof import("virtual:first-help/*");
-type Concepts = typeof import("virtual:first-help/concepts");
+type Help = typeof import("virtual:search-cards/*");
+type Concepts = typeof import("virtual:search-cards/concepts");
 
 /** A function that gives the cards and answers of a query. */
 export function helpWith({ emergencies, answers }: Help, { words, groups, known }: Concepts) {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { describe, expect, test } from "vitest";
 import { helpWith } from "../../../app/features/search/answers.ts";
-import { concepts, firstHelp } from "../../../pipeline/vite/first-help-module.ts";
+import { concepts, searchCards } from "../../../pipeline/vite/search-cards-module.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { answersOf, type SearchAnswer } from "../../../site/view/answers.server.ts";
@@ -9,7 +9,7 @@ import { testRows } from "../../support/rows.ts";
 
 const site = loadSite();
 const answersTo = (query: string, answers: SearchAnswer[]) =>
-  helpWith({ ...firstHelp(site), answers }, concepts(site, contentFolder()))(query).answers;
+  helpWith({ ...searchCards(site), answers }, concepts(site, contentFolder()))(query).answers;
 const paths = (query: string) => answersTo(query, answersOf(site)).map(({ path }) => path);
 const answer = (path: string, ...words: string[]) => ({ title: path, text: "", path, words });
 

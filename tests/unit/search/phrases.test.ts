@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { helpWith } from "../../../app/features/search/answers.ts";
-import { concepts, firstHelp } from "../../../pipeline/vite/first-help-module.ts";
+import { concepts, searchCards } from "../../../pipeline/vite/search-cards-module.ts";
 import { readSite } from "../../../site/load.server.ts";
 
 const site = readSite("content");
-const help = helpWith(firstHelp(site), concepts(site, "content"));
+const help = helpWith(searchCards(site), concepts(site, "content"));
 const raised = (typed: unknown) => help(String(typed)).cards.map(({ id }) => id);
 
 /** What people type, by the card that they need; everyday words, by language; and questions with their answers. */

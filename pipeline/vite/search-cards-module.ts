@@ -14,11 +14,11 @@ import { normalize, wordsOf } from "../../site/text/normalize.ts";
 import { answersOf } from "../../site/view/answers.server.ts";
 import { emergencyCard } from "../../site/view/guidance.server.ts";
 
-const asked = /^\0?virtual:first-help\/(en|es|concepts)$/;
+const asked = /^\0?virtual:search-cards\/(en|es|concepts)$/;
 
-export function firstHelpModule(): Plugin {
+export function searchCardsModule(): Plugin {
   return {
-    name: "first-help",
+    name: "search-cards",
     resolveId: (id) => (asked.test(id) ? `\0${id}` : undefined),
     load(id) {
       const name = asked.exec(id)?.[1];
@@ -26,7 +26,7 @@ export function firstHelpModule(): Plugin {
       const whole = loadSite();
       const site = (name === "es" && whole.spanish) || whole;
       for (const file of filesIn(contentFolder(), "{,es/}{*.yaml,providers/*.md}")) this.addWatchFile(file);
-      const data = name === "concepts" ? concepts(site, contentFolder()) : firstHelp(site);
+      const data = name === "concepts" ? concepts(site, contentFolder()) : searchCards(site);
       return Object.entries(data)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
         .join("\n");
@@ -35,7 +35,7 @@ export function firstHelpModule(): Plugin {
 }
 
 /** The cards and answers of a site, which is in one language. */
-export const firstHelp = (site: Site) => ({
+export const searchCards = (site: Site) => ({
   emergencies: site.emergencies.emergencies.map(emergencyCard),
   answers: withAddresses(site, answersOf(site)),
 });
