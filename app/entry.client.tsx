@@ -9,7 +9,10 @@ import { createSiteRouter, type RouteModule } from "./features/navigation/site-r
 
 /** The boot script calls it once the page's modules are loaded. */
 export async function start(page: PageFile, modules: Record<string, RouteModule>) {
-  const router = createSiteRouter(await dataOf(page), modules, [watchNavigation()]);
+  const data = await dataOf(page);
+  // A task of its own: a slow phone answers a tap in between.
+  await new Promise((done) => setTimeout(done));
+  const router = createSiteRouter(data, modules, [watchNavigation()]);
   hydrate(
     <>
       <RouterProvider router={router} onError={loadWholeOnError} />
