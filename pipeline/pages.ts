@@ -33,15 +33,18 @@ const hashOf = (text: string) => `'sha256-${sha256(text).digest("base64")}'`;
 
 const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true }).code.trim();
 
-/** Without what the page's HTML has: drawings (see InlineDrawing) and texts (see page-texts.ts). */
-function withoutRepeats(html: string, page: Omit<PageFile, "size">): string {
+/** The page's HTML has them: see InlineDrawing. */
+const withoutDrawings = (key: string, value: unknown) => (key === "drawing" || key === "svg" ? "" : value);
+
+/** With references instead of the texts that the page's HTML has: see page-texts.ts. */
+function withoutTexts(html: string, page: ReturnType<typeof takePageFile>, whole: string): string {
   const body = html.slice(html.indexOf("<body"));
   const texts = [...body.matchAll(/>([^<]+)/g)].map(([, text = ""]) => unescaped(text));
   const places = new Map(texts.map((text, index) => [text, textMark + index]));
-  const file: PageFile = { ...page, size: sizeOf(texts) };
+  const file: PageFile = { ...page, size: sizeOf(texts), whole };
   return JSON.stringify(file, (key, value) => {
-    if (key === "drawing" || key === "svg") return "";
-    return (typeof value === "string" && value.length > shortest && places.get(value)) || value;
+    const rest = withoutDrawings(key, value);
+    return (typeof rest === "string" && rest.length > shortest && places.get(rest)) || rest;
   });
 }
 /** Letters of a text whose reference is shorter. */
@@ -75,9 +78,12 @@ export function finishPages(root: string): InlineHashes {
     const { root: shared, ...own } = page.data;
     for (const data of Object.values(own))
       writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
-    const text = withoutRepeats(html, page);
-    const pageFile = `/assets/pages/${name.replaceAll("/", "-")}-${shortHash(text)}.json`;
-    writeFileSync(path.join(root, pageFile), text);
+    // Both have the hash of the words, so that a page's HTML and its file are always of one build.
+    const all = JSON.stringify(page, withoutDrawings);
+    const base = `/assets/pages/${name.replaceAll("/", "-")}-${shortHash(all)}`;
+    const [pageFile, whole] = [`${base}.json`, `${base}.whole.json`];
+    writeFileSync(path.join(root, whole), JSON.stringify(page.data, withoutDrawings));
+    writeFileSync(path.join(root, pageFile), withoutTexts(html, page, whole));
     const { first, rest } = styles.get(sheet) ?? { first: "", rest: "" };
     const finished = html
       .replace("</head>", () => `<style${sheet ? ` data-sheet="${sheet}"` : ""}>${first}</style></head>`)

@@ -166,7 +166,7 @@ export interface ContentFile {
   sample: string[];
 }
 
-export function contentFile(file: string, schema: z.ZodType, content: object): ContentFile {
+function contentFile(file: string, schema: z.ZodType, content: object): ContentFile {
   const { body, sample = [] }: { body?: Block[]; sample?: string[] } = content;
   const fields = fieldsOf(treeOf(schema), content);
   const texts = fields

@@ -18,7 +18,7 @@ export const themedImage = (size: PictureSize) =>
     ).optional(),
   });
 
-/** Pages of one family share a banner: site/view/banners.server.ts says which. */
+/** Pages of one family share a banner: site/kinds says which. */
 const bannerOfFamily = (about: string) => themedImage("banner").optional().meta({ description: about });
 const bannersOfFamilies = {
   people: bannerOfFamily("Behind the titles of pages about people."),

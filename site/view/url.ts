@@ -21,5 +21,5 @@ export const shareImagePath = (address: string) =>
 export const contactCardPath = (site: Pick<Site, "language">, slug: string) =>
   fileIn(site, `/contact/${slug}.vcf`);
 
-/** For sites with samples. Not "noindex" alone: with that, a page marks itself as missing (app/frame/useMissing.ts). */
+/** For sites with samples. Not "noindex" alone: with that, a page marks itself as missing (app/frame/ErrorPage.tsx). */
 export const robotsOfSamples = "noindex, nofollow";

@@ -47,10 +47,7 @@ export function boot() {
     const ids = Object.keys(file.routes);
     const modules = await Promise.all(ids.map((id) => import(/* @vite-ignore */ file.routes[id] as string)));
     const { start: hydrate } = await import(/* @vite-ignore */ file.entry);
-    // After a reload, the back button may have changed the URL before hydration without changing the page.
-    if (location.pathname === pathname)
-      await hydrate(file, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
-    else location.reload();
+    await hydrate(file, Object.fromEntries(ids.map((id, index) => [id, modules[index]])), pathname);
   }
 
   /** Chromium's Network Information API: the visitor asks for less data, or the line is very slow. */

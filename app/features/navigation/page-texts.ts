@@ -1,18 +1,20 @@
 /** A page's data doesn't repeat the words of its HTML: it refers to the text node that has them. */
+import { readJson } from "../shared/read-json.ts";
 import { isTranslated } from "./altered-page.ts";
 import type { PageFile } from "./router-internals.ts";
 
-/** Begins a reference. A character for private use, so that no content has it. */
+/** Begins a reference. A character for private use, which content files may not have. */
 export const textMark = "\ue000";
 
 /** A page that an extension has changed hardly has as many letters and texts as before. */
 export const sizeOf = (texts: string[]) => texts.join().length;
 
-export async function dataOf({ data, size }: PageFile): Promise<PageFile["data"]> {
-  const shown = textsOf(document);
-  const isAsServed = sizeOf(shown) === size && !isTranslated();
-  const texts = isAsServed ? shown : textsOf(await servedPage());
-  if (sizeOf(texts) !== size) throw new Error("The page has other texts than its file.");
+/** Time to load the data with all words, in ms. A later touch tries again. */
+const longestWait = 20_000;
+
+export async function dataOf({ data, size, whole }: PageFile): Promise<PageFile["data"]> {
+  const texts = textsOf(document);
+  if (isTranslated() || sizeOf(texts) !== size) return readJson(whole, longestWait);
   fill(data, texts);
   return data;
 }
@@ -24,11 +26,6 @@ function fill(part: Record<string, unknown>, texts: string[]) {
       if (value.startsWith(textMark)) part[key] = texts[Number(value.slice(1))];
     } else if (value) fill(value as Record<string, unknown>, texts);
   }
-}
-
-async function servedPage(): Promise<Document> {
-  const response = await fetch(location.href);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
 }
 
 /** Of all elements before the boot script, in their order. */

@@ -21,10 +21,12 @@ export interface PageFile {
   routes: Record<string, string>;
   /** Of the page's texts: see page-texts.ts. */
   size: number;
+  /** Address of the data with all words, for a page that an extension or a translator has changed. */
+  whole: string;
 }
 
 /** Takes the page's data out of the context before it is rendered, so that React Router writes no data into the page. */
-export function takePageFile(context: EntryContext): Omit<PageFile, "size"> {
+export function takePageFile(context: EntryContext): Omit<PageFile, "size" | "whole"> {
   const { manifest, staticHandlerContext } = context;
   context.serverHandoffStream = undefined;
   // The SPA fallback is rendered and hydrated with the root route only, whatever URL it was rendered for.

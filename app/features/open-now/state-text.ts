@@ -4,7 +4,7 @@ import type { Labels } from "../../../site/schema/interface.ts";
 import { dayOf, type Holiday, type OpeningState, weekdays } from "./opening-state.ts";
 
 /** `locale` decides how days and times are written. */
-export type OpenNowLabels = Labels["openNow"] & { locale?: string };
+type OpenNowLabels = Labels["openNow"] & { locale?: string };
 /** full includes the name of the holiday; short leaves it out, for one narrow line. */
 export type Form = "full" | "short";
 

@@ -180,7 +180,7 @@ test("a new version replaces the old one after its last page is closed; a slow o
     "Nobody reads this website day and night",
     "Nobody reads this website night and day",
   ];
-  // Page files have other names then, as their hashes say, and the same size of texts.
+  // Page files have other names then, as their hashes say. The texts have the same size, which page files know.
   const renew = (text: string) =>
     text.replaceAll("assets/pages/", "assets/pages/new-").replaceAll(oldText, newText);
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
