@@ -73,6 +73,7 @@ export function finishPages(root: string): InlineHashes {
     }),
   );
   mkdirSync(path.join(root, "assets/pages"));
+  mkdirSync(path.join(root, "assets/words"));
   for (const { file, html, page, sheet } of pages) {
     const name = file.replace(/\.html$/, "").replaceAll(path.sep, "/");
     const { root: shared, ...own } = page.data;
@@ -80,8 +81,8 @@ export function finishPages(root: string): InlineHashes {
       writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
     // Both have the hash of the words, so that a page's HTML and its file are always of one build.
     const all = JSON.stringify(page, withoutDrawings);
-    const base = `/assets/pages/${name.replaceAll("/", "-")}-${shortHash(all)}`;
-    const [pageFile, whole] = [`${base}.json`, `${base}.whole.json`];
+    const fileName = `${name.replaceAll("/", "-")}-${shortHash(all)}.json`;
+    const [pageFile, whole] = [`/assets/pages/${fileName}`, `/assets/words/${fileName}`];
     writeFileSync(path.join(root, whole), JSON.stringify(page.data, withoutDrawings));
     writeFileSync(path.join(root, pageFile), withoutTexts(html, page, whole));
     const { first, rest } = styles.get(sheet) ?? { first: "", rest: "" };
