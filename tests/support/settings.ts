@@ -62,15 +62,16 @@ export async function largeTextFaults(page: Page, path: string): Promise<string[
   return [...small, ...faults];
 }
 
-/** Pictures that were loaded and are not shown: of the other theme, or for another screen. */
+/** Pictures that were loaded and are not shown: of the other theme, or for another screen. The browser shows what it has from the page before. */
 export const unshownPictures = (page: Page, path: string): Promise<string[]> =>
-  page.evaluate(
-    (where) =>
-      [...document.images]
-        .filter((image) => image.naturalWidth > 0 && image.getClientRects().length === 0)
-        .map(({ src }) => `${where}: ${src} is loaded and not shown`),
-    path,
-  );
+  page.evaluate((where) => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const loaded = files.filter(({ transferSize }) => transferSize > 0);
+    return [...document.images]
+      .filter((image) => image.getClientRects().length === 0)
+      .filter(({ currentSrc }) => loaded.some(({ name }) => name === currentSrc))
+      .map(({ src }) => `${where}: ${src} is loaded and not shown`);
+  }, path);
 
 /** Links by which scripts let the browser turn to another website: a connection is no request. */
 export const connections = (page: Page, path: string): Promise<string[]> =>
