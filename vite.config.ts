@@ -10,18 +10,15 @@ import { brandColors, layers } from "./pipeline/vite/styles.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
 /**
- * Few chunks compress better than many: React, what most pages need, and what pages about symptoms need. React is separate
- * because it takes a phone long to run, and app/features/navigation/boot.ts runs the files one by one.
+ * Few chunks compress better than many: React, the root with its imports and the libraries, what pages about symptoms need,
+ * and parts that several kinds of pages have. React is separate because it takes a phone long to run, and
+ * app/features/navigation/boot.ts runs the files one by one.
  */
 const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  // The root with its imports, the libraries, and two small parts of the largest pages.
-  {
-    name: "frame",
-    test: /node_modules|\/app\/(root\.tsx|components\/(SectionHead|ThemedPicture)\/)/,
-    priority: 2,
-  },
+  { name: "frame", test: /node_modules|\/app\/root\.tsx/, priority: 2 },
   { name: "guidance", test: /\/app\/(features\/guidance|components\/Prose)\//, priority: 1 },
+  { name: "parts", test: /\/app\/(components|features)\//, minShareCount: 4 },
 ];
 
 export default defineConfig(({ isPreview = false }) => ({
