@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { LogoMark } from "../components/Logo/Logo.tsx";
 import { PageLinks } from "../features/navigation/PageLinks.tsx";
 import { RouteChange } from "../features/navigation/RouteChange.tsx";
@@ -37,6 +38,10 @@ interface LayoutProps {
 /** Header, page, footer: what all pages share. */
 export function Layout({ isHome = false, children }: LayoutProps) {
   const { logo, labels } = useShared();
+  const { pathname } = useLocation();
+  /** The page that was opened as a document, until another one takes its place. */
+  const [first, setFirst] = useState<string | undefined>(pathname);
+  if (first !== undefined && first !== pathname) setFirst(undefined);
   // Signals the end of hydration to the boot script and to tests.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -49,7 +54,7 @@ export function Layout({ isHome = false, children }: LayoutProps) {
       </a>
       {logo.drawing !== undefined && <LogoMark drawing={logo.drawing} />}
       {above}
-      <main id="main" className={styles.main}>
+      <main id="main" className={styles.main} data-first={first !== undefined || undefined}>
         {children}
       </main>
       <Footer isHome={isHome} />

@@ -61,12 +61,18 @@ export function boot() {
       "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 200 }) : setTimeout(done, 25),
     );
 
+  /** What lies below the first screen too (app/frame/Layout.module.css). */
+  const parts = document.querySelectorAll<HTMLElement>("main > *, main + footer");
+  const show = (part: HTMLElement) => {
+    part.style.contentVisibility = "visible";
+  };
+
   async function startWhenIdle() {
     if (isSparing()) return;
-    // First what lies below the first screen (app/frame/Layout.module.css), one part at a time for the same reason.
-    for (const part of document.querySelectorAll<HTMLElement>("main > *, main + footer")) {
+    // One part at a time for the same reason.
+    for (const part of parts) {
       await idle();
-      part.style.contentVisibility = "visible";
+      show(part);
     }
     await idle();
     start();
@@ -77,6 +83,7 @@ export function boot() {
     "hydrated",
     () => {
       removeEventListener("click", keepPress, true);
+      parts.forEach(show);
       for (const type of touches) removeEventListener(type, start, true);
       pressed?.click();
     },
