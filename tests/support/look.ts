@@ -14,7 +14,7 @@ export async function settledLook(page: Page): Promise<string[]> {
 export const lookOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** How the page was reached, what is loaded when, and who has the focus. */
-    const ofTheWay = /^(tabindex|data-(hydrated|theme)|fetchpriority|loading|src|srcset|style)$/;
+    const ofTheWay = /^(tabindex|data-(first|hydrated|theme)|fetchpriority|loading|src|srcset|style)$/;
     const attributesOf = (element: Element) =>
       [...element.attributes]
         .filter(({ name }) => !ofTheWay.test(name))
