@@ -114,7 +114,6 @@ test("a hover prefetches what the click needs, once, a short one nothing, and no
     const over = (target: Element | null) =>
       target?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     over(short);
-    await new Promise((done) => setTimeout(done, 40));
     over(document.querySelector("h1"));
     await new Promise((done) => setTimeout(done, 300));
   });
