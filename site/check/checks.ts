@@ -34,7 +34,7 @@ import {
 } from "./text/data.ts";
 import { bareNumbers, copiedContacts, copiedWords, protectedProblems } from "./text/facts.ts";
 import { formAdvice } from "./text/form.ts";
-import { hoursAdvice, wrongClosedDays, wrongWeekdays } from "./text/hours.ts";
+import { hoursAdvice, wrongWeekdays } from "./text/hours.ts";
 import { readingAdvice } from "./text/reading.ts";
 import { ruledOutWords, spanishAdvice } from "./text/spanish.ts";
 import type { Check, Source } from "./text/texts.ts";
@@ -66,7 +66,6 @@ const factChecks: Check[] = [copiedContacts, protectedProblems];
 /** The rest is advice, but for findings that say that they are proven. */
 const adviceChecks: Check[] = [
   wrongWeekdays,
-  wrongClosedDays,
   copiedWords,
   hoursAdvice,
   placeAdvice,

@@ -98,13 +98,12 @@ export const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".spli
 
 const dateForm = { timeZone: "UTC", month: "short", day: "2-digit", year: "numeric" } as const;
 
-/** A day as content writes it: "May 09, 2025". */
-export const contentDate = (day: Date) => day.toLocaleDateString("en-US", dateForm);
-
 /** "May 09, 2025" as a date, or undefined if there is no such day, or it is written in another way. */
 export function parseDate(value: string): Date | undefined {
   const date = new Date(`${value} UTC`);
-  return Number.isFinite(date.getTime()) && contentDate(date) === value ? date : undefined;
+  return Number.isFinite(date.getTime()) && date.toLocaleDateString("en-US", dateForm) === value
+    ? date
+    : undefined;
 }
 
 /** The machine-readable form of a content date: "2025-05-09". */
