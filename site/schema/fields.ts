@@ -124,9 +124,9 @@ export const slug = (about: string, marks: Mark = {}) =>
     marks,
   );
 
-/** The name of other content, offered as a choice in the form. */
+/** The name of other content, offered as a choice in the form. A check compares it with the names that there are. */
 export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string) =>
-  slug(about, { refersTo });
+  z.string().meta(mark({ description: about, refersTo }));
 
 /** A picture below content/images. A photograph there wins over a drawing of the same name. */
 export const image = (picture: PictureSize, about = "") =>
