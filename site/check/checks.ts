@@ -40,14 +40,12 @@ import { ruledOutWords, spanishAdvice } from "./text/spanish.ts";
 import type { Check, Source } from "./text/texts.ts";
 import { translationAdvice, translationFindings } from "./translations.server.ts";
 
-/** What stops a build. */
+/** What stops a build: names first, because links and pictures don't fit a wrong one. */
+export const nameChecks: Check[] = [checkFileNames, checkPaths, checkIds];
 export const buildChecks: Check[] = [
   checkReferences,
   checkDays,
   checkServiceHours,
-  checkFileNames,
-  checkPaths,
-  checkIds,
   checkArticles,
   checkHeadings,
   brokenLinks,
