@@ -37,7 +37,7 @@ export function explain(issue: Issue, { schema, data, written }: Found): Explain
     keys.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown> | null)?.[key], data);
   const value = at(path);
   const about = field?.mark.description;
-  const names = isObject(issue) ? `: ${Object.keys(field?.fields ?? {}).join(", ")}` : "";
+  const names = isObject(issue) ? ` (${Object.keys(field?.fields ?? {}).join(", ")})` : "";
   const expected = expectation(issue, about) + names;
   if (value === undefined || value === null) {
     // It is there with a typing mistake, which is reported.
