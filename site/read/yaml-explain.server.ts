@@ -128,7 +128,9 @@ function shown(issue: Issue, value: unknown): string {
 
 function instruction(issue: Issue, value: unknown, written?: string): string {
   if (issue.code === "invalid_type") {
-    if (isText(issue) && written) return `put it in quotes: "${written}"`;
+    // A colon in an entry of a list makes a field of it.
+    const typed = written ?? Object.entries(Object(value)).flat().join(": ");
+    if (isText(issue) && !Array.isArray(value)) return `put it in quotes: "${typed}"`;
     if (issue.expected === "array") return "begin each entry on a line of its own with a hyphen and a space";
     if (issue.expected === "number" && typeof value === "string") return "write digits without quotes";
     if (issue.expected === "boolean") return "write true or false, without quotes";
