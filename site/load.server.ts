@@ -1,5 +1,5 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
-import { buildChecks, findingsOf, hasSamples } from "./check/checks.ts";
+import { buildChecks, findingsOf, hasSamples, nameChecks } from "./check/checks.ts";
 import { checkStrays } from "./check/file-names.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
@@ -28,14 +28,14 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
   const spanish = other.site && { ...other.site, ...known };
   const whole = { ...site, ...known, spanish };
   const source = sourceOf(root, now);
-  const found = [
-    ...reader.problems,
-    ...other.reader.problems,
-    // Before the links that are broken because a file has another name.
-    ...checkStrays(root, read),
-    ...findingsOf(buildChecks, whole, source),
-    ...(spanish ? checkAddresses(spanish, other.reader.addresses) : []),
-  ];
+  const names = [...checkStrays(root, read), ...findingsOf(nameChecks, whole, source)];
+  const found = [...reader.problems, ...other.reader.problems, ...names];
+  // A file with another name breaks links, and would be reported once for each of them.
+  if (names.length === 0)
+    found.push(
+      ...findingsOf(buildChecks, whole, source),
+      ...(spanish ? checkAddresses(spanish, other.reader.addresses) : []),
+    );
   if (found.length > 0) throw new ContentError(found.map((problem) => located(root, problem)));
   return whole;
 }

@@ -182,10 +182,11 @@ export function* checkPatientLinks(site: Site): Generator<Problem> {
       path[0] === "patientLinks" && path[2] === "url" ? [{ file, path, url: String(value) }] : [],
     ),
   );
-  const own = links.filter(({ url }) => bareHost(url) === bareHost(site.practice.url));
-  for (const { file, path, url } of own) {
-    // Offices and people have the practice's links too.
-    if (own.find((link) => link.url === url)?.file !== file) continue;
+  const ownHost = bareHost(site.practice.url);
+  for (const link of links) {
+    const { file, path, url } = link;
+    // Once for each address: offices and people have the practice's links too.
+    if (bareHost(url) !== ownHost || links.find((one) => one.url === url) !== link) continue;
     yield {
       file,
       path,

@@ -12,7 +12,7 @@ import {
   pictureEndings,
   pictureName,
 } from "../read/picture-files.server.ts";
-import { type Problem, suggestion } from "../read/problem.ts";
+import { nearest, type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { type PictureSize, pictureSizes } from "../schema/picture.ts";
 import type { Source } from "./text/texts.ts";
@@ -45,19 +45,21 @@ export function* checkPictures(site: Site, { root: content }: Pick<Source, "root
   const files = filesBelow(root);
   const names = filesByName(root);
   const uses = usesOf(site);
+  const slugs = site.locations.map(({ slug }) => slug);
+  const used = new Set<string>();
   for (const { file, path: field, name, size } of uses) {
-    if (names.has(name)) continue;
+    const meant = names.has(name) ? name : nearest(name, [...names.keys()]);
+    for (const variant of variantsOf(meant ?? name, size, slugs)) used.add(variant);
+    if (meant === name) continue;
     yield {
       file,
       path: field,
       expected: `a picture content/images/${name} that ends in ${pictureEndings.join(", ")} (${pictureSizes[size].best})`,
       found: "nothing there",
-      todo: suggestion(name, [...names.keys()], "put the picture there"),
+      todo: meant ? `write ${meant}, if that is what you mean` : "put the picture there",
     };
   }
-  const slugs = site.locations.map(({ slug }) => slug);
-  const used = uses.flatMap(({ name, size }) => variantsOf(name, size, slugs));
-  yield* checkFiles(files, new Set(used));
+  yield* checkFiles(files, used);
   for (const file of [...names.values()].filter(isDrawing)) {
     const fault = drawingFault(path.join(root, file));
     if (fault) yield { file: `images/${file}`, path: ["drawing"], ...fault };
@@ -108,7 +110,7 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
         path: ["picture"],
         expected: "a picture that a page shows",
         found: "a picture that no content file names",
-        todo: `delete it, or name it in a content file: image: ${name}`,
+        todo: `delete it, or name it in a content file: image: ${name.replace(/-phone$/, "")}`,
       };
     } else if (other && !isDrawing(file)) {
       yield {

@@ -3,6 +3,7 @@ import { factFile, factNames, facts } from "../kinds/facts.ts";
 import { type PageEntry, pagesOf } from "../pages.ts";
 import { type Problem, show } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
+import { neededInSpanish } from "../read/spanish.server.ts";
 import { translationFile } from "../read/translations.server.ts";
 import { fieldsOf, treeOf } from "../schema/tree.ts";
 import { spanishHome } from "../text/language.ts";
@@ -110,14 +111,19 @@ export function leftOutPages({ spanish, translations }: Site): string[] {
   const missing = translations.filter(({ address, leftOut }) => address && leftOut);
   const others = missing.filter(({ leftOut }) => leftOut !== "draft");
   const drafts = missing.length - others.length;
+  const signed = new Set(translations.flatMap(({ file, leftOut }) => (leftOut ? [] : file)));
+  const unsignedFiles = neededInSpanish
+    .map(translationFile)
+    .filter((file) => !signed.has(file))
+    .map((file) => `content/${file}`);
   const addresses = others.map(({ address }) => `${spanishHome}/${address}`).join(", ");
   const line = (count: number, why: string) =>
     count === 0 ? [] : [`${count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`} left out${why}`];
   return [
     ...line(others.length, `: ${addresses}, because the English has changed. npm run content says where.`),
     ...line(drafts, ", because no translator has signed."),
-    ...(missing.length > 0 && !spanish
-      ? ["No page is in Spanish: the home page, menus, labels and practice.yaml must be signed first."]
+    ...(translations.length > 0 && !spanish
+      ? [`No page is in Spanish: these must be translated and signed first: ${unsignedFiles.join(", ")}`]
       : []),
   ];
 }

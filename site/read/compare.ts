@@ -94,12 +94,17 @@ function translatedList(
 ): Entries {
   const { element = unknownTree, mark } = tree;
   const { keys } = mark;
+  /** The first words of an entry, whatever else it has. */
+  const wordsOf = (entry: unknown) => {
+    const field = Object.keys(element.fields).find((key) => element.fields[key]?.hasWords && at(entry, key));
+    return shown(field ? at(entry, field) : entry);
+  };
   const pairs = pairsOf(tree, english ?? [], own);
   const paired = new Set(pairs.flatMap(({ twin }) => twin ?? []));
   // A list that has nothing in common with the other belongs to another entry.
   const isCovered = own.length === 0 || paired.size > 0 ? { isCovered: true as const } : {};
   for (const [index, entry] of own.entries())
-    if (keys && !paired.has(index)) report({ path: [...path, index], ...leftover(shown(entry)) });
+    if (keys && !paired.has(index)) report({ path: [...path, index], ...leftover(wordsOf(entry)) });
   if (!keys && own.length !== pairs.length) {
     const [expected, found] = [`${pairs.length} entries, as in English`, `${own.length}`];
     const only = own.length === 0 ? "English" : pairs.length === 0 ? "Spanish" : undefined;
@@ -111,7 +116,7 @@ function translatedList(
     const value = translated(element, entry, own[twin ?? -1], collect, [...path, twin ?? 0]);
     if (twin === undefined) {
       if (misfits.length === 0) return value;
-      if (keys) report({ path, ...untranslated(`${key}: ${shown(entry, keys)}`), ...isCovered });
+      if (keys) report({ path, ...untranslated(`${key}: ${wordsOf(entry)}`), ...isCovered });
       return inEnglish(entry);
     }
     for (const misfit of misfits) report(keys ? { ...misfit, isCovered: true } : misfit);
@@ -196,15 +201,9 @@ const partsOf = (block: Block | undefined): Inline[] =>
   !block ? [] : block.type === "heading" ? [block.text] : inlinesOf(block);
 const inParts = (text: Text) => (typeof text === "string" ? [text] : (text as Inline[]));
 
-/** The first words of a text or an entry. */
-function shown(text: unknown, keys: string[] = []): string {
-  if (Array.isArray(text)) return show(plainWords(isBlocks(text) ? partsOf(text[0]) : text));
-  if (typeof text !== "object") return show(text);
-  const field = Object.keys(text ?? {}).find(
-    (key) => !keys.includes(key) && typeof at(text, key) === "string",
-  );
-  return show(at(text, field ?? ""));
-}
+/** The first words of a text. */
+const shown = (text: unknown) =>
+  show(Array.isArray(text) ? plainWords(isBlocks(text) ? partsOf(text[0]) : text) : text);
 
 /** The first words as they are in the file, to find the line. */
 function writtenIn(parts: Inline[]): { written?: string } {

@@ -6,19 +6,16 @@ import type { Problem } from "./problem.ts";
 import { readText } from "./text-file.server.ts";
 import { yamlPlaces } from "./yaml.server.ts";
 
-/** The line of the words that a problem quotes, or else of its field. Pictures and missing files have none. */
+/** The line of the words that a problem quotes, at its field or below; else of the field. Pictures and missing files have none. */
 export function located<P extends Problem>(root: string, problem: P): P {
   if (problem.line || !/\.(md|yaml)$/.test(problem.file)) return problem;
   const { text } = readText(path.join(root, problem.file));
   if (text === undefined) return problem;
-  const line = lineOfWords(text, problem.written) ?? lineOfField(problem, text);
+  const field = lineOfField(problem, text);
+  const above = text.split("\n", (field ?? 1) - 1).join("\n").length;
+  const index = problem.written ? text.indexOf(problem.written, above) : -1;
+  const line = index < 0 ? field : text.slice(0, index).split("\n").length;
   return line ? { ...problem, line } : problem;
-}
-
-/** The last place: of two entries with one name, the second is the mistake. */
-function lineOfWords(text: string, words?: string): number | undefined {
-  const index = words ? text.lastIndexOf(words) : -1;
-  return index < 0 ? undefined : text.slice(0, index).split("\n").length;
 }
 
 /** Of a field that is missing, the line of the one that it belongs to. */

@@ -46,7 +46,7 @@ const leftInText: { pattern: RegExp; found: string; todo: string }[] = [
   },
 ];
 const openSigns = {
-  pattern: /\]\(|\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])/u,
+  pattern: /\]\(|\] \((?:[/#]|\w+:)|\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])/u,
   found: "signs of Markdown that would be shown as they are",
   todo: "close what you opened, without spaces inside: **strong words**, [words](/address)",
 };

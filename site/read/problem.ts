@@ -68,12 +68,13 @@ export function suggestion(word: string, known: readonly string[], otherwise: st
   return near ? `write ${near}, if that is what you mean` : otherwise;
 }
 
-/** The known word closest to a probable typo, if any. */
+/** The known word closest to a probable typo, if it is the only one. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const near = known
+  const [near, next] = [...new Set(known)]
     .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  return near && near.distance <= Math.min(3, Math.ceil(near.name.length / 5)) ? near.name : undefined;
+    .sort((a, b) => a.distance - b.distance);
+  if (!near || near.distance === next?.distance) return undefined;
+  return near.distance <= Math.min(3, Math.ceil(near.name.length / 5)) ? near.name : undefined;
 }
 
 /** Damerau-Levenshtein distance: letters left out, added, changed, or swapped with the next. */

@@ -1,11 +1,14 @@
 /** The site in Spanish: the English one, with the words of its translations. */
-import { pageNames, pages } from "../kinds/pages.ts";
+import { pageFile, pageNames, pages } from "../kinds/pages.ts";
 import { buildTime } from "./build-time.server.ts";
 import { finish, type Read, readAll, type Site } from "./site.server.ts";
 import { TranslationReader } from "./translations.server.ts";
 
 /** Without their translations, too much of every page would be in English. */
-const needed = ["practice.yaml", "navigation.yaml", "interface.yaml"];
+export const neededInSpanish = [
+  ...["practice.yaml", "navigation.yaml", "interface.yaml"],
+  ...pageNames.filter((name) => pages[name].isRequired).map(pageFile),
+];
 
 /** The date of a closed day whose name is in English stands alone. */
 const namedInSpanish = <Day extends { name: string; language?: string }>(days: Day[]) =>
@@ -16,9 +19,7 @@ export function readSpanish(english: Site, root: string, now = buildTime()) {
   const reader = new TranslationReader(root, english.practice.spanish);
   const read = readAll(reader);
   const slugs = new Map([...english.articles, ...english.drafts].map(({ id, slug }) => [id, slug]));
-  const isWhole =
-    needed.every((file) => reader.addresses.has(file)) &&
-    pageNames.every((name) => read.pages[name] !== undefined || !pages[name].isRequired);
+  const isWhole = neededInSpanish.every((file) => reader.addresses.has(file));
   if (!isWhole || reader.problems.length > 0) return { site: undefined, reader };
   const whole = read as Read;
   const site = finish(

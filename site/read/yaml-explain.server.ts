@@ -1,7 +1,7 @@
 /** Turns Zod issues into messages for editors. */
 import type { z } from "zod";
 import { treeAt, treeOf } from "../schema/tree.ts";
-import { type Message, show, suggestion } from "./problem.ts";
+import { type Message, nearest, show, suggestion } from "./problem.ts";
 
 type Issue = z.core.$ZodIssue;
 type Explained = Message & { path: PropertyKey[] };
@@ -33,13 +33,22 @@ export function explain(issue: Issue, { schema, data, written }: Found): Explain
     return issue.keys.map((key) => ({ path: [...issue.path, key], ...unknownField(key, known) }));
   }
   const { path } = issue;
-  const value = path.reduce<unknown>(
-    (parent, key) => (parent as Record<PropertyKey, unknown> | null)?.[key],
-    data,
-  );
+  const at = (keys: PropertyKey[]) =>
+    keys.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown> | null)?.[key], data);
+  const value = at(path);
   const about = field?.mark.description;
-  const expected = expectation(issue, about);
-  if (value === undefined || value === null) return [{ path, ...missing(path, expected, about) }];
+  const names = isObject(issue) ? ` (${Object.keys(field?.fields ?? {}).join(", ")})` : "";
+  const expected = expectation(issue, about) + names;
+  if (value === undefined || value === null) {
+    // It is there with a typing mistake, which is reported.
+    const known = Object.keys(treeAt(treeOf(schema), path.slice(0, -1))?.fields ?? {});
+    const isMeant = Object.keys(at(path.slice(0, -1)) ?? {}).some(
+      (key) => !known.includes(key) && meantBy(key, known) === path.at(-1),
+    );
+    return isMeant ? [] : [{ path, ...missing(path, expected, about) }];
+  }
+  if (issue.code === "invalid_key" && issue.issues[0])
+    return [{ path, expected: expectation(issue.issues[0]), found: show(path.at(-1)), todo: "correct it" }];
   // A schema that knows the mistake says what to do about it.
   if (issue.code === "custom" && typeof issue.params?.todo === "string")
     return [{ path, expected, found: String(issue.params.found ?? show(value)), todo: issue.params.todo }];
@@ -48,6 +57,7 @@ export function explain(issue: Issue, { schema, data, written }: Found): Explain
   return [{ path, expected, found: source ?? shown(issue, value), todo }];
 }
 
+const isObject = (issue: Issue) => issue.code === "invalid_type" && issue.expected === "object";
 const isText = (issue: Issue) => issue.code === "invalid_type" && issue.expected === "string";
 
 /** For a whole web address where a path belongs. */
@@ -58,10 +68,15 @@ function pathIn(value: unknown): string | undefined {
     : undefined;
 }
 
+/** The field that a name with a typing mistake means. In { from:/old } the name ends at the colon. */
+const meantBy = (key: string, known: string[]) => nearest(key.replace(/:.*/, ""), known);
+
 const unknownField = (key: string, known: string[]) => ({
   expected: `one of: ${known.join(", ")}`,
   found: `an unknown field "${key}"`,
-  todo: suggestion(key, known, "delete the line, or use a field from the list"),
+  todo: key.includes(":")
+    ? "put a space after the colon"
+    : suggestion(key, known, "delete the line, or use a field from the list"),
 });
 
 function missing(path: PropertyKey[], expected: string, about?: string) {
@@ -113,7 +128,9 @@ function shown(issue: Issue, value: unknown): string {
 
 function instruction(issue: Issue, value: unknown, written?: string): string {
   if (issue.code === "invalid_type") {
-    if (isText(issue) && written) return `put it in quotes: "${written}"`;
+    // A colon in an entry of a list makes a field of it.
+    const typed = written ?? Object.entries(Object(value)).flat().join(": ");
+    if (isText(issue) && !Array.isArray(value)) return `put it in quotes: "${typed}"`;
     if (issue.expected === "array") return "begin each entry on a line of its own with a hyphen and a space";
     if (issue.expected === "number" && typeof value === "string") return "write digits without quotes";
     if (issue.expected === "boolean") return "write true or false, without quotes";

@@ -98,13 +98,12 @@ export const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".spli
 
 const dateForm = { timeZone: "UTC", month: "short", day: "2-digit", year: "numeric" } as const;
 
-/** A day as content writes it: "May 09, 2025". */
-export const contentDate = (day: Date) => day.toLocaleDateString("en-US", dateForm);
-
 /** "May 09, 2025" as a date, or undefined if there is no such day, or it is written in another way. */
 export function parseDate(value: string): Date | undefined {
   const date = new Date(`${value} UTC`);
-  return Number.isFinite(date.getTime()) && contentDate(date) === value ? date : undefined;
+  return Number.isFinite(date.getTime()) && date.toLocaleDateString("en-US", dateForm) === value
+    ? date
+    : undefined;
 }
 
 /** The machine-readable form of a content date: "2025-05-09". */
@@ -125,9 +124,9 @@ export const slug = (about: string, marks: Mark = {}) =>
     marks,
   );
 
-/** The name of other content, offered as a choice in the form. */
+/** The name of other content, offered as a choice in the form. A check compares it with the names that there are. */
 export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string) =>
-  slug(about, { refersTo });
+  z.string().meta(mark({ description: about, refersTo }));
 
 /** A picture below content/images. A photograph there wins over a drawing of the same name. */
 export const image = (picture: PictureSize, about = "") =>

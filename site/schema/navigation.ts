@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, entries, list, mark, pattern, sitePath, text } from "./fields.ts";
+import { choice, entries, list, pattern, reference, sitePath, text } from "./fields.ts";
 import { patientTasks } from "./patient-links.ts";
 
 /** Where a menu may lead: a page, or a website of `patientLinks`. */
@@ -35,7 +35,7 @@ export const navigation = z.strictObject({
     .default([]),
   languages: list(
     "Languages of the page about language assistance. Their own names lead to that page, from the row above the menu, the menu on phones and the footer.",
-    z.string().meta(mark({ description: "Choose a language.", refersTo: "languages" })),
+    reference("languages", "Choose a language."),
   ).default([]),
   whenClosed: sitePath(
     "The page that says what to do while the office is closed. While it is, its status links there. Without it, the 911 line.",

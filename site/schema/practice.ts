@@ -97,7 +97,7 @@ export const practice = z.strictObject({
       "serif-light",
       "serif-bold",
       "tracked",
-    ]),
+    ]).default("bold"),
     plans: list(
       "Its plans that you take: HMO, PPO. Without them, patients are asked to call.",
       fact(text("Name of a plan.")),

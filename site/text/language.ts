@@ -59,21 +59,17 @@ export function langOf(entry: object, field = ""): "en" | undefined {
 export const fileIn = ({ language }: Pick<Addressed, "language">, file: string) =>
   language === "en" ? file : spanishHome + file;
 
-/** Leads to the other language, and stays as it is. */
-const leftAlone = "elsewhere";
+const isLink = (key: string, value: unknown): value is string =>
+  (key === "path" || key === "href") && typeof value === "string" && value.startsWith("/");
 
-/** Replaces the path of every link in a value, whatever its shape, by its address in the site's language. */
+/** Replaces the path of every link in a value, which is its `path` or `href`, by its address in the site's language. */
 export function withAddresses<T>(site: Addressed, value: T): T {
-  if (site.language === "en") return value;
-  if (typeof value === "string") return (value.startsWith("/") ? addressIn(site, value) : value) as T;
+  if (site.language === "en" || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => withAddresses(site, entry)) as T;
-  if (value && typeof value === "object" && !(value instanceof Date)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
-        key,
-        key === leftAlone ? entry : withAddresses(site, entry),
-      ]),
-    ) as T;
-  }
-  return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      isLink(key, entry) ? addressIn(site, entry) : withAddresses(site, entry),
+    ]),
+  ) as T;
 }

@@ -6,7 +6,15 @@ import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import { hoursLines } from "../text/hours.ts";
-import { isLanguage, type Language, langOf, locales, ownNames, spanishHome } from "../text/language.ts";
+import {
+  addressIn,
+  isLanguage,
+  type Language,
+  langOf,
+  locales,
+  ownNames,
+  spanishHome,
+} from "../text/language.ts";
 import { keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
 import { pick } from "../text/pick.ts";
@@ -66,17 +74,18 @@ export function sharedOf(site: Site) {
     services: site.services.map(serviceLink),
   };
   const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
+  const home = addressIn(site, href("/"));
   return {
     language: site.language,
     elsewhere: elsewhereOf(site),
     /** Pages that the frame links to by itself. */
     pages: {
-      home: href("/"),
-      search: href("/search"),
-      contact: href("/contact-us"),
-      languages: languagePage,
+      home,
+      search: addressIn(site, href("/search")),
+      contact: addressIn(site, href("/contact-us")),
+      languages: addressIn(site, languagePage),
     },
-    logo: { first: practice.shortName, second: practice.logoLine, home: href("/"), ...logoMark() },
+    logo: { first: practice.shortName, second: practice.logoLine, home, ...logoMark() },
     phone: phoneOf(site),
     tty: ttyOf(site),
     fax: faxOf(site, practice.fax),

@@ -4,14 +4,8 @@
  * another worker. A test for another kind of visitor (touch, another zone) or with `alone` gets a new page. No spec has a worker fixture
  * of its own, for which Playwright would start other workers.
  */
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  type Disposable,
-  type Page,
-} from "@playwright/test";
-
+import { type BrowserContextOptions, test as base, type Disposable, type Page } from "@playwright/test";
+import { openTime, startClock } from "./clock.ts";
 import { storedBy } from "./visit.ts";
 
 const ownCaches = "site-";
@@ -50,7 +44,7 @@ export const test = base.extend<Options, { keep: (withScripts: boolean) => Promi
         const known = pages.get(withScripts);
         if (known) return known;
         const kept = await browser.newPage({ ...usual, baseURL, locale, javaScriptEnabled: withScripts });
-        await startFrozenClock(kept);
+        await startClock(kept, openTime);
         pages.set(withScripts, kept);
         undoInitScripts(kept);
         return kept;
@@ -70,7 +64,7 @@ export const test = base.extend<Options, { keep: (withScripts: boolean) => Promi
     if (!isUsual) {
       const context = await browser.newContext({ reducedMotion: motion });
       // Playwright's clock would not work with it.
-      if (!alone) await startFrozenClock(context);
+      if (!alone) await startClock(context, openTime);
       const page = await context.newPage();
       await use(page);
       const left = await leftBy(page);
@@ -150,19 +144,4 @@ async function leftBy(page: Page): Promise<string[]> {
 function expectAllowed(left: string[], leaves: RegExp) {
   const others = left.filter((name) => !leaves.test(name));
   if (others.length > 0) throw new Error(`The test left in the browser: ${others.join(", ")}`);
-}
-
-/** Pages of the frozen practice start at its time, and their clock goes on. A living practice has the machine's clock. */
-async function startFrozenClock(target: Page | BrowserContext) {
-  const { SOURCE_DATE_EPOCH: seconds } = process.env;
-  if (seconds) await target.addInitScript(startDate, Number(seconds) * 1000);
-}
-
-function startDate(start: number) {
-  window.Date = class extends Date {
-    constructor(...args: unknown[]) {
-      super(...((args.length > 0 ? args : [start + performance.now()]) as [number]));
-    }
-    static override now = () => Math.floor(start + performance.now());
-  } as DateConstructor;
 }

@@ -1,4 +1,5 @@
 import { pageLoader } from "../../../site/load.server.ts";
+import { pick } from "../../../site/text/pick.ts";
 import { officeCard } from "../../../site/view/cards.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -21,7 +22,7 @@ export const loader = pageLoader((site) => {
   const page = site.pages["contact-us"];
   return {
     meta: metaOf(site, { ...page, path: "/contact-us", data: contactData(site) }),
-    page,
+    page: pick(page, "officesTitle", "lead", "languageHelp", "emailNote"),
     map:
       page.mapImage && page.mapTitle
         ? { title: page.mapTitle, ...mapPicture(page.mapImage, page.mapAlt ?? "") }

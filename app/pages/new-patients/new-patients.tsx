@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
+import { pick } from "../../../site/text/pick.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { newPatientsWords } from "../../../site/view/new-patients.server.ts";
@@ -20,7 +21,7 @@ export const loader = pageLoader((site) => {
   const page = existing(site.pages["new-patients"]);
   return {
     meta: metaOf(site, { ...page, path: "/new-patients" }),
-    page,
+    page: pick(page, "lead", "checklists", "printNote"),
     takesPatients: newPatientsWords(site),
     booking: site.practice.booking,
     ready: site.interface.newPatients.ready,

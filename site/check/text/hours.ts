@@ -1,9 +1,8 @@
 /** Opening hours typed into texts: "Monday to Friday, 8 AM to 5 PM", "closed on Sundays". They may be those of a pharmacy. */
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import { contentDate, monthNames, parseDate } from "../../schema/fields.ts";
+import { monthNames, parseDate } from "../../schema/fields.ts";
 import { type Hours, type Weekday, weekdays } from "../../schema/hours.ts";
-import { rightDay } from "../../text/holidays.ts";
 import { dayName, hoursSentence } from "../../text/hours.ts";
 import { type Source, textMatches } from "./texts.ts";
 
@@ -92,23 +91,4 @@ export function* wrongWeekdays(site: Site, { texts, now }: Source): Generator<Pr
       severity: year ? "stops" : "advice",
     };
   }
-}
-
-/** A holiday on another day than the calendar's. An office's list includes the practice's. */
-export function* wrongClosedDays({ practice, locations }: Site): Generator<Problem> {
-  const reported = new Set<string>();
-  for (const { file, holidays } of [{ file: "practice.yaml", holidays: practice.holidays }, ...locations])
-    for (const { date, name } of holidays) {
-      const right = rightDay(name, parseDate(date) ?? new Date());
-      if (!right || reported.has(name + date)) continue;
-      reported.add(name + date);
-      yield {
-        file,
-        path: ["holidays"],
-        written: date,
-        expected: `${name} on ${contentDate(right)}`,
-        found: date,
-        todo: "correct the date or the name",
-      };
-    }
 }

@@ -1,12 +1,13 @@
 /**
  * In a browser, pages that together have all that any page has: narrow, spaced and enlarged text (WCAG 1.4.4, 1.4.10, 1.4.12),
- * no console errors; in English also axe, on a desktop in light and on a phone in dark.
+ * no console errors, while offices are open and closed; in English also axe, on a desktop in light and on a phone in dark.
  */
 import { htmlFile } from "../../../pipeline/page-files.ts";
 import { type PageEntry, pagesOf } from "../../../site/pages.ts";
 import { languageOf } from "../../../site/text/language.ts";
 import { axeFindings, screenRules } from "../../support/axe.ts";
 import { read } from "../../support/built.ts";
+import { closedTime, turnClock } from "../../support/clock.ts";
 import { collectErrors, expectNone } from "../../support/findings.ts";
 import { addStyles, layoutFaults } from "../../support/layout.ts";
 import { test } from "../../support/shared-context.ts";
@@ -77,14 +78,18 @@ for (const path of visited)
     }
     await addStyles(page, doubled);
     findings.push(...(await layoutFaults(page, `${path} 640 px, text at 200 %`)));
+    await setWindow(page, 320);
+    await addStyles(page, spacing);
+    findings.push(...(await layoutFaults(page, `${path} 320 px, spaced text`)));
+    await turnClock(page, closedTime);
+    await addStyles(page, "");
+    findings.push(...(await layoutFaults(page, `${path} 320 px, closed`)));
+    await addStyles(page, spacing);
+    findings.push(...(await layoutFaults(page, `${path} 320 px, spaced text, closed`)));
     await addStyles(page, "");
     if (whole) {
       await setWindow(page, 390, "dark");
-      findings.push(...(await axeFindings(page, `${path} 390 px dark`, within, screenRules)));
+      findings.push(...(await axeFindings(page, `${path} 390 px dark, closed`, within, screenRules)));
     }
-    await setWindow(page, 320, "light");
-    findings.push(...(await layoutFaults(page, `${path} 320 px`)));
-    await addStyles(page, spacing);
-    findings.push(...(await layoutFaults(page, `${path} 320 px, spaced text`)));
     expectNone(findings);
   });

@@ -6,6 +6,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { traitsOf } from "../../../site/kinds/kinds.ts";
 import { pagesOf } from "../../../site/pages.ts";
+import { closedTime, startClock } from "../../support/clock.ts";
 import { expectNone } from "../../support/findings.ts";
 import { test } from "../../support/shared-context.ts";
 import { site, themes } from "../../support/site.ts";
@@ -131,7 +132,9 @@ const widths = [
 ];
 
 /** The home page, and of the pages of a family, which share layout and picture, the one with the longest title. */
-const heads = new Map<string, { title: string; path: string }>([["home", { title: "", path: "/" }]]);
+const heads = new Map<string, { title: string; path: string; isClosed?: true }>([
+  ["home", { title: "", path: "/" }],
+]);
 for (const { kind, title, path } of pagesOf(site)) {
   const family = traitsOf(kind).banner;
   if (family !== "none" && title.length > (heads.get(family)?.title.length ?? 0))
@@ -140,10 +143,14 @@ for (const { kind, title, path } of pagesOf(site)) {
 
 test.use({ motion: "reduce" });
 
-for (const { path } of heads.values())
+/** The pictures of the home page are others while the practice is closed. */
+const views = [...heads.values(), { path: "/", isClosed: true }];
+
+for (const { path, isClosed } of views)
   for (const theme of themes)
-    test(`words of ${path} in ${theme}`, async ({ page }) => {
+    test(`words of ${path} in ${theme}${isClosed ? ", closed" : ""}`, async ({ page }) => {
       test.setTimeout(600_000);
+      if (isClosed) await startClock(page, closedTime);
       await open(page, path);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       const session = await page.context().newCDPSession(page);

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
 import { leftOutLinks } from "../../../site/check/links.server.ts";
 import { emptyEntries, onlyInFooter, overAlerts } from "../../../site/check/text/data.ts";
-import { wrongClosedDays } from "../../../site/check/text/hours.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { goneArticles } from "../../../site/pages.ts";
@@ -56,21 +55,6 @@ test("an alert that has ended, in the practice's time zone", () => {
   // Noon in UTC is 6 AM in Chicago.
   expect(added(at("2026-11-15 06:00"))).toEqual(["alerts.yaml one that was over on 2026-11-15 06:00"]);
   expect(added(at("2026-11-15 07:00"))).toEqual([]);
-});
-
-test.each([
-  ["Thanksgiving Day", "Nov 19, 2026", "Thanksgiving Day on Nov 26, 2026"],
-  ["Day after Thanksgiving", "Nov 27, 2026", undefined],
-  ["Memorial Day", "May 24, 2027", "Memorial Day on May 31, 2027"],
-  ["Martin Luther King Jr. Day", "Jan 18, 2027", undefined],
-  ["Christmas", "Dec 24, 2026", "Christmas on Dec 25, 2026"],
-  // Saturdays: kept on the Friday before, which may be in another year.
-  ["Independence Day (observed)", "Jul 03, 2026", undefined],
-  ["New Year's Day", "Dec 31, 2027", undefined],
-  ["Christmas party", "Dec 11, 2026", undefined],
-])("%s on %s", (name, date, expected) => {
-  const found = [...wrongClosedDays({ ...site, ...practice({ holidays: [{ date, name }] }), locations: [] })];
-  expect(found[0]?.expected).toBe(expected);
 });
 
 test("a related page that is gone, and the link of a sentence to an article, are left out with advice", () => {

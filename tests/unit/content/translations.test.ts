@@ -151,6 +151,10 @@ describe("a translation without a reviewer", () => {
     expect(site.addresses).not.toHaveProperty("/services/yearly-checkups");
     expect(translationFindings(site)).toEqual([]);
     expect(leftOutPages(site)).toEqual(["1 Spanish page is left out, because no translator has signed."]);
+    unsigned(content, "es/pages/not-found.yaml");
+    expect(leftOutPages(readSite(content.root)).at(-1)).toBe(
+      "No page is in Spanish: these must be translated and signed first: content/es/pages/not-found.yaml",
+    );
   });
 
   test("is on a site of drafts, which preflight refuses", () => {
