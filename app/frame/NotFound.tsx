@@ -44,7 +44,7 @@ function Links({ title, links }: { title: string; links: { label: string; path: 
   return (
     <div>
       <h2 className="h3">{title}</h2>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} targets`}>
         {links.map(({ label, path }) => (
           <li key={path}>
             <a href={path}>{label}</a>

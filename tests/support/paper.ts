@@ -13,7 +13,7 @@ const typed = "one line\nand another";
 
 /**
  * Phone numbers, addresses and hours of the screen that are not on paper; on an office's page, those of the office. Menus, buttons and the
- * state of an office, which are of no use there. Text without ink: backgrounds are not printed. Typed lines that run together.
+ * state of an office, which are of no use there. Text without ink: backgrounds are not printed. Pictures that are cut. Typed lines that run together.
  */
 export async function paperFaults(page: Page, path: string): Promise<string[]> {
   const fields = await page.getByRole("main").locator("textarea").all();
@@ -26,6 +26,15 @@ export async function paperFaults(page: Page, path: string): Promise<string[]> {
     .locator("body > header, nav, button, dialog")
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 80)));
+  const cut = await page
+    .getByRole("main")
+    .locator("img")
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.clientWidth > ((one.closest("picture") ?? one).parentElement?.clientWidth ?? 0))
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
   const pale = await axeFindings(page, `${path} printed`, undefined, ["color-contrast"]);
   await page.emulateMedia({ media: "screen" });
   for (const field of fields) await field.fill("");
@@ -37,6 +46,7 @@ export async function paperFaults(page: Page, path: string): Promise<string[]> {
   return [
     ...lost.map((fact) => `${path} printed: without "${fact}"`),
     ...controls.map((control) => `${path} printed: with ${control}`),
+    ...cut.map((picture) => `${path} printed: wider than its place ${picture}`),
     ...(/Right now:/.test(paper) ? [`${path} printed: with the state of an office`] : []),
     ...(text.split(typed).length <= fields.length ? [`${path} printed: not as typed, in lines`] : []),
     ...pale,

@@ -19,7 +19,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
             {typeof value === "string" ? (
               value
             ) : (
-              <ul className={typeof value[0] === "string" ? undefined : styles.links}>
+              <ul className={typeof value[0] === "string" ? undefined : `${styles.links} targets`}>
                 {value.map((entry) =>
                   typeof entry === "string" ? (
                     <li key={entry}>{entry}</li>

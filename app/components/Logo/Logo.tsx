@@ -7,7 +7,9 @@ const markId = "logo-mark";
 
 /** The SVG symbol that all logos of a page use. Render it once, before the first logo. */
 export function LogoMark({ drawing }: { drawing: string }) {
-  return <InlineDrawing svg={drawing.replace("<svg", `<svg id="${markId}"`)} className="visually-hidden" />;
+  const svg = drawing.replace("<svg", `<svg id="${markId}"`);
+  // On 404.html the page replaces the fallback, and the logo with it.
+  return <InlineDrawing id="logo" svg={svg} className="visually-hidden" />;
 }
 
 const lengthOf = (name: string) => (name.length > 24 ? "longest" : name.length > 10 ? "long" : undefined);

@@ -1,14 +1,17 @@
 import { useId, useState } from "react";
 
 interface InlineDrawingProps {
+  /** For a drawing that a second rendering takes from the first: React's own ids differ then. */
+  id?: string;
   /** Empty if the page's HTML has it: the page's data leaves it out. */
   svg: string;
   className?: string;
 }
 
 /** An SVG in the page itself, so that it has the page's fonts and colors. */
-export function InlineDrawing({ svg, className }: InlineDrawingProps) {
-  const id = useId();
+export function InlineDrawing({ id: given, svg, className }: InlineDrawingProps) {
+  const own = useId();
+  const id = given ?? own;
   const [inPage] = useState(() => (svg ? "" : document.getElementById(id)?.innerHTML));
   return (
     <div

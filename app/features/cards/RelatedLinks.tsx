@@ -11,7 +11,7 @@ interface RelatedLinksProps {
 export function RelatedLinks({ title, links, className }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
-    <div className={classNames(styles.RelatedLinks, className)}>
+    <div className={classNames(styles.RelatedLinks, "targets", className)}>
       <h2 className="h4">{title}</h2>
       <ul>
         {links.map(({ label, path, note, language }) => (

@@ -63,10 +63,10 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
 /** Help that can't wait, in one line that may unfold: what for, and whom to call. */
 export function HelpLine({ title, text, calls, language }: Help) {
   const heading = (
-    <span className={styles.title}>
+    <strong className={styles.title}>
       <Icon name="emergency" size={24} />
       {title}
-    </span>
+    </strong>
   );
   return (
     <aside className={`${styles.HelpLine} cluster`} aria-label={title} lang={language} data-urgency="now">

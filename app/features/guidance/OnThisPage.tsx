@@ -29,7 +29,7 @@ export function OnThisPage({ title, headings, open = false }: OnThisPageProps) {
           </h2>
           <Icon name="chevron" />
         </summary>
-        <ul data-short={open || undefined}>
+        <ul className="targets" data-short={open || undefined}>
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

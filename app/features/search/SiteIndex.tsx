@@ -12,7 +12,7 @@ export interface IndexGroup {
 /** Links to every page of the site, in groups. */
 export function SiteIndex({ groups }: { groups: IndexGroup[] }) {
   return (
-    <div className={styles.SiteIndex}>
+    <div className={`${styles.SiteIndex} targets`}>
       {groups.map(({ title, links }) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -8,7 +8,7 @@ export function UrgentLine() {
   return (
     <p className={styles.urgent}>
       {urgentCalls.map(({ before, number, after, link, language }) => (
-        <a key={link} href={link} lang={language}>
+        <a key={link} href={link} lang={language} className="target">
           {[before, number, after].filter(Boolean).join(" ")}
         </a>
       ))}

@@ -46,7 +46,9 @@ export function Offices({ title, offices, map, hasFinder, labels, children }: Of
                 data-pointed={office.path === pointed || undefined}
               >
                 <h3>
-                  <a href={office.path}>{office.name}</a>
+                  <a href={office.path} className="target">
+                    {office.name}
+                  </a>
                 </h3>
                 <address>
                   {office.address.street}, {office.address.city}

@@ -61,7 +61,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           <Paragraph parts={page.lead} className="lead" />
           <div className={`${styles.calls} cluster`}>
             <CallLink />
-            <TtyLink />
+            <TtyLink className="target" />
           </div>
         </Offices>
       </Band>

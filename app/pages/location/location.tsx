@@ -85,7 +85,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             ))}
             <Paragraph parts={newPatients} />
             <CallLink phone={office.phone} className={styles.call} />
-            <TtyLink className={styles.tty} />
+            <TtyLink className={`${styles.tty} target`} />
             {office.fax && <p>{office.fax}</p>}
             {book && <BookLink link={book} className={styles.call} />}
             <OfficeActions office={office} labels={labels} />

@@ -1,6 +1,7 @@
 /** The menu below 1200 px: a modal sidebar whose parent items toggle submenus and never navigate. */
 import type { Page } from "@playwright/test";
 import { expect, hamburger, heading, isModal, sidebar, tabTo, test } from "../../support/journey.ts";
+import { layoutFaults } from "../../support/layout.ts";
 import { open, phone, wide } from "../../support/visit.ts";
 
 const parent = (page: Page, name: string) => sidebar(page).getByRole("button", { name, exact: true });
@@ -24,7 +25,7 @@ test("opens as a modal dialog with a strip of overlay to click on; Escape, the c
   await open(page, "/", phone);
   for (const width of [320, 768, 1199])
     await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: 1200 });
       await expect(sidebar(page)).toBeHidden();
       await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
       await hamburger(page).click();
@@ -32,6 +33,7 @@ test("opens as a modal dialog with a strip of overlay to click on; Escape, the c
       await expect(page.locator("[aria-controls=sidebar]")).toHaveAttribute("aria-expanded", "true");
       const box = await sidebar(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(48);
+      expect(await layoutFaults(page, "the sidebar")).toEqual([]);
       await page.mouse.click(24, 500);
       await isClosedWithFocusBack(page);
     });

@@ -128,6 +128,8 @@ test("on a page that is not there one can search, and what is typed early is kep
   const first = await field.elementHandle();
   release();
   await page.waitForFunction((element) => !element?.isConnected, first);
+  // The logos use a drawing that the first step has in the page.
+  await expect(page.locator("#logo-mark > *").first()).toBeAttached();
   await expect(field).toBeFocused();
   await page.keyboard.type("u");
   await expect(field).toHaveValue("flu");
