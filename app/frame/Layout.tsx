@@ -35,12 +35,16 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+/** On 404.html the page replaces the fallback after hydration. */
+const isHydrated = () =>
+  typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
+
 /** Header, page, footer: what all pages share. */
 export function Layout({ isHome = false, children }: LayoutProps) {
   const { logo, labels } = useShared();
   const { pathname } = useLocation();
   /** The page that was opened as a document, until another one takes its place. */
-  const [first, setFirst] = useState<string | undefined>(pathname);
+  const [first, setFirst] = useState(isHydrated() ? undefined : pathname);
   if (first !== undefined && first !== pathname) setFirst(undefined);
   // Signals the end of hydration to the boot script and to tests.
   useEffect(() => {
