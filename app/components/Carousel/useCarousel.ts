@@ -28,7 +28,7 @@ export function useCarousel({ count, infinite, autoplay, variableWidth }: Option
   const index = strip ? reach(strip, wished) : wished;
   const last = strip ? lastIndex(strip) : count - 1;
   const playback = usePlayback(root, autoplay);
-  usePicturesAhead(root);
+  usePicturesAhead(root, index !== 0);
 
   /** Starts at the scroll position; moves on from there if a button was pressed before hydration. */
   function takeOver(by = 0) {
@@ -120,14 +120,16 @@ function isSame(one: Strip, other: Strip) {
 
 /**
  * Slides outside the viewport are clipped, so the browser would load their lazy pictures too late, as they move in.
- * This loads them once the carousel is on screen. Pictures of the other theme aren't rendered and stay lazy.
+ * This loads those of the next slide once the carousel is on screen, and the others once it has moved. Pictures of the
+ * other theme aren't rendered and stay lazy.
  */
-function usePicturesAhead(root: RefObject<HTMLElement | null>) {
+function usePicturesAhead(root: RefObject<HTMLElement | null>, hasMoved: boolean) {
   useEffect(() => {
     const { current: carousel } = root;
     if (!carousel) return;
     const load = () => {
-      for (const picture of carousel.querySelectorAll("img")) {
+      const ahead = hasMoved ? "img" : ":not([inert]) + [inert] img";
+      for (const picture of carousel.querySelectorAll<HTMLImageElement>(ahead)) {
         if (picture.getClientRects().length > 0) picture.loading = "eager";
       }
     };
@@ -139,7 +141,7 @@ function usePicturesAhead(root: RefObject<HTMLElement | null>) {
     });
     observer.observe(carousel);
     return () => stop();
-  }, [root]);
+  }, [root, hasMoved]);
 }
 
 /** Time for a slow phone to render one carousel before the next starts, in ms. */
