@@ -68,7 +68,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/site.webmanifest" />
+          {/* With credentials, though there are none: without, Chromium opens a connection of its own for it. */}
+          <link rel="manifest" href="/site.webmanifest" crossOrigin="use-credentials" />
           {/* A build inlines the styles of a page's kind: pipeline/pages.ts. */}
           {import.meta.env.DEV ? <Links /> : <PageStyles />}
           <link rel="alternate" type="application/rss+xml" href={fileIn({ language }, "/feed.xml")} />
