@@ -96,7 +96,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             sizes="(min-width: 768px) 42vw, 128px"
           />
         </div>
-        <div className={`${styles.guide} stack`}>
+        <div className={`${styles.guide} stack later`}>
           {rest.length + guidance.keyPoints.length > 0 && (
             <div className={`${styles.about} columns`}>
               <Prose
@@ -107,6 +107,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           <WhereAndHow where={loaderData.where} labels={loaderData.ways} />
+          <Tables tables={guidance.tables} labels={labels} />
+          <WhenToCall {...guidance} booking={booking} />
+          <AskUs title={labels.askUs} points={guidance.askUs} />
+          {loaderData.reviewLine && <p className="quiet">{loaderData.reviewLine}</p>}
           {people.length > 0 && (
             <section aria-labelledby="people" className="stack">
               <h2 id="people" className="h3">
@@ -115,10 +119,6 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               <ProviderGrid providers={people} size="small" />
             </section>
           )}
-          <Tables tables={guidance.tables} labels={labels} />
-          <WhenToCall {...guidance} booking={booking} />
-          <AskUs title={labels.askUs} points={guidance.askUs} />
-          {loaderData.reviewLine && <p className="quiet">{loaderData.reviewLine}</p>}
         </div>
       </Band>
       <Band tone="sky">
