@@ -61,8 +61,8 @@ export function boot() {
       "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 200 }) : setTimeout(done, 25),
     );
 
-  /** What lies below the first screen too (app/frame/Layout.module.css). */
-  const parts = document.querySelectorAll<HTMLElement>("main > *, main + footer");
+  /** What lies below the first screen too (app/theme/layout.css). */
+  const parts = document.querySelectorAll<HTMLElement>("main > *, .later > *, main + footer");
   const show = (part: HTMLElement) => {
     part.style.contentVisibility = "visible";
   };

@@ -99,7 +99,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <div className={styles.rail}>
             <OnThisPage title={labels.onThisPage} headings={loaderData.parts} />
           </div>
-          <div className={`${styles.text} stack`}>
+          <div className={`${styles.text} stack later`}>
             {guidance.help.map((help) => (
               <HelpLine key={help.title} {...help} />
             ))}

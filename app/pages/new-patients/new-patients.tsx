@@ -48,7 +48,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
           <Icon name="print" />
           {labels.print}
         </Button>
-        <div ref={lists} className={`${styles.lists} pairs`} onChange={count}>
+        <div ref={lists} className={`${styles.lists} pairs later`} onChange={count}>
           {page.checklists.map(({ title, items }) => (
             <section key={title} className={`${styles.list} box`}>
               <h2 className="h3">{title}</h2>
