@@ -43,7 +43,9 @@ function plainPage(html: string): string {
   const [picture = ""] = /<img\b[^>]*>/.exec(main) ?? [];
   const words = main
     .replaceAll(/<(?!\/?(?:h[1-6]|p|ul|ol|li)\b)[^>]*>/g, " ")
-    .replaceAll(/<(h[1-6]|p|ul|ol|li)\b[^>]*>/g, "<$1>");
+    .replaceAll(/<(h[1-6]|p|ul|ol|li)\b[^>]*>/g, "<$1>")
+    // Words between these are paragraphs too. As text of the body itself, they would be its largest paint.
+    .replaceAll(/(?<=<\/(?:h[1-6]|p|ul|ol)>)\s*([^<\s][^<]*)/g, "<p>$1</p>");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Plain</title><style>${plainStyles}</style></head><body>${words.replace("</h1>", `</h1>${picture}`)}</body></html>`;
 }

@@ -5,7 +5,12 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 export const phoneSlowdown = 4;
 
 declare global {
@@ -81,9 +86,15 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** CPU time of the main thread until the first paint, at the machine's own speed. It hardly depends on other processes. */
+/**
+ * CPU time of the main thread until the first paint on the slow network, at the machine's own speed. It hardly depends on other
+ * processes.
+ */
 export async function cpuUntilPaint(browser: Browser, url: string) {
   const page = await browser.newPage(phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", network);
   await browser.startTracing(page, {
     categories: ["toplevel", "loading", "disabled-by-default-devtools.timeline"],
   });

@@ -7,14 +7,17 @@
  */
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { addressOf, benchPages, versions, withBaselines } from "../bench/baseline.ts";
 import { report, type Samples } from "../bench/table.ts";
-import { cpuUntilPaint, load } from "../bench/visits.ts";
+import { cpuUntilPaint, load, network } from "../bench/visits.ts";
 import { requireBrowser } from "../environment/browsers.ts";
+import { hermetic } from "../environment/hermetic.ts";
 import { createSiteServer } from "../hosts/server.ts";
 
 const { values } = parseArgs({
@@ -23,11 +26,20 @@ const { values } = parseArgs({
 const only = values.pages?.split(",");
 
 const { root, hosting } = withBaselines();
-const server = createSiteServer(root, hosting).listen(0, "127.0.0.1");
+const server = createSiteServer(root, hosting);
+const [answer] = server.listeners("request") as RequestListener[];
+// A first visit begins with a round trip each for TCP and TLS. The browser's slow network leaves them out.
+server.removeAllListeners("request").on("request", async (request, response) => {
+  if (request.headers["sec-fetch-dest"] === "document") await setTimeout(2 * network.latency);
+  answer?.(request, response);
+});
+server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: requireBrowser("chromium"),
+  // With the fonts that phones have: without, text would move when the page's own arrive.
+  env: { ...process.env, ...hermetic() } as Record<string, string>,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
 });
 const missed: string[] = [];
