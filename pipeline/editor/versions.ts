@@ -30,7 +30,7 @@ export function keepVersions(root: string, folder: string) {
     const place = path.join(folder, encodeURIComponent(file));
     const older = versionsOf(file);
     if (older[0]?.text === text) return;
-    writeFile(path.join(place, String(Math.max(Date.now(), (older[0]?.until ?? 0) + 1))), text);
+    writeFile(path.join(place, String(Math.max(Date.now(), (list()[0]?.until ?? 0) + 1))), text);
     for (const { until } of older.slice(most - 1)) rmSync(path.join(place, String(until)));
   }
 
