@@ -108,7 +108,8 @@ export function finishPages(root: string): InlineHashes {
  */
 function phoneFonts(html: string): string {
   const inHead = html.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
-  return inHead.map((link) => link.replace("(min-width: 768px)", "(max-width: 767.98px)")).join("");
+  // Wide screens have them already.
+  return inHead.map((link) => link.replace(/ media="[^"]*"/, "")).join("");
 }
 
 /** Returns its address. */
