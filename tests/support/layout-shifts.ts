@@ -6,12 +6,9 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/**
- * The most that counts as no shift, and when fonts come after the first paint: a lead may have a line more in a fallback, above
- * everything else.
- */
+/** The most that counts as no shift, and as almost none, when fonts come after the first paint. */
 const noShift = 0.001;
-const almostNoShift = 0.05;
+const almostNoShift = 0.01;
 
 /** What has moved since the page was opened, if more than a limit. Shifts outside the viewport are not reported. */
 export const movedOnOpening = (
