@@ -1,4 +1,4 @@
-/** Layout shifts of an open page (Chromium only). */
+/** Layout shifts of an open page (Chromium only). tests/nightly/looks/layout-shift.spec.ts has those of fonts that come late. */
 import type { Page } from "@playwright/test";
 
 interface LayoutShift extends PerformanceEntry {
@@ -6,33 +6,23 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** The most that counts as no shift, and as almost none, when fonts come after the first paint. */
+/** The most that counts as no shift. */
 const noShift = 0.001;
-const almostNoShift = 0.01;
+
+/** Keeps a page in its fallback fonts: on a busy machine its own come after the first paint, or don't. */
+export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
 /** What has moved since the page was opened, if more than a limit. Shifts outside the viewport are not reported. */
-export const movedOnOpening = (
-  page: Page,
-  limit = noShift,
-  limitOfLateFonts = almostNoShift,
-): Promise<string[]> =>
-  page.evaluate(
-    async ([most, mostWithLateFonts]) => {
-      await document.fonts.ready;
-      // Effects after hydration run within a few frames.
-      await new Promise((done) => setTimeout(done, 300));
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: "layout-shift", buffered: true });
-      const shifts = observer.takeRecords() as LayoutShift[];
-      // On a busy machine fonts come late.
-      const [paint] = performance.getEntriesByName("first-contentful-paint");
-      const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
-      const isLate = fonts.some(({ startTime, duration }) => startTime + duration > (paint?.startTime ?? 0));
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      if (sum < (isLate ? mostWithLateFonts : most)) return [];
-      return shifts
-        .flatMap(({ sources }) => sources)
-        .map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? "an element that is gone");
-    },
-    [limit, limitOfLateFonts] as const,
-  );
+export const movedOnOpening = (page: Page, limit = noShift): Promise<string[]> =>
+  page.evaluate(async (most) => {
+    await document.fonts.ready;
+    // Effects after hydration run within a few frames.
+    await new Promise((done) => setTimeout(done, 300));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as LayoutShift[];
+    if (shifts.reduce((total, { value }) => total + value, 0) < most) return [];
+    return shifts
+      .flatMap(({ sources }) => sources)
+      .map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? "an element that is gone");
+  }, limit);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { movedOnOpening } from "../../support/layout-shifts.ts";
+import { movedOnOpening, withoutFonts } from "../../support/layout-shifts.ts";
 import { test } from "../../support/shared-context.ts";
 import { isHydrated } from "../../support/visit.ts";
 import { moment, openAt, turnTo } from "./clock.ts";
@@ -118,8 +118,7 @@ for (const [path, width] of [
   test(`a long state causes no layout shift on ${path} at ${width} px`, async ({ page }) => {
     // Tall enough for the whole page, because shifts outside the viewport are not reported.
     await page.setViewportSize({ width, height: 4000 });
-    // Fonts that arrive late move text as well; layout-shift.spec.ts tests them.
-    await page.route("**/*.woff2", (route) => route.abort());
+    await withoutFonts(page);
     await openAt(page, path, "2027-07-05 12:00");
     const state = page.getByRole("main").getByText(/Independence Day/);
     await expect(state.first()).toBeAttached();

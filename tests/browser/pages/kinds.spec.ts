@@ -12,7 +12,7 @@ import { collectLeaks, expectNone } from "../../support/findings.ts";
 import { forcedColorFaults } from "../../support/forced-colors.ts";
 import { hiddenList } from "../../support/hidden.ts";
 import { layoutFaults } from "../../support/layout.ts";
-import { movedOnOpening } from "../../support/layout-shifts.ts";
+import { movedOnOpening, withoutFonts } from "../../support/layout-shifts.ts";
 import { paperFaults } from "../../support/paper.ts";
 import { connections, largeTextFaults, movingParts, unshownPictures } from "../../support/settings.ts";
 import { test } from "../../support/shared-context.ts";
@@ -24,11 +24,13 @@ test.use({ motion: "reduce" });
 
 for (const [kind, path] of Object.entries(kinds))
   test(`kind ${kind} @both`, async ({ page }) => {
-    const findings = collectLeaks(page);
+    await withoutFonts(page);
     await open(page, path, isRest ? wide : phone);
-    findings.push(
-      ...(await movedOnOpening(page)).map((moved) => `${path}: ${moved} moved while the page opened`),
-    );
+    const moved = await movedOnOpening(page);
+    await page.unrouteAll();
+    const findings = collectLeaks(page);
+    await open(page, path);
+    findings.push(...moved.map((what) => `${path}: ${what} moved while the page opened`));
     findings.push(...(await unshownPictures(page, path)));
     // The frame is the same around every page.
     const within = kind === "home" ? "body" : "main";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { shortProperties } from "../../../pipeline/vite/short-names.ts";
-import { movedOnOpening } from "../../support/layout-shifts.ts";
+import { movedOnOpening, withoutFonts } from "../../support/layout-shifts.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
 import { isHydrated } from "../../support/visit.ts";
@@ -86,7 +86,7 @@ for (const width of [390, 1440])
         await expect.poll(() => fontsOn(page), "the page is rendered with the fallbacks").toEqual(fallbacks);
         release();
         await isHydrated(page);
-        expect(await movedOnOpening(page, limit, limit)).toEqual([]);
+        expect(await movedOnOpening(page, limit)).toEqual([]);
         expect(await fontsOn(page), "the page is rendered with our fonts").not.toEqual(
           expect.arrayContaining([expect.stringMatching(fallbacks.join("|"))]),
         );
@@ -104,6 +104,7 @@ test("home: no shift when the HTML arrives in two halves", async ({ page, baseUR
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   await page.setViewportSize({ width: 390, height: 900 });
+  await withoutFonts(page);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await expect(page.getByRole("button", { name: "Pause" }).first()).toBeVisible();
   const moved = await movedOnOpening(page);
