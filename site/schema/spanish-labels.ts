@@ -72,7 +72,7 @@ export const es = {
       other: "{count} artículos",
     },
     reviewed: "Contenido revisado por {name} el {date}",
-    notReviewed: "Contenido que un médico todavía no ha revisado",
+    notReviewed: "Todavía sin revisión médica",
     draft: "Borrador, no está en el sitio",
     waits: "No sale en el sitio antes del {date}",
     written: "Escrito en {year}. Algunas cosas pueden haber cambiado desde entonces.",
