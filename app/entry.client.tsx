@@ -7,14 +7,17 @@ import { dataOf } from "./features/navigation/page-texts.ts";
 import type { PageFile } from "./features/navigation/router-internals.ts";
 import { createSiteRouter, type RouteModule } from "./features/navigation/site-router.ts";
 
+/** A slow phone answers a tap between two tasks. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
 /** The boot script calls it once the page's modules are loaded. `pathname`: of the page. */
 export async function start(page: PageFile, modules: Record<string, RouteModule>, pathname: string) {
   const data = await dataOf(page);
-  // A task of its own: a slow phone answers a tap in between.
-  await new Promise((done) => setTimeout(done));
+  await nextTask();
+  const router = createSiteRouter(data, modules, [watchNavigation()]);
+  await nextTask();
   // After a reload, the back button may have changed the URL before hydration without changing the page.
   if (location.pathname !== pathname) return location.reload();
-  const router = createSiteRouter(data, modules, [watchNavigation()]);
   hydrate(
     <>
       <RouterProvider router={router} onError={loadWholeOnError} />

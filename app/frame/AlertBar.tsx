@@ -12,7 +12,7 @@ import styles from "./AlertBar.module.css";
  * without JavaScript the text still includes the end.
  */
 export function AlertBar() {
-  const { alerts, labels, language } = useShared();
+  const { alerts, labels } = useShared();
   const now = useMinute();
   if (alerts.length === 0) return null;
   const active = activeAlerts(alerts, now);
@@ -26,7 +26,7 @@ export function AlertBar() {
             <Notices alerts={active.slice(0, 1)} />
             {active.length > 1 && (
               <details>
-                <summary>{formatCount(labels.alertsMore, active.length - 1, language)}</summary>
+                <summary>{formatCount(labels.alertsMore, active.length - 1)}</summary>
                 <Notices alerts={active.slice(1)} />
               </details>
             )}

@@ -148,11 +148,22 @@ function usePicturesAhead(root: RefObject<HTMLElement | null>, hasMoved: boolean
 const STAGGER_MS = 50;
 let nextStart = 0;
 
-/** Runs tasks at this interval, so that a page's five carousels don't block one frame. Returns a cancel function. */
+/**
+ * Runs tasks at this interval, so that a page's five carousels don't block one frame, and each after a frame, when nothing
+ * has to be laid out to measure it. Returns a cancel function.
+ */
 function stagger(task: () => void): () => void {
   const now = performance.now();
   const start = Math.max(now, nextStart);
   nextStart = start + STAGGER_MS;
-  const timer = setTimeout(task, start - now);
-  return () => clearTimeout(timer);
+  let frame = 0;
+  let timer = setTimeout(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(task);
+    });
+  }, start - now);
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
 }

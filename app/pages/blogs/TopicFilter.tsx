@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import { formatCount } from "../../../site/schema/format.ts";
 import type { Labels } from "../../../site/schema/interface.ts";
 import { langOf } from "../../../site/text/language.ts";
-import { useShared } from "../../features/shared/useShared.ts";
 import styles from "./TopicFilter.module.css";
 
 interface Topic {
@@ -36,7 +35,6 @@ interface TopicFilterProps {
 }
 
 export function TopicFilter({ topics, chosen, onChoose, count, labels }: TopicFilterProps) {
-  const { language } = useShared();
   return (
     <fieldset className={`${styles.TopicFilter} cluster needs-script no-print`}>
       <legend>{labels.topics}</legend>
@@ -52,7 +50,7 @@ export function TopicFilter({ topics, chosen, onChoose, count, labels }: TopicFi
           {topic.name}
         </button>
       ))}
-      <output className={styles.count}>{formatCount(labels.count, count, language)}</output>
+      <output className={styles.count}>{formatCount(labels.count, count)}</output>
     </fieldset>
   );
 }
