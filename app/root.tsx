@@ -7,8 +7,8 @@ import { fileIn, languageOf, withAddresses } from "../site/text/language.ts";
 import { sharedOf } from "../site/view/shared.server.ts";
 import type { Route } from "./+types/root.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
+import { headScript } from "./features/navigation/boot.ts";
 import { SharedContext } from "./features/shared/useShared.ts";
-import { themeScript } from "./features/theme/theme-script.ts";
 import { ErrorPage } from "./frame/ErrorPage.tsx";
 import { Layout as SiteLayout } from "./frame/Layout.tsx";
 import { NotFound } from "./frame/NotFound.tsx";
@@ -58,9 +58,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
             suppressHydrationWarning
           />
           <meta name="format-detection" content="telephone=no" />
-          {/* Before the first paint, so that a chosen theme never flashes. Its hash is in the security policy. */}
+          {/* Before the first paint, so that a chosen theme never flashes, and before the first button. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-          <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <script dangerouslySetInnerHTML={{ __html: headScript }} />
           {shared && <PageMeta />}
           {/* Phones load them at the end of the page: pipeline/pages.ts. */}
           {fonts[language].map((href) => (

@@ -1,12 +1,12 @@
 /**
  * Post-processes the HTML of React Router: moves hydration data to a JSON file, inlines the first styles of the page's kind, and
- * leaves one constant script (app/features/navigation/boot.ts). Returns the hashes for the Content-Security-Policy.
+ * leaves one script, the same file for all (app/features/navigation/boot.ts). Returns the hashes for the Content-Security-Policy.
  */
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minifySync } from "vite";
-import { boot } from "../app/features/navigation/boot.ts";
+import { boot, headScript } from "../app/features/navigation/boot.ts";
 import { sizeOf, textMark } from "../app/features/navigation/page-texts.ts";
 import {
   inlineScripts,
@@ -18,7 +18,6 @@ import {
   type RouteInManifest,
   type takePageFile,
 } from "../app/features/navigation/router-internals.ts";
-import { themeScript } from "../app/features/theme/theme-script.ts";
 import { divide, shownClasses } from "./first-styles.ts";
 import { dataFile } from "./page-files.ts";
 
@@ -69,9 +68,10 @@ export function finishPages(root: string): InlineHashes {
       const shown = new Set(ofKind.flatMap(({ html }) => shownClasses(html)));
       const text = frame + (sheet ? readFileSync(path.join(root, sheet), "utf8") : "");
       const { first, rest } = divide(text, shown);
-      return [sheet, { first, rest: writeSheet(root, rest) }];
+      return [sheet, { first, rest: writeAsset(root, "styles", "css", rest) }];
     }),
   );
+  const bootFile = writeAsset(root, "boot", "js", bootScript);
   mkdirSync(path.join(root, "assets/pages"));
   mkdirSync(path.join(root, "assets/words"));
   for (const { file, html, page, sheet } of pages) {
@@ -92,12 +92,12 @@ export function finishPages(root: string): InlineHashes {
       .replace(
         "</body>",
         () =>
-          `${phoneFonts(html)}<script data-page="${pageFile}">${bootScript}</script><link rel="stylesheet" href="${rest}"></body>`,
+          `${phoneFonts(html)}<script async src="${bootFile}" data-page="${pageFile}"></script><link rel="stylesheet" href="${rest}"></body>`,
       );
     writeFileSync(path.join(root, file), finished);
   }
   return {
-    scripts: [hashOf(themeScript), hashOf(bootScript)],
+    scripts: [hashOf(headScript)],
     styles: [...new Set([...styles.values()].map(({ first }) => hashOf(first)))],
   };
 }
@@ -113,8 +113,8 @@ function phoneFonts(html: string): string {
 }
 
 /** Returns its address. */
-function writeSheet(root: string, text: string): string {
-  const href = `/assets/styles-${shortHash(text)}.css`;
+function writeAsset(root: string, name: string, type: string, text: string): string {
+  const href = `/assets/${name}-${shortHash(text)}.${type}`;
   writeFileSync(path.join(root, href), text);
   return href;
 }
@@ -139,7 +139,7 @@ function joinSheets(root: string): { frame: string; sheets: Map<string, string> 
   const needed = Object.entries(routes).map(([id, route]) => {
     const { index, path: pattern, module, imports = [], hasLoader } = route as RouteInManifest;
     const own = sheetsOf(route as RouteInManifest).filter((href) => !frameSheets.includes(href));
-    const sheet = own.length > 0 && writeSheet(root, join(own));
+    const sheet = own.length > 0 && writeAsset(root, "styles", "css", join(own));
     if (sheet) sheets.set(id, sheet);
     return [
       id,

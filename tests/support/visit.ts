@@ -47,10 +47,10 @@ export async function setWindow(page: Page, width: number, theme?: Theme) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Delays the file that a page hydrates from: it stays plain HTML until `release` is called. */
-export async function holdHydration(page: Page) {
+/** Delays a file without which a page doesn't hydrate: it stays plain HTML until `release` is called. */
+export async function holdHydration(page: Page, file = "**/assets/pages/*.json") {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/pages/*.json", async (route) => {
+  await page.route(file, async (route) => {
     await released;
     await route.continue();
   });

@@ -49,6 +49,13 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
   },
 );
 
+test("at once after a press that came before the script", () => {
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  vi.stubGlobal("window", { pressed: {} });
+  boot();
+  expect(loading.mock.calls).toEqual([[page]]);
+});
+
 test("not on a page where React has failed, until the page is loaded again", () => {
   const replaceState = vi.fn();
   vi.stubGlobal("history", { state: { plain: true }, replaceState });

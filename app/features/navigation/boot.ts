@@ -1,26 +1,30 @@
 /**
- * The only inline script of every page. Hydrates when the page has loaded and the browser is idle, or at the first
- * interaction, so that scripts never delay the first paint. With Save-Data or on a 2G line only at the first
- * interaction: the page is complete without scripts. Button presses before hydration are stored and replayed
- * after it. One function without imports: the build inlines its source into the page, and adds its hash to the
- * Content-Security-Policy.
+ * The two scripts of every page: one in its head, and `boot` in a file that its end loads. `boot` hydrates when the page
+ * has loaded and the browser is idle, or at the first interaction, so that scripts never delay the first paint. With
+ * Save-Data or on a 2G line only at the first interaction: the page is complete without scripts.
  */
 
+import { themeScript } from "../theme/theme-script.ts";
 import type { PageFile } from "./router-internals.ts";
 
+declare global {
+  interface Window {
+    /** The last button pressed before the page hydrated, which is when `boot` presses it again. */
+    pressed?: HTMLElement;
+  }
+}
+
+/** The only inline script: what can't wait for a file. Its hash is in the security policy. */
+export const headScript = `${themeScript}addEventListener("click",e=>{if(!("hydrated"in document.documentElement.dataset))window.pressed=e.target.closest("button:not([popovertarget])")||window.pressed},!0)`;
+
+/** One function without imports, because the build writes its source into a file. */
 export function boot() {
   const { page = "" } = document.currentScript?.dataset ?? {};
   // React failed on this page: it stays as it is, until it is loaded again.
   if (history.state?.plain) return history.replaceState(null, "");
   const { pathname } = location;
   const touches = ["pointerdown", "keydown", "touchstart"];
-  let pressed: HTMLElement | null = null;
   let started = false;
-
-  function keepPress(event: Event) {
-    const control = (event.target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    if (control) pressed = control;
-  }
 
   /** A failed load is retried at the next interaction. */
   function start() {
@@ -78,18 +82,17 @@ export function boot() {
     start();
   }
 
-  addEventListener("click", keepPress, true);
   addEventListener(
     "hydrated",
     () => {
-      removeEventListener("click", keepPress, true);
       parts.forEach(show);
       for (const type of touches) removeEventListener(type, start, true);
-      pressed?.click();
+      window.pressed?.click();
     },
     { once: true },
   );
   for (const type of touches) addEventListener(type, start, { capture: true, passive: true });
+  if (window.pressed) start();
   if (document.readyState === "complete") startWhenIdle();
   else addEventListener("load", startWhenIdle, { once: true });
 }

@@ -32,8 +32,8 @@ function fill(part: Record<string, unknown>, texts: string[]) {
 function textsOf({ body }: Document): string[] {
   const end = body.querySelector("script[data-page]");
   const texts: string[] = [];
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode() && walker.currentNode.parentNode !== end)
-    texts.push(walker.currentNode.nodeValue ?? "");
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && walker.currentNode !== end)
+    if (walker.currentNode instanceof Text) texts.push(walker.currentNode.data);
   return texts;
 }

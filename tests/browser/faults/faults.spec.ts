@@ -48,8 +48,8 @@ type Way = keyof typeof answers;
 const isDocument = (route: Route) => route.request().resourceType() === "document";
 
 /** Opens the page and lets it start to hydrate, also if it never finishes loading. */
-async function begin(page: Page, path: string) {
-  const asked = page.waitForRequest("**/assets/pages/*.json");
+async function begin(page: Page, path: string, first = "**/assets/pages/*.json") {
+  const asked = page.waitForRequest(first);
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.locator("script[data-page]")).toBeAttached();
   await page.mouse.click(2, 400);
@@ -68,7 +68,7 @@ for (const [way, tag] of wholePage)
   }) => {
     await page.route("**/*", (route) => (isDocument(route) ? route.continue() : answers[way](route)));
     await page.setViewportSize(phone);
-    await begin(page, urgent);
+    await begin(page, urgent, "**/assets/boot-*.js");
     await page.waitForTimeout(300);
     await expect(page.locator("main [data-urgency=now]").first()).toBeVisible();
     await expectKept(page, urgent);

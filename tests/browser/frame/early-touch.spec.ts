@@ -15,8 +15,9 @@ for (const hasCommands of [true, false])
         const body = (await response.text()).replaceAll(/ (command|commandfor|closedby)="[^"]*"/g, "");
         await route.fulfill({ response, body });
       });
-    const { release } = await holdHydration(page);
-    await page.goto("/");
+    // The page isn't loaded before this script is.
+    const { release } = await holdHydration(page, "**/assets/boot-*.js");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await hamburger(page).click();
     await expect(sidebar(page)).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
@@ -41,7 +42,7 @@ test("with Save-Data, scripts wait for the first touch @once", async ({ page }) 
   });
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/.*\.(js|json)$/.test(request.url())) scripts.push(request.url());
+    if (/\/assets\/(?!boot-).*\.(js|json)$/.test(request.url())) scripts.push(request.url());
   });
   await page.goto("/");
   // The boot script would ask to be called before this does.

@@ -5,7 +5,9 @@ import { testAlone as test } from "../../support/shared-context.ts";
 
 test("all scripts of a page are requested at once, not one after the other", async ({ page }) => {
   const asked = new Set<string>();
-  await page.route("**/*.js", (route) => asked.add(new URL(route.request().url()).pathname));
+  await page.route(/\/assets\/(?!boot-).*\.js$/, (route) =>
+    asked.add(new URL(route.request().url()).pathname),
+  );
   const file = page.waitForResponse("**/assets/pages/*.json");
   await page.goto("/");
   const { entry, modules }: PageFile = await (await file).json();
