@@ -1,8 +1,9 @@
 /**
  * Divides the styles of a kind of page into those that a document inlines, and the rest: the footer, parts that open, what a
  * pointer or a navigation changes, and paper. Cascade layers and specificity must decide between rules, because their order is not kept.
+ * Custom properties of the whole page are in the document, used or not: each that came later would style all elements again.
  */
-import postcss, { type ChildNode, type Container, type Declaration, type Rule } from "postcss";
+import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 
 /** Of all but the footer and dialogs. */
 export function shownClasses(html: string): string[] {
@@ -25,14 +26,10 @@ export function divide(styles: string, shown: ReadonlySet<string>): { first: str
   visit(first, (node, onPaper) => {
     if (node.type === "rule" && !isFirst(node, onPaper)) node.remove();
   });
-  const used = usedProperties(first);
-  const isLate = ({ prop }: Declaration) => prop.startsWith("--") && !used.has(prop);
-  first.walkDecls((declaration) => void (isLate(declaration) && declaration.remove()));
   const rest = postcss.parse(styles);
   visit(rest, (node, onPaper) => {
     // Others are fonts, animations and the order of the layers.
-    if (node.type !== "rule") node.remove();
-    else if (isFirst(node, onPaper)) node.walkDecls((one) => void (isLate(one) || one.remove()));
+    if (node.type !== "rule" || isFirst(node, onPaper)) node.remove();
   });
   return { first: joined(first), rest: joined(rest) };
 }
@@ -50,20 +47,6 @@ function visit(
     if (isGroup(node)) visit(node as Container, see, onPaper || (node as postcss.AtRule).params === "print");
     else see(node, onPaper);
   });
-}
-
-/** Custom properties whose values reach another property. */
-function usedProperties(root: Container): ReadonlySet<string> {
-  const used = new Set<string>();
-  const read = (value: string) => {
-    for (const [name] of value.matchAll(/--[\w-]+/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      root.walkDecls(name, (declaration) => read(declaration.value));
-    }
-  };
-  root.walkDecls(/^(?!--)/, (declaration) => read(declaration.value));
-  return used;
 }
 
 /** Without empty rules, and each layer once. Empty layers stay, for their order. */

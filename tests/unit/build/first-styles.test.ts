@@ -13,10 +13,10 @@ test("a document inlines what it shows above its footer, and each rule arrives o
     ".big:not(.foot){top:1px}.menu{top:1px}}@media print{.big{top:2px}}}@keyframes k{to{top:0}}@layer a{.bar{top:3px}}";
   expect(divide(styles, shown)).toEqual({
     first:
-      "@layer a,b;@font-face{src:url(x)}@layer a{:root{--ink:var(--red);--red:red}p{margin:0;color:var(--ink)}" +
+      "@layer a,b;@font-face{src:url(x)}@layer a{:root{--ink:var(--red);--red:red;--blue:blue}p{margin:0;color:var(--ink)}" +
       ".foot,.by{color:red}@media (width>9px){.big:not(.foot){top:1px}}.bar{top:3px}}@keyframes k{to{top:0}}",
     rest:
-      "@layer a{:root{--blue:blue}.foot .word{color:var(--blue)}.menu{top:0}.big:hover{top:0}" +
+      "@layer a{.foot .word{color:var(--blue)}.menu{top:0}.big:hover{top:0}" +
       "@media (width>9px){.menu{top:1px}}@media print{.big{top:2px}}}",
   });
 });
