@@ -18,6 +18,7 @@ import {
   type RouteInManifest,
   type takePageFile,
 } from "../app/features/navigation/router-internals.ts";
+import { type Language, languageOf, languages } from "../site/text/language.ts";
 import { divide, shownClasses } from "./first-styles.ts";
 import { dataFile } from "./page-files.ts";
 
@@ -55,13 +56,15 @@ const unescaped = (text: string) =>
 const signs = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", "#x27": "'" };
 
 export function finishPages(root: string): InlineHashes {
-  const { frame, sheets } = joinSheets(root);
+  const { frame, sheets, manifest } = joinSheets(root);
   const pages = globSync("**/*.html", { cwd: root }).map((file) => {
+    const name = file.replace(/\.html$/, "").replaceAll(path.sep, "/");
     const [written = "", taken] = readFileSync(path.join(root, file), "utf8").split(pageFileMark);
     if (!taken || !inlineScripts.test(written)) throw changed(`${file}: scripts are written in another way.`);
     const html = written.replace(inlineScripts, "").replaceAll(preloads, "");
-    const page: ReturnType<typeof takePageFile> = JSON.parse(taken);
-    return { file, html, page, sheet: sheets.get(Object.keys(page.routes).at(-1) ?? "") };
+    const own = manifestOf(manifest, languageOf(`/${name}`));
+    const page: ReturnType<typeof takePageFile> = JSON.parse(taken.replaceAll(manifest, own));
+    return { file, name, html, page, sheet: sheets.get(Object.keys(page.routes).at(-1) ?? "") };
   });
   const styles = new Map(
     [...Map.groupBy(pages, ({ sheet }) => sheet)].map(([sheet, ofKind]) => {
@@ -74,8 +77,7 @@ export function finishPages(root: string): InlineHashes {
   const bootFile = writeAsset(root, "boot", "js", bootScript);
   mkdirSync(path.join(root, "assets/pages"));
   mkdirSync(path.join(root, "assets/words"));
-  for (const { file, html, page, sheet } of pages) {
-    const name = file.replace(/\.html$/, "").replaceAll(path.sep, "/");
+  for (const { file, name, html, page, sheet } of pages) {
     const { root: shared, ...own } = page.data;
     for (const data of Object.values(own))
       writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
@@ -121,9 +123,9 @@ function writeAsset(root: string, name: string, type: string, text: string): str
 
 /**
  * Joins the style sheets of each route into one, without those of the frame, which every page has. The manifest lists it,
- * for visitors who come from another kind of page, and keeps a quarter of what was in it: what the browser needs.
+ * for visitors who come from another kind of page, and keeps what the browser needs of the routes of one language.
  */
-function joinSheets(root: string): { frame: string; sheets: Map<string, string> } {
+function joinSheets(root: string): { frame: string; sheets: Map<string, string>; manifest: string } {
   const [file = "", ...others] = globSync("assets/manifest-*.js", { cwd: root });
   const json = file && manifestScript.exec(readFileSync(path.join(root, file), "utf8"))?.[1];
   if (!json || others.length > 0) throw changed("its manifest is written in another way.");
@@ -136,7 +138,7 @@ function joinSheets(root: string): { frame: string; sheets: Map<string, string> 
   if (frameSheets.length === 0) throw changed("its manifest names style sheets in another way.");
   const frame = join(frameSheets);
   const sheets = new Map<string, string>();
-  const needed = Object.entries(routes).map(([id, route]) => {
+  const needed = Object.entries(routes).map(([id, route]): [string, Partial<RouteInManifest>] => {
     const { index, path: pattern, module, imports = [], hasLoader } = route as RouteInManifest;
     const own = sheetsOf(route as RouteInManifest).filter((href) => !frameSheets.includes(href));
     const sheet = own.length > 0 && writeAsset(root, "styles", "css", join(own));
@@ -150,16 +152,26 @@ function joinSheets(root: string): { frame: string; sheets: Map<string, string> 
       },
     ];
   });
-  const manifest = JSON.stringify({ routes: Object.fromEntries(needed) });
-  writeFileSync(path.join(root, file), `window.__reactRouterManifest=${manifest};`);
+  for (const language of languages) {
+    const ofLanguage = needed.filter(
+      ([id, { path: pattern = "" }]) =>
+        id === "root" || pattern === "*" || languageOf(`/${pattern}`) === language,
+    );
+    const manifest = JSON.stringify({ routes: Object.fromEntries(ofLanguage) });
+    writeFileSync(path.join(root, manifestOf(file, language)), `window.__reactRouterManifest=${manifest};`);
+  }
   // Besides these, only lazy modules load sheets. React Router also copies those of the server build.
   const scripts = globSync("assets/*.js", { cwd: root }).map((script) =>
     readFileSync(path.join(root, script), "utf8"),
   );
   for (const sheet of globSync("assets/*.css", { cwd: root }))
     if (!scripts.some((script) => script.includes(path.basename(sheet)))) rmSync(path.join(root, sheet));
-  return { frame, sheets };
+  return { frame, sheets, manifest: path.basename(file) };
 }
+
+/** Another language is another document: on a phone, sorting the routes of one is among the longest tasks of hydration. */
+const manifestOf = (file: string, language: Language) =>
+  language === "en" ? file : file.replace(".js", `-${language}.js`);
 
 export const version: string = JSON.parse(
   readFileSync("node_modules/react-router/package.json", "utf8"),

@@ -103,8 +103,8 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   // Hash links on the same page are left to the browser.
   if (link.getAttribute("href")?.startsWith("#")) return undefined;
   const isPage = link.origin === location.origin && !isFile(link.pathname);
-  // Menus and labels are loaded with the document, so another language is another document.
-  return isPage && languageOf(link.pathname) === languageOf(location.pathname) ? link : undefined;
+  // Menus, labels and routes are loaded with the document, so another language is another document.
+  return isPage && languageOf(link.pathname) === document.documentElement.lang ? link : undefined;
 }
 
 /** The target of a link, as a path for the router. */

@@ -14,7 +14,6 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { languageOf } from "../../../site/text/language.ts";
 import { dataPath, keptPaths, type PageFile, type RouteInManifest } from "./router-internals.ts";
 
 export interface RouteModule {
@@ -26,13 +25,10 @@ export interface RouteModule {
   Layout: ComponentType<{ children: ReactNode }>;
 }
 
-/** Of the page's language: another one is another document. A slow phone takes 40 ms to sort the routes of one. */
+/** Of the page's language: pipeline/pages.ts. */
 function pageRoutes(): RouteInManifest[] {
   const { root, ...pages } = window.__reactRouterManifest.routes;
-  const language = languageOf(location.pathname);
-  return (Object.values(pages) as RouteInManifest[]).filter(
-    ({ path = "" }) => path === "*" || languageOf(`/${path}`) === language,
-  );
+  return Object.values(pages) as RouteInManifest[];
 }
 
 /** What a click on a link to a page needs. */
