@@ -37,7 +37,8 @@ export function takePageFile(context: EntryContext): Omit<PageFile, "size" | "wh
   return {
     data: staticHandlerContext.loaderData,
     entry: manifest.entry.module,
-    modules: [...new Set([manifest.url, ...manifest.entry.imports, ...needed])],
+    // The list of the entry begins with what imports the others.
+    modules: [...new Set([manifest.url, ...manifest.entry.imports.toReversed(), ...needed])],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
   };
 }
