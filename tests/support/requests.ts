@@ -33,7 +33,7 @@ function addressOf(pattern: string): string {
   if (!file) throw new Error(`The build has no ${pattern}`);
   return `/${file.replaceAll(path.sep, "/")}`;
 }
-const [script, font] = ["/assets/entry.client-*.js", "/assets/*.woff2"].map(addressOf) as [string, string];
+const [script, font] = ["/assets/react-*.js", "/assets/*.woff2"].map(addressOf) as [string, string];
 
 const html = {
   "content-type": "text/html; charset=utf-8",
