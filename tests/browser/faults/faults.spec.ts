@@ -46,9 +46,11 @@ const answers = {
 type Way = keyof typeof answers;
 
 const isDocument = (route: Route) => route.request().resourceType() === "document";
+const isBoot = (route: Route) => route.request().url().includes("/assets/boot-");
+const [boot, data] = ["**/assets/boot-*.js", "**/assets/pages/*.json"];
 
 /** Opens the page and lets it start to hydrate, also if it never finishes loading. */
-async function begin(page: Page, path: string, first = "**/assets/pages/*.json") {
+async function begin(page: Page, path: string, first = data) {
   const asked = page.waitForRequest(first);
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.locator("script[data-page]")).toBeAttached();
@@ -56,19 +58,22 @@ async function begin(page: Page, path: string, first = "**/assets/pages/*.json")
   await asked;
 }
 
-const wholePage: [Way, string | string[]][] = [
-  ["is gone", "@engine"],
-  ["never arrives", []],
-  ["is refused", "@nightly"],
-  ["has another type", "@nightly"],
+const wholePage: [Way, first: string, string | string[]][] = [
+  ["is gone", data, "@engine"],
+  ["is gone", boot, []],
+  ["never arrives", data, []],
+  ["is refused", data, "@nightly"],
+  ["has another type", data, "@nightly"],
 ];
-for (const [way, tag] of wholePage)
-  test(`every file of the page ${way}: all of it stays, and menu and panels open`, { tag }, async ({
-    page,
-  }) => {
-    await page.route("**/*", (route) => (isDocument(route) ? route.continue() : answers[way](route)));
+for (const [way, first, tag] of wholePage)
+  test(`every file from ${first} on ${way}: all of the page stays, and menu and panels open`, {
+    tag,
+  }, async ({ page }) => {
+    await page.route("**/*", (route) =>
+      isDocument(route) || (first === data && isBoot(route)) ? route.continue() : answers[way](route),
+    );
     await page.setViewportSize(phone);
-    await begin(page, urgent, "**/assets/boot-*.js");
+    await begin(page, urgent, first);
     await page.waitForTimeout(300);
     await expect(page.locator("main [data-urgency=now]").first()).toBeVisible();
     await expectKept(page, urgent);
