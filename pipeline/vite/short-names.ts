@@ -1,10 +1,11 @@
 /**
- * Names CSS classes by file and position, like `b3`, and custom properties by letters, like `--c`, in builds: names of
- * words take up an eighth of a page. The browser's and the server's build arrive at the same names.
+ * Names CSS classes by file and position, like `b3`, and custom properties by letters, like `--c`, in builds, and writes constants out:
+ * names of words take up an eighth of a page. The browser's and the server's build arrive at the same names.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { brandStyles } from "./styles.ts";
 
 /** Lightning CSS names classes and animations by this pattern. */
 export const longNames = "css_[hash]_[local]";
@@ -20,15 +21,41 @@ function letters(index: number): string {
   return `${rest ? letters(rest - 1) : ""}${alphabet[index % alphabet.length]}`;
 }
 
-/** All but those that drawings in the content use. */
-const property = /--(?!map-|mark-)[a-z][\w-]*/g;
+/** All but those that drawings in the content use, and the fonts, which the test of late ones replaces. */
+const property = /--(?!map-|mark-|font-)[a-z][\w-]*/g;
+
+const read = (file: string) => readFileSync(file, "utf8");
+const allStyles = () => globSync("app/**/*.css").sort().map(read).join("\n");
+
+const definition = /(--[a-z][\w-]*):\s*([^;{}]+);?/g;
+const use = /var\((--[a-z][\w-]*)\)/g;
+
+/**
+ * The palette, and what neither the theme, nor the window, nor a part of the page changes of the sizes, weights and times in tokens.css.
+ */
+function constants(styles: string): Map<string, string> {
+  const times = new Map<string, number>();
+  for (const [, name = ""] of styles.matchAll(definition)) times.set(name, (times.get(name) ?? 0) + 1);
+  const found = new Map<string, string>();
+  const isConstant = (value: string) =>
+    !value.includes("light-dark(") && [...value.matchAll(use)].every(([, name = ""]) => found.has(name));
+  // Of two definitions in the palette the later one counts.
+  const palette = `${read("app/theme/palette.css")}${brandStyles()}`;
+  for (const [, name = "", value = ""] of `${palette}${read("app/theme/tokens.css")}`.matchAll(definition))
+    if (name.match(property) && times.get(name) === 1 && isConstant(value))
+      found.set(name, writtenOut(value, found));
+  return found;
+}
+
+const writtenOut = (code: string, values: Map<string, string>) =>
+  code.replace(use, (all, name) => values.get(name) ?? all);
 
 /** The most used first, so that they get one letter. */
-export function shortProperties(): Map<string, string> {
+function shortProperties(styles: string): Map<string, string> {
   const counts = new Map<string, number>();
-  for (const file of globSync("app/**/*.css").sort())
-    for (const [name] of readFileSync(file, "utf8").matchAll(property))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+  const written = constants(styles);
+  for (const [name] of styles.matchAll(property))
+    if (!written.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].sort(([, a], [, b]) => b - a);
   return new Map(names.map(([name], index) => [name, `--${letters(index)}`]));
 }
@@ -37,7 +64,9 @@ export function shortProperties(): Map<string, string> {
 export function shortNames(): Plugin[] {
   const files = globSync("app/**/*.module.css").sort();
   const short = new Map<string, string>();
-  const properties = shortProperties();
+  const styles = allStyles();
+  const values = constants(styles);
+  const properties = shortProperties(styles);
   const shorten = (code: string, id: string) => {
     const file = files.indexOf(path.relative(".", id));
     if (file < 0) return;
@@ -53,7 +82,11 @@ export function shortNames(): Plugin[] {
   const shortenStyles = (code: string, id: string) => {
     if (!/\.css$/.test(id.split("?")[0] ?? "")) return;
     const shortened = shorten(code, id) ?? { code };
-    return { ...shortened, code: shortened.code.replace(property, (name) => properties.get(name) ?? name) };
+    const left = shortened.code.replace(definition, (all, name) => (values.has(name) ? "" : all));
+    return {
+      ...shortened,
+      code: writtenOut(left, values).replace(property, (name) => properties.get(name) ?? name),
+    };
   };
   return [
     {

@@ -6,19 +6,22 @@ import { contentFolder } from "../../site/read/site.server.ts";
 import { theme } from "../../site/schema/theme.ts";
 import { paletteCss } from "../../site/theme/palette.server.ts";
 
-/** A practice's own colors: content/theme.yaml. */
+/** A practice's own colors, as rules that replace ours. */
+export function brandStyles(): string {
+  // Mistakes in the file are reported when the content is read; here they only mean our default colors.
+  return paletteCss(new Reader(contentFolder()).yaml("theme.yaml", theme, "nothing")?.colors ?? {});
+}
+
+/** They stand in content/theme.yaml. */
 export function brandColors(): Plugin {
   return {
     name: "brand-colors",
     enforce: "pre",
     transform(code, id) {
       if (!id.split("?")[0]?.endsWith("/app/theme/index.css")) return;
-      const root = contentFolder();
-      this.addWatchFile(path.join(root, "theme.yaml"));
-      // Mistakes in the file are reported when the content is read; here they only mean our default colors.
-      const colors = new Reader(root).yaml("theme.yaml", theme, "nothing")?.colors ?? {};
+      this.addWatchFile(path.join(contentFolder(), "theme.yaml"));
       // At the end of the same file, because the later rule of a layer wins.
-      return `${code}\n${paletteCss(colors)}`;
+      return `${code}\n${brandStyles()}`;
     },
   };
 }

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
-import { shortProperties } from "../../../pipeline/vite/short-names.ts";
 import { movedOnOpening, withoutFonts } from "../../support/layout-shifts.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
@@ -30,21 +29,18 @@ const machines = {
 };
 type Machine = (typeof machines)[keyof typeof machines];
 
-const names = shortProperties();
-const properties = ["--font-display", "--font-caption"].map((name) => names.get(name) ?? name);
-
 /** Sets one fallback for each of our fonts. */
 const fallBackTo = (page: Page, { display, caption }: Machine) =>
   page.addInitScript(
-    ([displayFace, captionFace, displayProperty, captionProperty]) => {
+    ([displayFace, captionFace]) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`:root {
-        ${displayProperty}: Besley, "Besley more", "${displayFace}" !important;
-        ${captionProperty}: "National Park", "National Park more", "${captionFace}" !important;
+        --font-display: Besley, "Besley more", "${displayFace}" !important;
+        --font-caption: "National Park", "National Park more", "${captionFace}" !important;
       }`);
       document.adoptedStyleSheets.push(sheet);
     },
-    [display.face, caption.face, ...properties],
+    [display.face, caption.face],
   );
 
 /** The fonts that the page is rendered with now. */
