@@ -2,10 +2,15 @@
 import { diff } from "node:util";
 import { expect, type Page } from "@playwright/test";
 
-/** Waits for what scripts add to each page: whether the offices are open, and carousels. */
+/** Waits for what scripts add to each page: whether the offices are open, and carousels within a screen of the one seen. */
 export async function settledLook(page: Page): Promise<string[]> {
   await page.locator("footer [data-state]").first().waitFor({ state: "attached" });
-  await expect(page.locator("section[aria-roledescription]:not([data-ready])")).toHaveCount(0);
+  const waiting = page.locator("section[aria-roledescription]:not([data-ready])");
+  const near = () =>
+    waiting.evaluateAll(
+      (all) => all.filter((one) => one.getBoundingClientRect().top < 2 * innerHeight).length,
+    );
+  await expect.poll(near).toBe(0);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return lookOf(page);
 }

@@ -51,8 +51,9 @@ export function useCarousel({ count, infinite, autoplay, variableWidth }: Option
   }
 
   useLayoutEffect(() => {
+    const { current: carousel } = root;
     const { current: box } = row;
-    if (!box) return;
+    if (!carousel || !box) return;
     const read = () => {
       const fresh = Track.measure(box, count, infinite, variableWidth);
       setTrack((known) => (known && isSame(known.strip, fresh.strip) ? known : fresh));
@@ -62,8 +63,8 @@ export function useCarousel({ count, infinite, autoplay, variableWidth }: Option
       clearTimeout(debounce);
       debounce = setTimeout(read, RESIZE_DEBOUNCE_MS);
     });
-    // All carousels at once would block a slow phone.
-    const cancel = stagger(() => {
+    // Until a screen before it is seen, the row stays as it is: all carousels at once would block a slow phone.
+    const cancel = whenNear(carousel, "100%", () => {
       takeOverOnce();
       for (const part of [box, ...box.children]) observer.observe(part);
     });
@@ -133,15 +134,23 @@ function usePicturesAhead(root: RefObject<HTMLElement | null>, hasMoved: boolean
         if (picture.getClientRects().length > 0) picture.loading = "eager";
       }
     };
-    let stop = () => observer.disconnect();
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      stop = stagger(load);
-    });
-    observer.observe(carousel);
-    return () => stop();
+    return whenNear(carousel, "0%", load);
   }, [root, hasMoved]);
+}
+
+/** Runs a task once an element is within this share of the screen's height above or below it. Returns a cancel function. */
+function whenNear(element: Element, distance: string, task: () => void): () => void {
+  let cancel = () => observer.disconnect();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      cancel = stagger(task);
+    },
+    { rootMargin: `${distance} 0%` },
+  );
+  observer.observe(element);
+  return () => cancel();
 }
 
 /** Time for a slow phone to render one carousel before the next starts, in ms. */
@@ -149,7 +158,7 @@ const STAGGER_MS = 50;
 let nextStart = 0;
 
 /**
- * Runs tasks at this interval, so that a page's five carousels don't block one frame, and each after a frame, when nothing
+ * Runs tasks at this interval, so that several carousels don't block one frame, and each after a frame, when nothing
  * has to be laid out to measure it. Returns a cancel function.
  */
 function stagger(task: () => void): () => void {

@@ -99,7 +99,7 @@ timed(
   },
 );
 
-timed("leaves no timer behind after navigation", async ({ page }) => {
+timed("starts when it comes near, and leaves no timer behind after navigation", async ({ page }) => {
   await page.addInitScript(() => {
     const { setTimeout: set, clearTimeout: clear } = window;
     const running = new Set<unknown>();
@@ -121,6 +121,9 @@ timed("leaves no timer behind after navigation", async ({ page }) => {
   });
   const periods = () => page.evaluate(() => (window as unknown as { running: Set<unknown> }).running.size);
   const hero = await openHome(page, names.hero);
+  await expect.poll(periods).toBe(1);
+  for (const name of [names.quotes, names.insurers])
+    await carouselOn(page, name).root.scrollIntoViewIfNeeded();
   await expect.poll(periods).toBe(3);
   await hero.button("Pause").click();
   await expect.poll(periods).toBe(2);

@@ -52,8 +52,8 @@ export async function openHome(
 ): Promise<CarouselOnPage> {
   await open(page, "/", { width, height });
   const carousel = carouselOn(page, name);
-  await carousel.ready();
   await carousel.root.scrollIntoViewIfNeeded();
+  await carousel.ready();
   return carousel;
 }
 
