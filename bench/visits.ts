@@ -88,7 +88,7 @@ interface TraceEvent {
 
 /**
  * CPU time of the main thread until the first paint on the slow network, at the machine's own speed. It depends less on other
- * processes. Waits without a script in the page: starting V8 for one would make a page without scripts dearer.
+ * processes. Waits without a script in the page: starting V8 for one would make a page without scripts cost more.
  */
 export async function cpuUntilPaint(browser: Browser, url: string) {
   const page = await browser.newPage(phone);

@@ -24,39 +24,38 @@ function letters(index: number): string {
 /** All but those that drawings in the content use, and the fonts, which the test of late ones replaces. */
 const property = /--(?!map-|mark-|font-)[a-z][\w-]*/g;
 
-const read = (file: string) => readFileSync(file, "utf8");
-const allStyles = () => globSync("app/**/*.css").sort().map(read).join("\n");
-
 const definition = /(--[a-z][\w-]*):\s*([^;{}]+);?/g;
 const use = /var\((--[a-z][\w-]*)\)/g;
 
-/**
- * The palette, and what neither the theme, nor the window, nor a part of the page changes of the sizes, weights and times in tokens.css.
- */
-function constants(styles: string): Map<string, string> {
-  const times = new Map<string, number>();
-  for (const [, name = ""] of styles.matchAll(definition)) times.set(name, (times.get(name) ?? 0) + 1);
-  const found = new Map<string, string>();
-  const isConstant = (value: string) =>
-    !value.includes("light-dark(") && [...value.matchAll(use)].every(([, name = ""]) => found.has(name));
-  // Of two definitions in the palette the later one counts.
-  const palette = `${read("app/theme/palette.css")}${brandStyles()}`;
-  for (const [, name = "", value = ""] of `${palette}${read("app/theme/tokens.css")}`.matchAll(definition))
-    if (name.match(property) && times.get(name) === 1 && isConstant(value))
-      found.set(name, writtenOut(value, found));
-  return found;
-}
-
+const read = (file: string) => readFileSync(file, "utf8");
+const timesOf = (pattern: RegExp, styles: string) =>
+  Map.groupBy(styles.matchAll(pattern), (match) => match.at(-1) ?? "");
 const writtenOut = (code: string, values: Map<string, string>) =>
   code.replace(use, (all, name) => values.get(name) ?? all);
 
+/**
+ * The palette, and what neither the theme, nor the window, nor a part of the page changes of the sizes, weights and times in tokens.css:
+ * of their names, all but the definition are plain uses.
+ */
+function constants(styles: string): Map<string, string> {
+  const named = timesOf(property, styles);
+  const used = timesOf(use, styles);
+  const found = new Map<string, string>();
+  const isConstant = (name: string, value: string) =>
+    named.get(name)?.length === 1 + (used.get(name)?.length ?? 0) &&
+    !/light-dark\(|var\(/.test(writtenOut(value, found));
+  // Of two definitions in the palette the later one, a practice's own, counts.
+  const defined = `${read("app/theme/palette.css")}${brandStyles()}${read("app/theme/tokens.css")}`;
+  for (const [, name = "", value = ""] of defined.matchAll(definition))
+    if (isConstant(name, value)) found.set(name, writtenOut(value, found));
+  return found;
+}
+
 /** The most used first, so that they get one letter. */
-function shortProperties(styles: string): Map<string, string> {
-  const counts = new Map<string, number>();
-  const written = constants(styles);
-  for (const [name] of styles.matchAll(property))
-    if (!written.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const names = [...counts].sort(([, a], [, b]) => b - a);
+function shortProperties(styles: string, written: Map<string, string>): Map<string, string> {
+  const names = [...timesOf(property, styles)]
+    .filter(([name]) => !written.has(name))
+    .sort(([, a], [, b]) => b.length - a.length);
   return new Map(names.map(([name], index) => [name, `--${letters(index)}`]));
 }
 
@@ -64,9 +63,9 @@ function shortProperties(styles: string): Map<string, string> {
 export function shortNames(): Plugin[] {
   const files = globSync("app/**/*.module.css").sort();
   const short = new Map<string, string>();
-  const styles = allStyles();
+  const styles = globSync("app/**/*.css").sort().map(read).join("\n");
   const values = constants(styles);
-  const properties = shortProperties(styles);
+  const properties = shortProperties(styles, values);
   const shorten = (code: string, id: string) => {
     const file = files.indexOf(path.relative(".", id));
     if (file < 0) return;
