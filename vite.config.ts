@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { contentReload } from "./pipeline/vite/dev/content.ts";
 import { devFiles } from "./pipeline/vite/dev/files.ts";
 import { isInside } from "./pipeline/vite/dev/inside.ts";
+import { targets } from "./pipeline/vite/oldest-browsers.ts";
 import { searchCardsModule } from "./pipeline/vite/search-cards-module.ts";
 import { longNames, shortNames } from "./pipeline/vite/short-names.ts";
 import { brandColors, layers } from "./pipeline/vite/styles.ts";
@@ -71,5 +72,5 @@ export default defineConfig(({ isPreview = false }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
-  build: { assetsInlineLimit: 0, target: ["chrome111", "firefox114", "safari16.4"] },
+  build: { assetsInlineLimit: 0, target: targets },
 }));

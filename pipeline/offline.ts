@@ -9,6 +9,7 @@ import type { Site } from "../site/read/site.server.ts";
 import { addressIn, editionsOf } from "../site/text/language.ts";
 import { pictureIfNamed } from "../site/view/pictures.server.ts";
 import { htmlFile } from "./page-files.ts";
+import { targets } from "./vite/oldest-browsers.ts";
 
 /** Phone, hours, addresses, and what to do while closed, with the emergency cards. */
 const essentialPages = (site: Site) =>
@@ -55,7 +56,7 @@ export async function makeServiceWorker(root: string, site: Site) {
     build: {
       outDir: root,
       emptyOutDir: false,
-      target: ["chrome111", "firefox114", "safari16.4"],
+      target: targets,
       rolldownOptions: {
         input: path.resolve("app/features/offline/worker.ts"),
         output: { format: "iife", entryFileNames: "sw.js" },

@@ -18,11 +18,11 @@ export function useSidebar() {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A popover that was opened before hydration.
-    if (element.matches(":popover-open")) showModal(element);
+    // Opened before hydration.
+    if (isPopover(element)) showModal(element);
     const update = () => setOpen(element.open);
     // In a viewport widened to the main menu, an invisible modal dialog would block the page.
-    const closeUnseen = () => element.open && !element.checkVisibility() && element.close();
+    const closeUnseen = () => element.open && element.getClientRects().length === 0 && element.close();
     update();
     element.addEventListener("toggle", update);
     element.addEventListener("close", update);
@@ -69,9 +69,12 @@ export function useSidebar() {
 
 function showModal(dialog: HTMLDialogElement) {
   if (dialog.open) return;
-  if (dialog.matches(":popover-open")) dialog.hidePopover();
+  if (isPopover(dialog)) dialog.hidePopover();
   dialog.showModal();
 }
+
+/** A browser without popovers doesn't know the selector, and would throw. */
+const isPopover = (dialog: HTMLDialogElement) => "popover" in dialog && dialog.matches(":popover-open");
 
 export function closeSidebar(dialog: HTMLDialogElement | null) {
   if (dialog?.open) dialog.close();

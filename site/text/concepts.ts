@@ -2,6 +2,7 @@
  * Whether a query means something. A concept is a line of content, such as "chest + pain, tight*": its groups must all occur, in
  * any order, within a few words. Pure functions: they work offline and without the index.
  */
+import { groupBy } from "./group-by.ts";
 import { normalize, wordsOf } from "./normalize.ts";
 import { isSmall } from "./small-words.ts";
 import { spellingOf } from "./spelling.ts";
@@ -88,12 +89,9 @@ export function meaningsOf<T extends { words: readonly string[] }>(
 
 /** By the stem, because each key asks for thousands of parts. */
 function fitting(parts: string[]): Meanings<unknown>["partsOf"] {
-  const kinds = Map.groupBy(
-    parts,
-    (part) => /^[=-]|\*$|^\d(?=\d*-)/.exec(part)?.[0].replace(/\d/, "0") ?? "",
-  );
-  const byStem = Map.groupBy(kinds.get("") ?? [], stem);
-  const byStart = Map.groupBy(kinds.get("*") ?? [], (part) => part[0]);
+  const kinds = groupBy(parts, (part) => /^[=-]|\*$|^\d(?=\d*-)/.exec(part)?.[0].replace(/\d/, "0") ?? "");
+  const byStem = groupBy(kinds.get("") ?? [], stem);
+  const byStart = groupBy(kinds.get("*") ?? [], (part) => part[0]);
   const exact = new Set(kinds.get("="));
   const endings = (kinds.get("-") ?? []).map((part) => ({ part, end: stem(part.slice(1)) }));
   const ranges = (kinds.get("0") ?? []).map((part) => ({ part, ends: part.split("-").map(Number) }));
@@ -129,7 +127,7 @@ interface Query {
 }
 
 /** "190/110" is "190 over 110". A date or a phone number has more parts. */
-const readings = /(?<![\d/.-])(\d{2,3}) ?[/-] ?(\d{2,3})(?! ?[\d/-])/g;
+const readings = /(^|[^\d/.-])(\d{2,3}) ?[/-] ?(\d{2,3})(?! ?[\d/-])/g;
 
 /** The entries that a query means, each with how many letters of the query are about it. */
 export function meantBy<T>(query: string, meanings: Meanings<T>): { value: T; weight: number }[] {
@@ -141,7 +139,7 @@ export function meantBy<T>(query: string, meanings: Meanings<T>): { value: T; we
 }
 
 function readQuery(query: string, { correct, partsOf, groups }: Meanings<unknown>): Query {
-  const words = wordsOf(query.replace(readings, "$1 over $2")).flatMap((word) => correct(word).split(" "));
+  const words = wordsOf(query.replace(readings, "$1$2 over $3")).flatMap((word) => correct(word).split(" "));
   const rank: number[] = [];
   /** Where each part is, and each group once it was asked for. */
   const places = new Map<string, Span[]>();
@@ -208,7 +206,7 @@ function heaviest([first, ...rest]: Span[][], chosen: Span[], unless: Span[], qu
 }
 
 function isClose(spans: Span[], most: number, query: Query): boolean {
-  const sorted = spans.toSorted(([a], [b]) => a - b);
+  const sorted = [...spans].sort(([a], [b]) => a - b);
   return sorted.every(([from], index) => {
     const last = sorted[index - 1];
     return !last || between(last[1], from, query) <= most;

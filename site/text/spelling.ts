@@ -1,4 +1,5 @@
 /** Corrects one slip in a word: a letter left out, added, changed, or swapped with the next; also letters that sound alike. */
+import { groupBy } from "./group-by.ts";
 import { isSmall } from "./small-words.ts";
 import { stem } from "./stem.ts";
 
@@ -11,7 +12,7 @@ const longestEnding = 5;
 const soundOf = (word: string) =>
   word
     .replaceAll("sh", "ch")
-    .replace(/(?<![ctpgw])h/g, "")
+    .replace(/([ctpgw]h)|h/g, "$1")
     .replaceAll("v", "b")
     .replace(/n(?=[bp])/g, "m")
     .replace(/z|c(?=[ei])/g, "s")
@@ -50,7 +51,7 @@ export function spellingOf(parts: readonly string[], known: readonly string[]): 
     .filter((part) => /^[a-z]{5,}\*?$/.test(part))
     .map((part) => ({ start: part.replace("*", ""), isOpen: part.endsWith("*") }))
     .map((part) => ({ ...part, sound: soundOf(part.start) }));
-  const byLetter = Map.groupBy(long, ({ sound }) => sound[0]);
+  const byLetter = groupBy(long, ({ sound }) => sound[0]);
   const corrected = new Map<string, string>();
   function correct(word: string): string {
     if (word.length < shortest.swap || isSmall(word) || real.has(word) || real.has(word.replace(/s$/, "")))

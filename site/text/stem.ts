@@ -4,6 +4,6 @@
  * Other forms are written with a star in content: respir*.
  */
 export function stem(word: string): string {
-  const bare = word.replace(/^(.{4,}?)[ao]s?$|^(.{3,}?)(?:ing|(?<!e)ed|es|s|e)$/, "$1$2");
+  const bare = word.replace(/^(.{4,}?)[ao]s?$|^(.{3,}?)(?:ing|es|s|e)$|^(.{2,}?[^e])ed$/, "$1$2$3");
   return bare.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 }

@@ -58,9 +58,13 @@ function leaveToBrowser(event: MouseEvent, search: string) {
 
 /** The path, if it is on this site: the query string can contain anything. */
 function pathOnThisSite(wanted: string | null): string | undefined {
-  if (!wanted || !URL.canParse(wanted, location.origin)) return undefined;
-  const url = new URL(wanted, location.origin);
-  return url.origin === location.origin ? url.pathname.replace(/^\/+/, "/") : undefined;
+  if (!wanted) return undefined;
+  try {
+    const url = new URL(wanted, location.origin);
+    return url.origin === location.origin ? url.pathname.replace(/^\/+/, "/") : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Registers the service worker, which caches the essential pages, unless the visitor asks for less data. */

@@ -1,6 +1,7 @@
 /** What the practice says to a query: emergency cards, then answers. Pure functions: they work offline and without the index. */
 
 import { groupsOf, type Meanings, meaningsOf, meantBy } from "../../../site/text/concepts.ts";
+import { groupBy } from "../../../site/text/group-by.ts";
 import { wordsOf } from "../../../site/text/normalize.ts";
 import { tellingWords } from "../../../site/text/small-words.ts";
 import type { SearchAnswer } from "../../../site/view/answers.server.ts";
@@ -33,14 +34,11 @@ function answersTo(query: string, meanings: Meanings<SearchAnswer>, hasCard: boo
   const others = found.filter(({ value }) => !value.alone);
   const length = tellingWords(wordsOf(query)).join("").length;
   const fitting = others.length > 0 ? others : found.filter(({ weight }) => !hasCard && weight >= length);
-  const sorted = fitting
-    .toSorted(
-      (a, b) => Number(b.value.isName ?? false) - Number(a.value.isName ?? false) || b.weight - a.weight,
-    )
+  // No toSorted, which Firefox has from 115 on.
+  const sorted = [...fitting]
+    .sort((a, b) => Number(b.value.isName ?? false) - Number(a.value.isName ?? false) || b.weight - a.weight)
     .map(({ value }) => value);
-  return [...Map.groupBy(sorted, ({ path }) => path).values()]
-    .flatMap(([first]) => first ?? [])
-    .slice(0, most);
+  return [...groupBy(sorted, ({ path }) => path).values()].flatMap(([first]) => first ?? []).slice(0, most);
 }
 
 function finished(query: string, { parts }: Meanings<SearchAnswer>): string {

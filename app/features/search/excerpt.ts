@@ -18,7 +18,8 @@ const before = 12;
 /** A shorter word of a query begins too many others. */
 const shortestStart = 4;
 
-const sentenceEnd = /(?<=[.!?…]["'”’)\]]*)(?<!(?:^|\s)(?:Dr|Mrs?|Ms|St|vs|No)\.)\s+/;
+/** The period of a title ends no sentence. */
+const sentenceEnd = /(\b(?:Dr|Mrs?|Ms|St|vs|No)\.\s+)|([.!?…]["'”’)\]]*)\s+/g;
 const letters = /[\p{L}\p{N}]+/gu;
 
 /** The description is the excerpt of a page without a sentence that has one of the words. */
@@ -29,7 +30,8 @@ export function excerptOf(text: string, description: string, query: readonly str
     return asked.find((one) => (one.length < shortestStart ? bare === one : bare.startsWith(one)));
   };
   const [best] = text
-    .split(sentenceEnd)
+    .replace(sentenceEnd, (_, title, end) => title ?? `${end}\0`)
+    .split("\0")
     .map((sentence) => sentence.split(/\s+/))
     .filter((words) => words.length >= fewest)
     .map((words) => ({ words, hits: new Set(words.map(meant).filter(Boolean)).size }))

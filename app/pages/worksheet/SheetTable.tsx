@@ -35,7 +35,7 @@ export function SheetTable({ part, state, labels }: SheetTableProps) {
   }, [rows, shown]);
 
   function addRow() {
-    const isHidden = shown < rows && body.current?.rows[shown]?.checkVisibility() === false;
+    const isHidden = shown < rows && body.current?.rows[shown]?.getClientRects().length === 0;
     added.current = isHidden ? shown : rows;
     setAsked(added.current + 1);
     if (!isHidden) state.setRows(part.title, rows + 1);
