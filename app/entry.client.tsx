@@ -1,7 +1,8 @@
 import { type ReactElement, StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
+import type { ClientOnErrorFunction } from "react-router";
 import { HydratedRouter, RouterProvider } from "react-router/dom";
-import { loadPlain, loadWholeOnError, watchNavigation } from "./features/navigation/after-deploy.ts";
+import { loadWholeOnError, watchNavigation } from "./features/navigation/after-deploy.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
 import { dataOf } from "./features/navigation/page-texts.ts";
 import type { PageFile } from "./features/navigation/router-internals.ts";
@@ -20,25 +21,48 @@ export async function start(page: PageFile, modules: Record<string, RouteModule>
   if (location.pathname !== pathname) return location.reload();
   hydrate(
     <>
-      <RouterProvider router={router} onError={loadWholeOnError} />
+      <RouterProvider router={router} onError={onError} />
       {/* The server's router is the first of two children as well. useId counts them. */}
       {null}
     </>,
   );
 }
 
+let root: Root | undefined;
+/** The page as the server sent it, which works without scripts. */
+let sent: Node | undefined;
+
+/**
+ * React failed on a page that was just loaded, perhaps because an old browser lacks something. The page is not loaded again,
+ * so it can't be loaded for ever.
+ */
+function showAsSent() {
+  const page = sent;
+  sent = undefined;
+  // React can't end while it renders.
+  if (page)
+    setTimeout(() => {
+      root?.unmount();
+      document.replaceChildren(page);
+    });
+}
+
+const onError: ClientOnErrorFunction = (error, { errorInfo }) => {
+  if (!loadWholeOnError(error) && errorInfo) showAsSent();
+};
+
 function hydrate(router: ReactElement) {
   const restorePage = rememberPage();
+  sent = document.documentElement.cloneNode(true);
   startTransition(() => {
-    hydrateRoot(document, <StrictMode>{router}</StrictMode>, {
+    root = hydrateRoot(document, <StrictMode>{router}</StrictMode>, {
       onRecoverableError(error) {
         restorePage();
         reportError(error);
       },
       // The error page failed as well, and React has emptied the document.
       onUncaughtError(error) {
-        reportError(error);
-        loadPlain();
+        if (!loadWholeOnError(error)) showAsSent();
       },
     });
   });
@@ -47,5 +71,5 @@ function hydrate(router: ReactElement) {
 // In development the page has React Router's own scripts.
 if (import.meta.env.DEV) {
   const watched = [watchNavigation()];
-  hydrate(<HydratedRouter onError={loadWholeOnError} instrumentations={watched} />);
+  hydrate(<HydratedRouter onError={onError} instrumentations={watched} />);
 }

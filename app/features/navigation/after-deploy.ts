@@ -1,9 +1,9 @@
 /**
  * Links of a page opened before a deploy must work after it, though its files may be gone. In that case the page
  * is loaded as a document from the server. This happens once, and only after a navigation: a page
- * that was just loaded has had none, so it can't loop. If that page fails, it is loaded once more and stays plain HTML.
+ * that was just loaded has had none, so it can't loop. If that page fails, its HTML as sent is shown (app/entry.client.tsx).
  */
-import { type ClientInstrumentation, type ClientOnErrorFunction, isRouteErrorResponse } from "react-router";
+import { type ClientInstrumentation, isRouteErrorResponse } from "react-router";
 import { isTranslated } from "./altered-page.ts";
 
 /** How long a navigation waits for the page's files, in ms. After that the browser loads the page, and shows that it does. */
@@ -23,15 +23,6 @@ function loadWhole() {
   // The same URL with a hash would only scroll.
   if (wanted.href === window.location.href) window.location.reload();
   else window.location.assign(wanted);
-}
-
-/**
- * Shows the page as the server sent it, which works without scripts: boot.ts reads the mark. It is in the history entry,
- * because storage may be blocked.
- */
-export function loadPlain() {
-  window.history.replaceState({ ...window.history.state, plain: true }, "");
-  window.location.reload();
 }
 
 /** A page whose data is gone may still be there as a document, or have moved. True if so: it is being loaded. */
@@ -76,12 +67,10 @@ export function watchNavigation(): ClientInstrumentation {
   };
 }
 
-/** Old code on new data may fail: reload the page as a document. A 404 stays a 404. */
-export const loadWholeOnError: ClientOnErrorFunction = (error, { errorInfo }) => {
+/** Old code on new data may fail: load the page as a document. A 404 stays a 404. False if nothing was navigated to. */
+export function loadWholeOnError(error: unknown): boolean {
   console.error(error);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  if (isMissing || !navigator.onLine) return;
-  if (wanted) loadWhole();
-  // A component failed on a page that was just loaded.
-  else if (errorInfo) loadPlain();
-};
+  if (wanted && !isMissing && navigator.onLine) loadWhole();
+  return isMissing || wanted !== undefined;
+}

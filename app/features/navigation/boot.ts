@@ -14,14 +14,15 @@ declare global {
   }
 }
 
-/** The only inline script: what can't wait for a file. Its hash is in the security policy. */
-export const headScript = `${themeScript}addEventListener("click",e=>{if(!("hydrated"in document.documentElement.dataset))window.pressed=e.target.closest("button:not([popovertarget])")||window.pressed},!0)`;
+/**
+ * The only inline script: what can't wait for a file. Its hash is in the security policy. A browser with popovers opens the
+ * menu by itself.
+ */
+export const headScript = `${themeScript}addEventListener("click",e=>{if(!("hydrated"in document.documentElement.dataset))window.pressed=e.target.closest("popover"in document.body?"button:not([popovertarget])":"button")||window.pressed},!0)`;
 
 /** One function without imports, because the build writes its source into a file. */
 export function boot() {
   const { page = "" } = document.currentScript?.dataset ?? {};
-  // React failed on this page: it stays as it is, until it is loaded again.
-  if (history.state?.plain) return history.replaceState(null, "");
   const { pathname } = location;
   const touches = ["pointerdown", "keydown", "touchstart"];
   let started = false;
