@@ -21,7 +21,7 @@ export function Accordion({ name, panels }: AccordionProps) {
           lang={lang}
           name={name}
           className={`${styles.panel} box`}
-          onToggle={keepInView}
+          onToggle={onToggle}
         >
           <summary className={styles.title}>
             <h3 className="h4">{title}</h3>
@@ -34,11 +34,19 @@ export function Accordion({ name, panels }: AccordionProps) {
   );
 }
 
+function onToggle({ currentTarget: panel }: { currentTarget: HTMLDetailsElement }) {
+  // Only browsers that don't know `name` have none (Safari below 17.2): their panels don't close each other.
+  if (panel.open && panel.name === undefined)
+    for (const other of panel.parentElement?.querySelectorAll("details") ?? [])
+      if (other !== panel) other.open = false;
+  keepInView(panel);
+}
+
 /**
  * When a panel above closes, the one just opened may move out of view, until both have stopped moving. Scroll to the summary,
  * not the panel: a panel taller than the viewport already counts as "nearest".
  */
-async function keepInView({ currentTarget: panel }: { currentTarget: HTMLDetailsElement }) {
+async function keepInView(panel: HTMLDetailsElement) {
   const moving = panel.parentElement?.getAnimations({ subtree: true }) ?? [];
   await Promise.allSettled(moving.map(({ finished }) => finished));
   if (panel.open) panel.querySelector("summary")?.scrollIntoView({ block: "nearest" });
