@@ -41,6 +41,12 @@ test.each(Object.entries(phrases.answers))("%s is answered with %s", (typed, pat
   expect(help(typed).answers[0]?.path).toBe(path),
 );
 
+/** Without the answer about refills, which asks for two business days. */
+test.each(["out of insulin", "ran out of my blood thinner", "se me acabo la insulina", "ran out of xanax"])(
+  "nobody is told to wait: %s",
+  (typed) => expect(help(typed).answers.map(({ path }) => path)).not.toContain("/for-patients#refills"),
+);
+
 // Written by someone who has not seen the concepts. Read only the counts: whoever tunes a concept by these phrases loses the measure.
 describe("phrases kept aside", () => {
   const aside = phrasesIn("aside.yaml");
