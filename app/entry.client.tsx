@@ -41,14 +41,22 @@ function showAsSent() {
   sent = undefined;
   // React can't end while it renders.
   if (page)
-    setTimeout(() => {
+    queueMicrotask(() => {
       root?.unmount();
-      document.replaceChildren(page);
+      document.documentElement.remove();
+      document.append(page);
     });
 }
 
+let failures = 0;
+/** The error page has the same frame. */
+const mostFailures = 3;
+
 const onError: ClientOnErrorFunction = (error, { errorInfo }) => {
-  if (!loadWholeOnError(error) && errorInfo) showAsSent();
+  const isPlain = !loadWholeOnError(error) && errorInfo;
+  if (isPlain) showAsSent();
+  // Thrown here it ends React, which would render a frame that throws again and again.
+  if (isPlain || ++failures > mostFailures) throw error;
 };
 
 function hydrate(router: ReactElement) {

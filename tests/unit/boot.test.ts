@@ -17,7 +17,6 @@ beforeEach(() => {
     querySelectorAll: () => [part],
   });
   vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("history", { state: null });
   vi.stubGlobal("window", { requestIdleCallback: true });
   vi.stubGlobal("requestIdleCallback", (start: () => void) => start());
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
@@ -54,13 +53,4 @@ test("at once after a press that came before the script", () => {
   vi.stubGlobal("window", { pressed: {} });
   boot();
   expect(loading.mock.calls).toEqual([[page]]);
-});
-
-test("not on a page where React has failed, until the page is loaded again", () => {
-  const replaceState = vi.fn();
-  vi.stubGlobal("history", { state: { plain: true }, replaceState });
-  boot();
-  expect(listeners.size).toBe(0);
-  expect(loading).not.toHaveBeenCalled();
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, "");
 });
