@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, firefox } from "@playwright/test";
 import { aptCommand, hasApt, installWithApt } from "./apt.ts";
+import { installOldChrome, oldChrome, runsOldChrome } from "./old-chrome.ts";
 import { programOf } from "./programs.ts";
 
 /** What Playwright downloads. Its WebKit has no WebDriver, which tests/nightly/webkit.test.ts uses. */
@@ -14,13 +15,15 @@ const ofPlaywright = {
   firefox: { name: "firefox", size: "about 100 MB", file: firefox.executablePath() },
 };
 
-export type BrowserName = "chromium" | "wholeChromium" | "firefox" | "webkit";
+export type BrowserName = "chromium" | "wholeChromium" | "firefox" | "webkit" | "chrome111" | "webkit16";
 
 interface Browser {
   /** Names in /usr/bin, the best first. */
   programs: string[];
   debian: string[];
   download?: { name: string; size: string; file: string };
+  /** A file of the project's own cache. */
+  file?: string;
 }
 
 const chromes = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -38,12 +41,15 @@ const browsers: Record<BrowserName, Browser> = {
     download: ofPlaywright.firefox,
   },
   webkit: { programs: ["WebKitWebDriver"], debian: ["webkit2gtk-driver", "xvfb", "xauth"] },
+  chrome111: { programs: [], debian: [], file: oldChrome.file },
+  // Debian 12 has 2.38, "Version/16.0 Safari".
+  webkit16: { programs: ["WPEWebDriver"], debian: ["cog", "wpewebkit-driver"] },
 };
 
 export function findBrowser(name: BrowserName): string | undefined {
-  const { programs, download } = browsers[name];
+  const { programs, download, file } = browsers[name];
   const places = programs.map((program) => `/usr/bin/${program}`);
-  return [...places, ...(download ? [download.file] : [])].find((file) => existsSync(file));
+  return [...places, download?.file, file].find((one) => one && existsSync(one));
 }
 
 /** Playwright uses its own protocol for its own Firefox, and WebDriver BiDi for any other. */
@@ -59,7 +65,8 @@ function works(name: BrowserName): boolean {
 
 /** Installs missing browsers. Says which are still missing, with the command that gets each. */
 export function ensureBrowsers(wanted: BrowserName[]): { name: BrowserName; howToGet: string }[] {
-  const missing = () => wanted.filter((name) => !works(name));
+  const possible = wanted.filter((name) => name !== "chrome111" || runsOldChrome);
+  const missing = () => possible.filter((name) => !works(name));
   const downloads = new Set(missing().flatMap((name) => browsers[name].download ?? []));
   if (downloads.size > 0) {
     const sizes = [...downloads].map(({ name, size }) => `${name} (${size})`);
@@ -67,9 +74,11 @@ export function ensureBrowsers(wanted: BrowserName[]): { name: BrowserName; howT
     const args = ["install", "--no-shell", ...[...downloads].map(({ name }) => name)];
     spawnSync(process.execPath, [programOf("@playwright/test", "playwright"), ...args], { stdio: "ignore" });
   }
+  if (missing().includes("chrome111")) installOldChrome();
   installWithApt(missing().flatMap((name) => browsers[name].debian));
   return missing().map((name) => {
-    const { debian, download } = browsers[name];
+    const { debian, download, file } = browsers[name];
+    if (file) return { name, howToGet: "run this again where npm can download packages" };
     return {
       name,
       howToGet: download && !hasApt() ? `npx playwright install ${download.name}` : aptCommand(debian),

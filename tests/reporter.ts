@@ -17,7 +17,8 @@ export default class implements Reporter {
     this.#total = suite.allTests().length;
   }
 
-  onTestEnd(test: TestCase, { status, retry, errors }: TestResult) {
+  onTestEnd(test: TestCase, { status, retry, errors, annotations }: TestResult) {
+    for (const { type, description } of annotations) if (type === "table") console.log(`\n${description}`);
     if (status !== "skipped" && status !== test.expectedStatus) {
       const message = stripVTControlCharacters(errors.map((error) => error.message).join("\n"));
       console.log(`\n✗ ${nameOf(test)}${retry < test.retries ? " (tried again)" : ""}\n${message}`);
