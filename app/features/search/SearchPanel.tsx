@@ -48,7 +48,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
   }
 
   return (
-    <search className={styles.Search} onKeyDown={moveWithArrows}>
+    <search className={styles.Search} onKeyDown={moveByKey}>
       {/* Before the field, so that the arrow keys go from the field to the results. */}
       <UrgentLine />
       <label htmlFor={fieldId} className={styles.label}>
@@ -143,7 +143,7 @@ function Results({ search: { answer, phase, showMore } }: { search: Search }) {
 function Result({ path, title, excerpt }: Found) {
   return (
     <li className={styles.result}>
-      <a href={path} className={styles.link}>
+      <a href={path} className={styles.link} data-found>
         {title}
       </a>
       <p>
@@ -156,17 +156,27 @@ function Result({ path, title, excerpt }: Found) {
   );
 }
 
-/** Arrow keys move from the field through the results; Enter opens the first one. */
-function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
-  const inField = event.target instanceof HTMLInputElement;
-  const step =
-    event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" || (inField && event.key === "Enter") ? 1 : 0;
-  if (step === 0 || event.nativeEvent.isComposing) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a, button")];
-  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
-  if (!next) return;
+/** The focus may be on a call, or on a card's words; but keys never lead to a call, which a second Enter would dial. */
+const stops = ":focus, input, button, a:not([href^=tel], [href^=sms])";
+
+/** Arrow keys move from the field through the results; Enter goes to the first one. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget: panel } = event;
+  const all = [...panel.querySelectorAll<HTMLElement>(stops)];
+  const step = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
+  const next = step
+    ? all[all.indexOf(target as HTMLElement) + step]
+    : key === "Enter" && target instanceof HTMLInputElement && firstFound(panel);
+  if (!next || event.nativeEvent.isComposing) return;
   event.preventDefault();
   next.focus();
+}
+
+/** The first answer or result, else the words of an emergency card, where a phone closes its keyboard. */
+function firstFound(panel: HTMLElement) {
+  const card = panel.querySelector<HTMLElement>("[data-urgency] h2");
+  if (card) card.tabIndex = -1;
+  return panel.querySelector<HTMLElement>("[data-found]") ?? card;
 }
 
 /** What the practice answers to such a query, above the results. Works offline. */
@@ -174,7 +184,9 @@ function AnswerCards({ answers }: { answers: SearchAnswer[] }) {
   return answers.map((answer) => (
     <div key={answer.path} lang={langOf(answer)} className={styles.answer}>
       <h2>
-        <a href={answer.path}>{answer.title}</a>
+        <a href={answer.path} data-found>
+          {answer.title}
+        </a>
       </h2>
       <Paragraph parts={answer.text} />
     </div>

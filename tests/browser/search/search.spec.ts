@@ -89,6 +89,35 @@ test("arrow keys reach a result, Enter opens it, and the heading gets the focus"
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+for (const path of ["/about-us", "/search"])
+  test(`Enter never leads to a call, which a second Enter would dial: ${path}`, async ({ page }) => {
+    await page.route(/\/(pagefind|data)\//, (route) => route.abort());
+    await open(page, path);
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    const search = page.getByRole("search");
+    const field = search.getByRole("searchbox");
+    // A card and no page: its words, then on with the arrows past its calls.
+    await type(field, "I want to kill my self");
+    await expect(search.getByRole("link", { name: "Call 988" })).toBeVisible();
+    await expect(search.getByRole("status")).toHaveText(/couldn’t load the search/);
+    await page.keyboard.press("Enter");
+    await expect(search.getByRole("heading", { name: "You think of killing yourself" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(search.getByRole("link", { name: "Leave this page" })).toBeFocused();
+    // Neither a card nor a page, but a button to call.
+    await type(field, "zzzqqq");
+    await expect(search.locator("a[data-call]")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(field).toBeFocused();
+    // A card and pages.
+    await page.unroute(/\/(pagefind|data)\//);
+    await type(field, "sugar suicide");
+    await expect(search.getByRole("link", { name: "Call 988" })).toBeVisible();
+    await expect(search.getByRole("link", { name: /^Sugar on the Label/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(search.locator(":focus")).toHaveAttribute("href", /^\//);
+  });
+
 test("the search page keeps the query in its hash, and never sends it", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   const withQuery: string[] = [];
