@@ -46,10 +46,11 @@ async function buildHosted([folder = "build/editor", name = "", repo = ""]: stri
 /** The words after `npm run publish --`, if the practice has set them: `npm pkg set config.publish=cloudflare`. */
 const host = process.env.npm_package_config_publish;
 
-const check: EditorTasks["check"] = async () => {
-  const content = await runProgram(process.execPath, ["tools/content.ts"]);
+const check: EditorTasks["check"] = async (signal) => {
+  const runTool = (file: string) => runProgram(process.execPath, [file], {}, false, signal);
+  const content = await runTool("tools/content.ts");
   if (!content.ok) return content;
-  const { ok, output } = await runProgram(process.execPath, ["tools/preflight.ts"]);
+  const { ok, output } = await runTool("tools/preflight.ts");
   return { ok, output: `${output}\n\n${content.output}` };
 };
 

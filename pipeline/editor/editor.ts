@@ -125,12 +125,14 @@ export function pageOptions(
 }
 
 /**
- * Whether the request comes from the page itself. Another website can point a host name of its own at this machine, and
- * would read what this server sends.
+ * Whether the request comes from the page itself, or from somebody who typed its address. Another website can point a host name
+ * of its own at this machine, and would read what this server sends; or name an address here as that of a picture.
  */
-function isOwn({ method, headers: { host = "", origin } }: IncomingMessage): boolean {
+function isOwn({ method, headers }: IncomingMessage): boolean {
+  const { host = "", origin, "sec-fetch-site": site = "none" } = headers;
   return (
     /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host) &&
+    /^(?:same-origin|none)$/.test(String(site)) &&
     (origin ? origin === `http://${host}` : method !== "POST")
   );
 }

@@ -6,11 +6,16 @@ import { escapeXml } from "../xml.ts";
 import type { Version, Versions } from "./versions.ts";
 import type { Waiting } from "./waiting.ts";
 
+interface CheckResult {
+  ok: boolean;
+  output: string;
+}
+
 export interface EditorTasks {
   versions: Versions;
   waiting: () => Waiting[];
-  /** What would stop publishing, in words. */
-  check: () => Promise<{ ok: boolean; output: string }>;
+  /** What would stop publishing, in words. The signal ends it. */
+  check: (signal: AbortSignal) => Promise<CheckResult>;
   /** Publishes and passes on what it says. Undefined where the practice has not set it up. */
   publish: ((say: (words: string) => void) => Promise<boolean>) | undefined;
 }
@@ -36,10 +41,31 @@ export async function answerPublishPage(
   } else await (isPost ? showPublishing : showCheck)(response, work);
 }
 
+let lastCheck: Promise<unknown> = Promise.resolve();
+
+/** One check at a time, since each takes 500 MB, and none that nobody waits for any more. */
+function checkInTurn(
+  check: EditorTasks["check"],
+  response: ServerResponse,
+): Promise<CheckResult | undefined> {
+  const left = new AbortController();
+  response.on("close", () => left.abort());
+  const result = lastCheck
+    .then(() => (left.signal.aborted ? undefined : check(left.signal)))
+    .catch((error) => {
+      if (!left.signal.aborted) throw error;
+      return undefined;
+    });
+  lastCheck = result.catch(() => undefined);
+  return result;
+}
+
 /** The check takes seconds, so the page shows at once that it has begun. */
 async function showCheck(response: ServerResponse, { check, publish }: EditorTasks) {
   response.write(`${start("Publish")}<p>Everything that you saved is being read. This takes a moment.</p>`);
-  const { ok, output } = await check();
+  const result = await checkInTurn(check, response);
+  if (!result) return;
+  const { ok, output } = result;
   const how = publish
     ? `<form method="post" action="/publish"><button>Publish</button></form>`
     : "<p>This computer is not set up to publish. Whoever takes care of the site does it, or sets it up here: docs/hosting.md, “From the forms”.</p>";

@@ -1,12 +1,15 @@
 /** Whatever is sent to a server of ours gets a well-formed response, and the server goes on. */
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
 import fc from "fast-check";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { runProgram } from "../../../environment/results.ts";
 import { createSiteServer } from "../../../hosts/server.ts";
 import { compressFiles } from "../../../pipeline/compress.ts";
 import { type PageOptions, serveEditor } from "../../../pipeline/editor/editor.ts";
@@ -141,6 +144,38 @@ test("a file that is gone ends its response alone", async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
+test("one check for the page Publish at a time, which ends when nobody waits for it any more", async () => {
+  let [started, running, most] = [0, 0, 0];
+  async function check(signal: AbortSignal) {
+    started += 1;
+    running += 1;
+    most = Math.max(most, running);
+    const program = ["-e", "setTimeout(() => {}, 60_000)"];
+    return runProgram(process.execPath, program, {}, false, signal).finally(() => {
+      running -= 1;
+    });
+  }
+  const server = serveEditor(site, () => ({ root: "content" }) as PageOptions, { ...tasks, check });
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  async function visit() {
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    socket.write(get("/publish"));
+    await once(socket, "data");
+    return socket;
+  }
+  const [first, second, third] = [await visit(), await visit(), await visit()];
+  await expect.poll(() => started).toBe(1);
+  second.destroy();
+  const connections = promisify(server.getConnections.bind(server));
+  await expect.poll(() => connections()).toBe(2);
+  first.destroy();
+  await expect.poll(() => started).toBe(2);
+  third.destroy();
+  await expect.poll(() => running).toBe(0);
+  expect([started, most]).toEqual([2, 1]);
+});
+
 /** Written out as a whole, so that nothing is added or lost unseen. */
 test("responses of the forms, to their own page alone", async () => {
   const send = await listen(formsServer());
@@ -156,6 +191,10 @@ test("responses of the forms, to their own page alone", async () => {
     ["GET /options.json", "Host: 127.0.0.1.evil.example"],
     ["GET /options.json", from("http://evil.example")],
     ["GET http://evil.example/options.json", "Host: 127.0.0.1"],
+    ...["same-origin", "none", "same-site", "cross-site"].map((site) => [
+      "GET /publish",
+      `${own}, Sec-Fetch-Site: ${site}`,
+    ]),
     ...["http://localhost:5180", "http://evil.example", "null"].map((origin) => [
       "POST /publish",
       from(origin),
