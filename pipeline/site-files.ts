@@ -66,19 +66,11 @@ export function sitemap(site: Site): string {
 }
 
 /**
- * While anything on the site is made up, nothing may be indexed, so that invented providers and reviews aren't taken for
- * real ones. The pages say it too (site/view/meta.server.ts), and every answer of the server (hosts/rules.ts).
+ * The same for a site with samples, which may not be indexed: a crawler that may not fetch a page never sees that the page
+ * (site/view/meta.server.ts) and every answer of the server (hosts/rules.ts) forbid it, and may list its address.
  */
-export function robots(site: Site): string {
-  return [
-    ...(site.hasSamples ? ["# Parts of this site are samples, so nothing on it is to be indexed."] : []),
-    "User-agent: *",
-    site.hasSamples ? "Disallow: /" : "Allow: /",
-    "",
-    `Sitemap: ${absoluteUrl(site, "/sitemap.xml")}`,
-    "",
-  ].join("\n");
-}
+export const robots = (site: Site) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, "/sitemap.xml")}\n`;
 
 const securityPath = "/.well-known/security.txt";
 

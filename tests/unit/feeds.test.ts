@@ -19,8 +19,11 @@ it("a note later than the article is its last change; special characters are esc
   expect(rssFeed(changed)).toContain("<description>]]&gt; &amp;amp;</description>");
 });
 
-it("robots.txt allows crawlers on a site without samples", () => {
-  expect(robots({ ...site, hasSamples: false })).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://www.penasco.example/sitemap.xml\n",
-  );
-});
+it.each([true, false])(
+  "robots.txt lets crawlers in, which read in the pages whether to stay: %s",
+  (hasSamples) => {
+    expect(robots({ ...site, hasSamples })).toBe(
+      "User-agent: *\nAllow: /\n\nSitemap: https://www.penasco.example/sitemap.xml\n",
+    );
+  },
+);
