@@ -16,10 +16,14 @@ export function readKept(slug: string): Typed | undefined {
   }
 }
 
-/** Whether the browser let us. */
+/** What this page wrote last. */
+let written: string | undefined;
+
+/** Adds to what is kept, which another tab may have written. Whether the browser let us. */
 export function keep(slug: string, typed: Typed): boolean {
   try {
-    localStorage.setItem(keyOf(slug), JSON.stringify(typed));
+    written = JSON.stringify({ ...readKept(slug), ...typed });
+    localStorage.setItem(keyOf(slug), written);
     return true;
   } catch {
     return false;
@@ -32,4 +36,10 @@ export function deleteKept(slug: string) {
   } catch {
     // Storage is blocked, so there is nothing to delete.
   }
+}
+
+/** Another tab has removed the sheet. Letters that this page wrote before it was told would bring it back. */
+export function removedElsewhere(slug: string, { key, newValue }: StorageEvent) {
+  if (key !== keyOf(slug) || newValue !== null) return;
+  if (JSON.stringify(readKept(slug)) === written) deleteKept(slug);
 }

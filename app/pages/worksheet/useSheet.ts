@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Labels } from "../../../site/schema/interface.ts";
-import { deleteKept, keep, readKept, type Typed } from "./kept-sheet.ts";
+import { deleteKept, keep, readKept, removedElsewhere, type Typed } from "./kept-sheet.ts";
 
 /**
  * What a visitor has typed into a sheet. It lives in the page's memory, and on the device only while the visitor wants it
@@ -25,12 +25,33 @@ export function useSheet(slug: string) {
     setReady(true);
   }, [slug]);
 
-  useEffect(() => {
-    if (!isKept || keep(slug, typed)) return;
-    // The box is never ticked while nothing is kept.
+  /** Unticks the box if the browser didn't let us: it is never ticked while nothing is kept. */
+  function keepOrUntick(entries: Typed) {
+    if (keep(slug, entries)) return;
     setKept(false);
     setBlocked(true);
-  }, [slug, isKept, typed]);
+  }
+
+  // The sheet may be open in two tabs: each shows what the other has typed, and what one has removed the other leaves alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later is written entry by entry
+  useEffect(() => {
+    if (!isKept) return;
+    keepOrUntick(typed);
+    function follow(event?: Event) {
+      if (event instanceof StorageEvent) removedElsewhere(slug, event);
+      const kept = readKept(slug);
+      if (kept) setTyped((now) => ({ ...now, ...kept }));
+      else setKept(false);
+    }
+    follow();
+    addEventListener("storage", follow);
+    // A tab that slept was told nothing.
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      removeEventListener("storage", follow);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [slug, isKept]);
 
   return {
     typed,
@@ -38,7 +59,12 @@ export function useSheet(slug: string) {
     isKept,
     isBlocked,
     isReady,
-    write: (place: string, value: string) => setTyped((now) => ({ ...now, [place]: value })),
+    write(place: string, value: string) {
+      setTyped((now) => ({ ...now, [place]: value }));
+      if (!isKept) return;
+      if (readKept(slug)) keepOrUntick({ [place]: value });
+      else setKept(false);
+    },
     setRows: (part: string, count: number) => setRows((now) => ({ ...now, [part]: count })),
     setKept(wanted: boolean) {
       if (!wanted) deleteKept(slug);

@@ -82,6 +82,51 @@ test("kept on the device only if asked, with added rows; unticking forgets it", 
   await expect(cell(page, 1)).toHaveValue(secret);
 });
 
+test.describe("in two tabs", () => {
+  test.use({ alone: true });
+  test("both keep what is typed, and what one removes never comes back from the other", async ({ page }) => {
+    await open(page, path);
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), `worksheet:${sheet.slug}`);
+    await keep(page).check();
+    const other = await page.context().newPage();
+    await open(other, path);
+    await cell(page, 1).pressSequentially(secret);
+    await expect(cell(other, 1)).toHaveValue(secret);
+    await name(other).pressSequentially("Ana");
+    await expect(name(page)).toHaveValue("Ana");
+    await cell(page, 2).pressSequentially("Aspirin");
+    for (const words of [secret, "Ana", "Aspirin"]) expect(await kept()).toContain(words);
+
+    await keep(page).uncheck();
+    await expect(keep(other)).not.toBeChecked();
+    await name(other).pressSequentially(" Ruiz");
+    expect(await kept()).toBeNull();
+    await expect(name(other)).toHaveValue("Ana Ruiz");
+
+    // Told late: only what this tab wrote after the removal goes, not what the other tab keeps again.
+    const tellOfRemoval = () =>
+      other.evaluate(
+        (key) => dispatchEvent(new StorageEvent("storage", { key, newValue: null })),
+        `worksheet:${sheet.slug}`,
+      );
+    await keep(other).check();
+    await tellOfRemoval();
+    expect(await kept()).toBeNull();
+    await keep(other).check();
+    await open(page, path);
+    await cell(page, 3).pressSequentially("Iron");
+    await tellOfRemoval();
+    expect(await kept()).toContain("Iron");
+
+    // A tab that isn't told, as one that sleeps.
+    await page.evaluate(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
+    await keep(other).uncheck();
+    await name(page).pressSequentially("!");
+    await expect(keep(page)).not.toBeChecked();
+    expect(await kept()).toBeNull();
+  });
+});
+
 test("a phone shows three rows, the next with the button, and prints all", async ({ page }) => {
   await open(page, "/worksheets/weight-log", phone);
   const shown = page.locator("tbody tr").filter({ visible: true });
