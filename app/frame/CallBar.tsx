@@ -70,7 +70,16 @@ function useCallInView() {
       if (inView.size === 0) delete root.dataset.call;
       else root.dataset.call = [...inView].every(isOther) ? "other" : "page";
     });
-    for (const button of document.querySelectorAll(`a[data-call], ${urgent}`)) observer.observe(button);
-    return () => observer.disconnect();
+    function observeCalls() {
+      for (const button of document.querySelectorAll(`a[data-call], ${urgent}`)) observer.observe(button);
+    }
+    observeCalls();
+    // The search adds buttons.
+    const mutations = new MutationObserver(observeCalls);
+    mutations.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      mutations.disconnect();
+    };
   }, [key]);
 }

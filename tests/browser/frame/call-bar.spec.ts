@@ -50,6 +50,27 @@ test("one call is in view at a time: the header's, the bar's, or one of the page
   await expect(headerCall(page)).toBeHidden();
 });
 
+test("one call is in view at a time: also one that the search adds later", async ({ page }) => {
+  // So short that the footer's is not in view.
+  await page.setViewportSize({ width: 480, height: 520 });
+  await visit(page, "/search");
+  const field = page.getByRole("searchbox");
+  await field.fill("zzzqqq");
+  const added = page.getByRole("search").locator("a[data-call]");
+  await expect(added).toBeVisible();
+  await field.blur();
+  await added.evaluate((link) => link.scrollIntoView({ block: "start", behavior: "instant" }));
+  await expect(page.locator("footer a[data-call]")).not.toBeInViewport();
+  await expect(page.locator("html")).toHaveAttribute("data-call", "page");
+  await expect(callBar(page)).toBeHidden();
+  await expect(headerCall(page)).toBeHidden();
+  // Gone again, it hides the bar no longer.
+  await field.fill("");
+  await field.blur();
+  await scrollTo(page, 600);
+  await expect(callBar(page)).toBeVisible();
+});
+
 test("never lies over another call, 911 or 988, nor over a page that is typed in; and is there from the start otherwise", async ({
   page,
 }) => {
