@@ -6,7 +6,7 @@ import { build } from "vite";
 import type { Plan } from "../app/features/offline/plan.ts";
 import { ownPages } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
-import { addressIn, editionsOf } from "../site/text/language.ts";
+import { addressIn, editionsOf, pageOf } from "../site/text/language.ts";
 import { pictureIfNamed } from "../site/view/pictures.server.ts";
 import { htmlFile } from "./page-files.ts";
 import { targets } from "./vite/oldest-browsers.ts";
@@ -15,7 +15,8 @@ import { targets } from "./vite/oldest-browsers.ts";
 const essentialPages = (site: Site) =>
   ownPages(site)
     .filter(
-      ({ kind, path }) => ["contact-us", "location"].includes(kind) || path === site.navigation.whenClosed,
+      ({ kind, path }) =>
+        ["contact-us", "location"].includes(kind) || path === pageOf(site.navigation.whenClosed ?? ""),
     )
     .map(({ address }) => address);
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { pageOf } from "../../site/text/language.ts";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { stateText } from "../features/open-now/state-text.ts";
 import { useOpeningState } from "../features/open-now/useOpeningState.ts";
@@ -16,7 +17,7 @@ export function CallBar() {
   const text = state && stateText(state, labels.openNow, "short");
   const isClosed = state && state.kind !== "open";
   // It would lead to the page that the patient reads, which has the numbers.
-  if (isClosed && pathname === whenClosed?.path) return null;
+  if (isClosed && whenClosed && pathname === pageOf(whenClosed.path)) return null;
   return (
     <aside className={`${styles.CallBar} no-print`} aria-label={labels.callShort}>
       {/* Keys, so that React replaces the link: it can't change the text of a translated page. */}

@@ -27,6 +27,9 @@ export interface Addressed {
 
 const parts = (path: string) => /^([^?#]*)(.*)$/s.exec(path)?.slice(1) ?? [path, ""];
 
+/** The page that an address leads to: without `?query` and `#part`. */
+export const pageOf = (path: string) => path.replace(/[?#].*/, "");
+
 /** A site in each of its languages, English first. */
 export const editionsOf = <S extends { spanish?: S | undefined }>(site: S): S[] =>
   site.spanish ? [site, site.spanish] : [site];

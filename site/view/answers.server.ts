@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
 import { format } from "../schema/format.ts";
+import { pageOf } from "../text/language.ts";
 import { fullName, listed } from "../text/names.ts";
 import { newPatientsLine, officesOf } from "./cards.server.ts";
 
@@ -27,8 +28,7 @@ export function answersOf(site: Site): SearchAnswer[] {
 }
 
 /** In Spanish, an answer leads to a page in Spanish or nowhere. */
-const isHere = (site: Site, path: string) =>
-  site.language === "en" || (path.split(/[?#]/)[0] ?? "") in site.addresses;
+const isHere = (site: Site, path: string) => site.language === "en" || pageOf(path) in site.addresses;
 
 function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
   const cities = officesOf(site.locations, person).map(({ city }) => city);

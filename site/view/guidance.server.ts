@@ -9,7 +9,7 @@ import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
 import type { Practice } from "../schema/practice.ts";
 import { dateText, isYearsOld } from "../text/dates.ts";
-import { langOf, locales } from "../text/language.ts";
+import { langOf, locales, pageOf } from "../text/language.ts";
 import { phoneLink } from "../text/phone-links.ts";
 
 const marked = (entry: object): { language?: "en" } => {
@@ -100,7 +100,7 @@ export function relatedLinks(
     const download = site.downloads.downloads.find(({ file }) => downloadPath(file) === path);
     if (download)
       return [{ path, label: download.title, note: fileNote(site, download), ...marked(download) }];
-    const page = pagesOf(site).find((entry) => entry.path === path.split(/[?#]/)[0]);
+    const page = pagesOf(site).find((entry) => entry.path === pageOf(path));
     return page ? [{ path, label: page.label }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { pageLoader } from "../../../site/load.server.ts";
+import { pageOf } from "../../../site/text/language.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { officeCard } from "../../../site/view/cards.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
@@ -38,7 +39,7 @@ export const loader = pageLoader((site) => {
       title: site.interface.article.related,
       links: relatedLinks(
         site,
-        page.related.filter((path) => path !== site.navigation.whenClosed),
+        page.related.filter((path) => pageOf(path) !== pageOf(site.navigation.whenClosed ?? "")),
       ),
     },
   };

@@ -102,7 +102,7 @@ test("while the office is closed it invites no call, and leads to what to do", a
   await expect(link).toHaveText(/^Closed now, opens Monday at 7:30\sAM What to do until we open$/);
   await expect(callBar(page).getByRole("link", { name: /^Choose a time online/ })).toBeVisible();
   await link.click();
-  await expect(page).toHaveURL("/after-hours");
+  await expect(page).toHaveURL("/after-hours#what-can-wait");
   // There it would lead to itself.
   await expect(callBar(page)).toHaveCount(0);
   await expect(

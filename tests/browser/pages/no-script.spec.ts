@@ -80,7 +80,7 @@ const parts: [path: string, what: string, works: (page: Page) => Promise<void>][
       await expect(page.getByRole("banner").getByText(hours).first()).toBeVisible();
       const closed = page.getByRole("banner").getByRole("link", { name: "After Hours", exact: true });
       await closed.filter({ visible: true }).click();
-      await expect(page).toHaveURL("/after-hours");
+      await expect(page).toHaveURL("/after-hours#what-can-wait");
     },
   ],
   [

@@ -58,7 +58,7 @@ for (const [path, width, within] of [
     if (within === "dialog") await page.getByRole("button", { name: "Open menu" }).click();
     const name = /^Closed now, opens Monday at 7:30 AM\. After Hours$/;
     await page.getByRole(within).getByRole("link", { name }).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL("/after-hours");
+    await expect(page).toHaveURL("/after-hours#what-can-wait");
     await openAt(page, path, friday);
     await expect(page.locator('[data-state="open"]').first()).toBeAttached();
     await expect(page.locator('[data-state="open"] a')).toHaveCount(0);
