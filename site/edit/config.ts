@@ -36,7 +36,17 @@ function fieldsOf(kind: ContentKind, { pages }: EditorOptions): Widget[] {
   const about = "The text of the page. {phone} becomes your number.";
   const box = markdownBox(about, "#".repeat(kind.folder?.headings ?? 2));
   const text = { name: "body", label: "Text", required: false, ...box };
-  return isMarkdown(kind) ? fields.toSpliced(place + 1, 0, text) : fields;
+  return withSampleNames(isMarkdown(kind) ? fields.toSpliced(place + 1, 0, text) : fields);
+}
+
+/** The list of what is still made up names the file's fields. */
+function withSampleNames(fields: Widget[]): Widget[] {
+  const options = fields
+    .filter(({ name }) => name !== "sample")
+    .map(({ name, label }) => ({ label, value: name }));
+  return fields.map((field) =>
+    field.name === "sample" ? { ...field, widget: "select", multiple: true, options } : field,
+  );
 }
 
 /** Sveltia CMS wants this ending for Markdown files. */

@@ -2,7 +2,7 @@
 import { capitalized } from "../text/names.ts";
 
 /** Fields that are no work of the front desk, or that the program writes. They stay in the file as they are. */
-export const hidden = new Set("link slug sample accepted security httpsForSubdomains".split(" "));
+export const hidden = new Set("link slug accepted security httpsForSubdomains".split(" "));
 
 const spelled: Record<string, string> = {
   imageAlt: "Picture in words",
@@ -12,6 +12,7 @@ const spelled: Record<string, string> = {
   url: "Web address",
   zip: "ZIP code",
   id: "Name in the address",
+  sample: "Still made up",
 };
 export const labelOf = (name: string) =>
   spelled[name] ??

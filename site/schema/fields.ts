@@ -179,7 +179,7 @@ export const httpsUrl = z
 
 /** Lists the fields whose values are still made up. `npm run preflight` fails on them. */
 export const sample = list(
-  "Fields of this file whose values are samples. Take a name off the list once its value is real.",
+  "What is still made up in this file. Take a name off once its value is real; the site can go public when none is left.",
   z.string().min(1),
 ).default([]);
 

@@ -115,7 +115,7 @@ export function sampleFindings(site: Site): Problem[] {
       .filter((field) => !drafts.has(file) && (field !== "body" || !unreviewed.has(file)))
       .map((field) => {
         const { group, why, todo } = rowOf(file, field);
-        const done = `${todo}, then take the field off the file's sample list.`;
+        const done = `${todo}, then take the field off the file's sample list ("Still made up" in its form).`;
         return finding(file, [field], { group, why, todo: done, isInvented: true });
       }),
   );

@@ -11,7 +11,7 @@ import { finding, type Reason } from "./finding.ts";
 
 const missing = {
   why: "Patients act on this article, and no clinician has signed it.",
-  todo: "Have a clinician read and correct it. Then write reviewed: with by, date and next, and take body off the file's sample list.",
+  todo: 'Have a clinician read and correct it. Then write reviewed: with by, date and next, and take body off the file\'s sample list ("Text" off "Still made up" in its form).',
 } as const;
 
 const over = {

@@ -47,7 +47,7 @@ export function testForms(opened: () => Editor) {
   });
   test.afterAll(() => editor?.page.close());
 
-  test("the phone number", async () => {
+  test("the phone number, which is then no longer made up", async () => {
     const { page, preview } = editor;
     const before = onDisk("practice.yaml");
     await show(editor, "facts/entries/practice");
@@ -58,9 +58,15 @@ export function testForms(opened: () => Editor) {
       field(editor, "Phone").getByText("expected a number written like (623) 555-0142"),
     ).toBeVisible(soon);
     await phone.fill("(575) 555-0177");
+    const madeUp = field(editor, "Still made up").getByRole("button", { name: /^Remove \W*Phone/ });
+    await madeUp.click();
+    await expect(madeUp).toHaveCount(0);
     expect(await save(editor)).toEqual(["practice.yaml"]);
     expect(changes(before, onDisk("practice.yaml")).added).toEqual(["phone: (575) 555-0177"]);
-    expect(changes(before, onDisk("practice.yaml")).removed).toHaveLength(1);
+    expect(changes(before, onDisk("practice.yaml")).removed).toEqual([
+      expect.stringMatching(/^phone: /),
+      "  - phone",
+    ]);
     await expect(preview.getByRole("link", { name: /575.*555.*0177/ }).first()).toBeVisible(soon);
   });
 
