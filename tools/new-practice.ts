@@ -154,8 +154,7 @@ async function main() {
   npm run preflight   what is left to write, in order
   npm start           the site as patients will see it
 
-Rename ${shown}/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.${clocks}
-You may delete examples, bench and docs/decisions: nothing else needs them.`);
+Rename ${shown}/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.${clocks}`);
 }
 
 if (import.meta.main) await runCommand(main);
