@@ -5,11 +5,13 @@ import { installWithApt } from "./apt.ts";
 export const nginxProgram = "/usr/sbin/nginx";
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Whether nginx and its brotli module are available; installs them if run as root. */
+/** With its brotli module, which our configuration loads. */
+export const hasNginx = () => existsSync(nginxProgram) && existsSync(brotliModule);
+
+/** Whether they are available; installs them if run as root. */
 export function ensureNginx(): boolean {
-  const isThere = () => existsSync(nginxProgram) && existsSync(brotliModule);
-  if (!isThere()) installWithApt(["nginx-light", "libnginx-mod-http-brotli-static"]);
-  return isThere();
+  if (!hasNginx()) installWithApt(["nginx-light", "libnginx-mod-http-brotli-static"]);
+  return hasNginx();
 }
 
 export const loadBrotli = `load_module ${brotliModule};`;

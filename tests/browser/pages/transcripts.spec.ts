@@ -17,8 +17,9 @@ const visits: Record<string, { open: string; phone?: true; steps: string[] }> = 
 
 test.use({ motion: "reduce", leaves: /^(theme|shortcut|worksheet:.*)$/ });
 
-/** What a page asks for besides other pages, scripts and pictures. */
-const isAsked = (url: string) => !/\/(assets|pagefind|pictures)\/|\.data$/.test(new URL(url).pathname);
+/** What a page asks for besides other pages, scripts and pictures. Some Chromiums ask for the icon after each step in the history. */
+const isAsked = (url: string) =>
+  !/\/(assets|pagefind|pictures)\/|\.data$|^\/favicon\.svg$/.test(new URL(url).pathname);
 
 async function stateOf(page: Page): Promise<string[]> {
   const { local, session } = await storedBy(page);

@@ -1,18 +1,17 @@
 /** Publishing to nginx and back: real files, a real switch, and a comparison over HTTP. Each test starts where the one before ended. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test as testAlways } from "vitest";
 import { freePort } from "../../../environment/free-port.ts";
-import { loadBrotli, nginxProgram } from "../../../environment/nginx.ts";
+import { hasNginx, loadBrotli, nginxProgram } from "../../../environment/nginx.ts";
 import { folder as host } from "../../../hosts/folder.ts";
 import { publish, rollBack } from "../../../hosts/publish.ts";
 import { portIsOpen, stop } from "../../nightly/hosts/port.ts";
 import { smallBuild } from "./small-build.ts";
 
-const hasNginx = existsSync(nginxProgram);
-const test = testAlways.skipIf(!hasNginx);
+const test = testAlways.skipIf(!hasNginx());
 
 const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
