@@ -30,7 +30,7 @@ const ofTheEngine = [
     (name) => `frame/${name}.spec.ts`,
   ),
   "pages/accordion.spec.ts",
-  ...["altered-page", "faults", "storage"].map((name) => `faults/${name}.spec.ts`),
+  ...["altered-page", "faults", "react-fails", "storage"].map((name) => `faults/${name}.spec.ts`),
 ];
 
 const inChromium = {

@@ -42,9 +42,11 @@ function showAsSent() {
   // React can't end while it renders.
   if (page)
     queueMicrotask(() => {
+      const top = window.scrollY;
       root?.unmount();
       document.documentElement.remove();
       document.append(page);
+      window.scrollTo({ top, behavior: "instant" });
     });
 }
 

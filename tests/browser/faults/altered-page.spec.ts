@@ -230,18 +230,3 @@ test("attributes and elements of extensions, before hydration and after", async 
   const isOurStyle = /Content.Security.Policy|settings blocked an inline style/;
   expectNone(lastErrors(findings).filter((line) => !isOurStyle.test(line)));
 });
-
-test("React fails because an element is gone: the page stays as plain HTML", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openAt(page, kinds.contact, open9);
-  await page.locator("aside > a[href^='tel:']").evaluate((link) => link.remove());
-  await turnTo(page, closed22);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-  await expectUseful(page, site.pages["contact-us"].title);
-  await page.mouse.click(5, 400);
-  await page.waitForTimeout(500);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-  // The next page, and this one when it is loaded again, are as usual.
-  await page.reload();
-  await isHydrated(page);
-});

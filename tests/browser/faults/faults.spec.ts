@@ -14,7 +14,7 @@ import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, phoneNumber, site } from "../../support/site.ts";
 import { isHydrated, open, phone, setWindow } from "../../support/visit.ts";
 
-const { menu, errorTitle, search, nearest } = site.interface;
+const { menu, search, nearest } = site.interface;
 
 /** A page with emergency cards, and its files. */
 const urgentFile = pages.find((file) => read(file).includes('data-urgency="now"')) ?? "";
@@ -142,55 +142,6 @@ test("only HTML and scripts arrive: the layout is intact @once", async ({ page }
   }
   expectNone(findings);
 });
-
-const breakSection = changed((text) => text.replaceAll('"insurers"', '"insurerz"'));
-
-test("a section throws: the page stays as it was sent, and the next is as usual; a next page that throws offline has the number", async ({
-  page,
-}) => {
-  await page.route(/\/assets\/pages\/index-.*\.json$/, breakSection);
-  const loads: string[] = [];
-  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-  const failed = page.waitForEvent("console", (message) => message.type() === "error");
-  await page.goto(kinds.home);
-  await failed;
-  await page.keyboard.press("Shift");
-  await page.waitForTimeout(400);
-  await expectKept(page, kinds.home);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-  expect(loads).toHaveLength(1);
-  await page.getByRole("contentinfo").locator(`a[href="${kinds.contact}"]`).first().click();
-  await expect(page).toHaveURL(kinds.contact);
-  await isHydrated(page);
-
-  await page.route("**/_.data", breakSection);
-  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-  await page.locator(`header a[href="${kinds.home}"]`).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: errorTitle })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: phoneNumber })).toBeVisible();
-});
-
-for (const refusal of ["throws", "does nothing"])
-  test(`the frame throws on every load, storage is refused and history ${refusal}: loaded once, and kept @engine`, async ({
-    page,
-  }) => {
-    await page.addInitScript((way) => {
-      const refuse = () => {
-        throw new DOMException("refused", "SecurityError");
-      };
-      Element.prototype.toggleAttribute = refuse;
-      for (const name of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, name, { get: refuse });
-      history.replaceState = way === "throws" ? refuse : () => undefined;
-    }, refusal);
-    const loads: string[] = [];
-    page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-    await page.goto(urgent);
-    await page.keyboard.press("Shift");
-    await page.waitForTimeout(1500);
-    await expectKept(page, urgent);
-    expect(loads).toHaveLength(1);
-  });
 
 const nextFiles = {
   data: /\.data(\?|$)/,

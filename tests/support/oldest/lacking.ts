@@ -70,7 +70,7 @@ export function lackingIn(browser: OldBrowser): Lacking {
       .flat(),
     attributes: [
       ...ofElement("*", html.global_attributes),
-      ...Object.entries(html.elements ?? {}).flatMap(([name, tree]) => ofElement(name, tree)),
+      ...Object.entries(html.elements ?? {}).flatMap(([name, tree]) => ofElement(name, tree as Identifier)),
     ],
   };
 }
