@@ -15,7 +15,7 @@ const fontGoal = 36 * kilo;
 /** What a server sends in the first round trip: ten packets. */
 const firstTrip = 10 * 1460;
 /** 58.2 kB of it are React, 22 kB React Router. */
-const scriptGoal = 105.2 * kilo;
+const scriptGoal = 106 * kilo;
 /** What a page needs to hydrate besides its own texts: menus, hours, labels, addresses. */
 const dataGoal = 6 * kilo;
 

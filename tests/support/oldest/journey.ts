@@ -82,6 +82,9 @@ function type(selector: string, text: string) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 const isThere = (selector: string) => document.querySelector(selector) !== null;
+const menuButton = 'button[aria-controls="sidebar"]';
+const isMenuShown = () =>
+  (document.querySelector("dialog#sidebar") as HTMLElement).getClientRects().length > 0;
 const textOf = (selector: string) =>
   document.querySelector(selector)?.textContent?.replaceAll(/\s+/g, " ") ?? "";
 
@@ -123,17 +126,27 @@ export const journey: Record<string, Step> = {
       (tab, server) => open(tab, server, path),
     ]),
   ),
+  "menu, pressed before hydration": async (tab, { address }) => {
+    await tab.run(() => void Object.assign(window, { left: true }));
+    await tab.open(address + kinds.home);
+    await until("it is pressed", () =>
+      tab.run((selector) => {
+        const button = document.querySelector<HTMLElement>(selector);
+        if (button && !("left" in window)) button.click();
+        return button && !("left" in window);
+      }, menuButton),
+    );
+    await until("it opens", () => tab.run(isMenuShown));
+  },
   menu: async (tab, server) => {
     await open(tab, server, kinds.home);
     const before = server.documents();
-    const isShown = () =>
-      (document.querySelector("dialog#sidebar") as HTMLElement).getClientRects().length > 0;
-    if (await tab.run(isShown)) throw new Error("the menu lies open");
-    await tab.run(click, 'button[aria-controls="sidebar"]');
-    await until("the menu opens", () => tab.run(isShown));
+    if (await tab.run(isMenuShown)) throw new Error("the menu lies open");
+    await tab.run(click, menuButton);
+    await until("the menu opens", () => tab.run(isMenuShown));
     await tab.run(click, `#sidebar a[href="${kinds.about}"]`);
     await until("it leads on", () => tab.run((path) => location.pathname === path, kinds.about));
-    await until("it closes", async () => !(await tab.run(isShown)));
+    await until("it closes", async () => !(await tab.run(isMenuShown)));
     if (server.documents() !== before) throw new Error("the next page was loaded as a document");
   },
   carousel: async (tab, server) => {
