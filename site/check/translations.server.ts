@@ -112,17 +112,17 @@ export function leftOutPages({ spanish, translations }: Site): string[] {
   const others = missing.filter(({ leftOut }) => leftOut !== "draft");
   const drafts = missing.length - others.length;
   const signed = new Set(translations.flatMap(({ file, leftOut }) => (leftOut ? [] : file)));
-  const unsignedFiles = neededInSpanish
-    .map(translationFile)
-    .filter((file) => !signed.has(file))
-    .map((file) => `content/${file}`);
+  const needed = neededInSpanish.map(translationFile);
+  const unsignedFiles = needed.filter((file) => !signed.has(file)).map((file) => `content/${file}`);
+  // Every practice gets the emergency cards in Spanish: they alone are no start of a Spanish site.
+  const isBegun = translations.some(({ file }) => needed.includes(file));
   const addresses = others.map(({ address }) => `${spanishHome}/${address}`).join(", ");
   const line = (count: number, why: string) =>
     count === 0 ? [] : [`${count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`} left out${why}`];
   return [
     ...line(others.length, `: ${addresses}, because the English has changed. npm run content says where.`),
     ...line(drafts, ", because no translator has signed."),
-    ...(translations.length > 0 && !spanish
+    ...(isBegun && !spanish
       ? [`No page is in Spanish: these must be translated and signed first: ${unsignedFiles.join(", ")}`]
       : []),
   ];
