@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { olderYears, yearPath } from "../site/article-lists.ts";
 import { folderNames, folders } from "../site/kinds/folders.ts";
 import { type PageName, pageFile, pageNames, pages } from "../site/kinds/pages.ts";
 import { loadSite } from "../site/load.server.ts";
@@ -25,6 +26,11 @@ const routesOf = (name: PageName): RouteConfigEntry[] => [
   ...(has(pageFile(name)) ? [route(name, module(name))] : []),
   ...folderRoutes(name),
 ];
+/** The list again, for the articles of a year. */
+const years =
+  !isBuild || olderYears(loadSite().articles).length > 0
+    ? [route(yearPath(":year").slice(1), module("blogs"), { id: "blogs-of-year" })]
+    : [];
 const requiredFirst = (a: PageName, b: PageName) => Number(pages[b].isRequired) - Number(pages[a].isRequired);
 /** These have routes of their own. */
 const special: PageName[] = ["home", "not-found"];
@@ -46,6 +52,7 @@ const english: RouteConfigEntry[] = [
     .sort(requiredFirst)
     .flatMap(routesOf),
   ...folderRoutes(undefined),
+  ...years,
   ...(isBuild ? texts.map(text) : [text(":text")]),
 ];
 

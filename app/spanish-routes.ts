@@ -1,7 +1,9 @@
 /** Routes of the pages in Spanish, from those in English and the addresses that content/es gives them. */
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
+import { spanishYear, yearPath } from "../site/article-lists.ts";
 import { folderNames, folders, pathAt } from "../site/kinds/folders.ts";
+import { pageFile } from "../site/kinds/pages.ts";
 import { writtenAddresses } from "../site/read/translations.server.ts";
 import { spanishHome } from "../site/text/language.ts";
 
@@ -26,10 +28,11 @@ export function spanishRoutes(
 
 /** Spanish addresses as they are written, for `npm run dev`, which has to start although a file has a mistake. */
 export function developmentAddresses(root: string): Record<string, string> {
-  const pages = writtenAddresses(root).map(([file, address]) => [
-    englishPath(file),
-    `${spanishHome}/${address}`,
-  ]);
+  const pages = writtenAddresses(root).flatMap(([file, address]) => {
+    const own = `${spanishHome}/${address}`;
+    const years = file === pageFile("blogs") ? [[yearPath("year"), own + spanishYear("year")]] : [];
+    return [[englishPath(file), own], ...years];
+  });
   return pages.length > 0 ? { "/": spanishHome, ...Object.fromEntries(pages) } : {};
 }
 

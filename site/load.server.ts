@@ -1,4 +1,5 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
+import { spanishYear } from "./article-lists.ts";
 import { buildChecks, findingsOf, hasSamples, nameChecks } from "./check/checks.ts";
 import { checkStrays } from "./check/file-names.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
@@ -44,10 +45,10 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
 function spanishAddresses(english: Site, spanish: Site, own: ReadonlyMap<string, string | undefined>) {
   const translated = new Set(pagesOf(spanish).map(({ path }) => path));
   const pages = ownPages(english).filter(({ path }) => translated.has(path));
-  const found = pages.flatMap(({ kind, path, file }): [string, string][] => {
+  const found = pages.flatMap(({ kind, path, file, year }): [string, string][] => {
     const address = own.get(file);
     if (kind === "home") return [[path, spanishHome]];
-    return address ? [[path, `${spanishHome}/${address}`]] : [];
+    return address ? [[path, `${spanishHome}/${address}${year ? spanishYear(year) : ""}`]] : [];
   });
   return Object.fromEntries(found);
 }

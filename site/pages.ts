@@ -1,6 +1,7 @@
 /** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
 import { href } from "react-router";
 import type { z } from "zod";
+import { listedArticles, olderYears, yearPath } from "./article-lists.ts";
 import { factFile, factNames, facts } from "./kinds/facts.ts";
 import {
   type FolderName,
@@ -15,6 +16,7 @@ import type { PageKind } from "./kinds/kinds.ts";
 import { type PageName, pageFile, pageNames, pages } from "./kinds/pages.ts";
 import type { Site } from "./read/site.server.ts";
 import type { Block } from "./schema/blocks.ts";
+import { format } from "./schema/format.ts";
 import type { Labels } from "./schema/interface.ts";
 import { type Field, fieldsOf, treeOf } from "./schema/tree.ts";
 import { newestDate } from "./text/dates.ts";
@@ -32,6 +34,8 @@ export interface PageEntry extends ContentFile, PageWords, Pick<PageTraits, "rea
   label: string;
   /** A second URL of the same page; not in the sitemap or search. */
   aliasOf?: string;
+  /** Of the list of articles: the year whose articles this page of it shows. */
+  year?: string;
 }
 
 type Page = Omit<PageEntry, "address">;
@@ -108,7 +112,20 @@ function singlePage(site: Site, name: PageName): Page[] {
   };
   // The second address is the specification's, which is in English.
   const hasAlias = name === "home" && site.language === "en";
+  if (name === "blogs") return [entry, ...olderYears(site.articles).map((year) => yearOf(site, entry, year))];
   return hasAlias ? [entry, { ...entry, path: href("/home"), aliasOf: entry.path }] : [entry];
+}
+
+/** The page of a year's articles, in the list's file. */
+function yearOf({ articles, interface: labels }: Site, list: Page, year: string): Page {
+  const title = format(labels.article.year, { year });
+  return {
+    ...list,
+    year,
+    path: yearPath(year),
+    changed: newestDate(listedArticles(articles, year).map(({ date }) => date)),
+    ...withLabel({ title, description: `${title}. ${list.description}` }),
+  };
 }
 
 type Words = (content: object, labels: Labels) => PageWords;

@@ -17,9 +17,9 @@ export function* checkAddresses(
 ): Generator<Problem> {
   const taken = new Map<string, string>();
   const folders = new Map<PageEntry["kind"], string>();
-  for (const { kind, file, path } of pagesOf(spanish)) {
+  for (const { kind, file, path, year } of pagesOf(spanish)) {
     const address = addresses.get(file);
-    if (kind === "home" || !addresses.has(file)) continue;
+    if (kind === "home" || year || !addresses.has(file)) continue;
     const problem = { file: translationFile(file), path: ["address"] };
     const parts = path.split("/").length - 1;
     if (!address || address.split("/").length !== parts) {

@@ -69,6 +69,7 @@ export const articleLabels = group("Words of articles and of their list.", es.ar
     one: "{count} article",
     other: "{count} articles",
   }),
+  year: label("Title of the page of a year's articles, and the link to it.", "Articles from {year}"),
   reviewed: label(
     "Who has reviewed an article or a service, and when.",
     "Medically reviewed by {name} on {date}",

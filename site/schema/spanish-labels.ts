@@ -71,6 +71,7 @@ export const es = {
       one: "{count} artículo",
       other: "{count} artículos",
     },
+    year: "Artículos de {year}",
     reviewed: "Contenido revisado por {name} el {date}",
     notReviewed: "Todavía sin revisión médica",
     draft: "Borrador, no está en el sitio",

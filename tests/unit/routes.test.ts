@@ -47,6 +47,7 @@ describe("each page has a route of its kind, and each route a path, in a build a
         "pages/costs.md",
         content.read("pages/about-us.md").replace(/^title: .*/m, "title: Costs"),
       ),
+    "more articles than a list shows": (content) => content.moreArticles(32),
     "no Spanish": (content) => content.remove("es"),
     "nothing signed": (content) => unsign(content, () => false),
     drafts: (content) => {

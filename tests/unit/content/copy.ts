@@ -100,6 +100,23 @@ export class Copy {
     this.write("blogs/blog-1.md", `---\n${lines.join("\n")}\n---\n${body}`);
   }
 
+  /** Adds as many short articles in both languages: one in each month from January 2018. */
+  moreArticles(count: number) {
+    for (let month = 0; month < count; month++) {
+      const name = `blogs/blog-${month + 101}.md`;
+      const fields = (more: string) =>
+        `---\ntitle: Note ${month}\nexcerpt: A note from the office about a day like any other, long enough for the card that shows it in the list.\n${more}---\nA note.\n`;
+      const day = new Date(Date.UTC(2018, month)).toLocaleString("en-US", {
+        month: "short",
+        timeZone: "UTC",
+      });
+      const date = `date: ${day} 01, ${2018 + Math.floor(month / 12)}`;
+      this.write(name, fields(`slug: note-${month}\n${date}\nkind: news\ntopic: office-news\n`));
+      const signed = "translation:\n  by: A\n  reviewer: B\n  reviewed: Nov 01, 2026\n";
+      this.write(`es/${name}`, fields(`address: articulos/nota-${month}\n${signed}`));
+    }
+  }
+
   /** All error messages for this content; empty if it is valid. */
   messages(): string[] {
     try {
