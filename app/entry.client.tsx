@@ -4,7 +4,6 @@ import type { ClientOnErrorFunction } from "react-router";
 import { HydratedRouter, RouterProvider } from "react-router/dom";
 import { loadWholeOnError, watchNavigation } from "./features/navigation/after-deploy.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
-import { dataOf } from "./features/navigation/page-texts.ts";
 import type { PageFile } from "./features/navigation/router-internals.ts";
 import { createSiteRouter, type RouteModule } from "./features/navigation/site-router.ts";
 
@@ -13,9 +12,8 @@ const nextTask = () => new Promise((done) => setTimeout(done));
 
 /** The boot script calls it once the page's modules are loaded. `pathname`: of the page. */
 export async function start(page: PageFile, modules: Record<string, RouteModule>, pathname: string) {
-  const data = await dataOf(page);
   await nextTask();
-  const router = createSiteRouter(data, modules, [watchNavigation()]);
+  const router = createSiteRouter(page.data, modules, [watchNavigation()]);
   await nextTask();
   // After a reload, the back button may have changed the URL before hydration without changing the page.
   if (location.pathname !== pathname) return location.reload();

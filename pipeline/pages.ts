@@ -7,7 +7,6 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { minifySync } from "vite";
 import { boot, headScript } from "../app/features/navigation/boot.ts";
-import { sizeOf, textMark } from "../app/features/navigation/page-texts.ts";
 import {
   inlineScripts,
   type Manifest,
@@ -16,7 +15,6 @@ import {
   pageFileMark,
   preloads,
   type RouteInManifest,
-  type takePageFile,
 } from "../app/features/navigation/router-internals.ts";
 import { type Language, languageOf, languages } from "../site/text/language.ts";
 import { divide, shownClasses } from "./first-styles.ts";
@@ -36,25 +34,6 @@ const bootScript = minifySync("boot.js", `(${boot})()`, { mangle: true }).code.t
 /** The page's HTML has them: see InlineDrawing. */
 const withoutDrawings = (key: string, value: unknown) => (key === "drawing" || key === "svg" ? "" : value);
 
-/** With references instead of the texts that the page's HTML has: see page-texts.ts. */
-function withoutTexts(html: string, page: ReturnType<typeof takePageFile>, whole: string): string {
-  const body = html.slice(html.indexOf("<body"));
-  const texts = [...body.matchAll(/>([^<]+)/g)].map(([, text = ""]) => unescaped(text));
-  const places = new Map(texts.map((text, index) => [text, textMark + index]));
-  const file: PageFile = { ...page, size: sizeOf(texts), whole };
-  return JSON.stringify(file, (key, value) => {
-    const rest = withoutDrawings(key, value);
-    return (typeof rest === "string" && rest.length > shortest && places.get(rest)) || rest;
-  });
-}
-/** Letters of a text whose reference is shorter. */
-const shortest = 8;
-
-/** As React escapes text, and svgo that of drawings. */
-const unescaped = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|apos|#x27);/g, (_, name: keyof typeof signs) => signs[name]);
-const signs = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", "#x27": "'" };
-
 export function finishPages(root: string): InlineHashes {
   const { frame, sheets, manifest } = joinSheets(root);
   const pages = globSync("**/*.html", { cwd: root }).map((file) => {
@@ -63,7 +42,7 @@ export function finishPages(root: string): InlineHashes {
     if (!taken || !inlineScripts.test(written)) throw changed(`${file}: scripts are written in another way.`);
     const html = written.replace(inlineScripts, "").replaceAll(preloads, "");
     const own = manifestOf(manifest, languageOf(`/${name}`));
-    const page: ReturnType<typeof takePageFile> = JSON.parse(taken.replaceAll(manifest, own));
+    const page: PageFile = JSON.parse(taken.replaceAll(manifest, own));
     return { file, name, html, page, sheet: sheets.get(Object.keys(page.routes).at(-1) ?? "") };
   });
   const styles = new Map(
@@ -76,17 +55,14 @@ export function finishPages(root: string): InlineHashes {
   );
   const bootFile = writeAsset(root, "boot", "js", bootScript);
   mkdirSync(path.join(root, "assets/pages"));
-  mkdirSync(path.join(root, "assets/words"));
   for (const { file, name, html, page, sheet } of pages) {
     const { root: shared, ...own } = page.data;
     for (const data of Object.values(own))
       writeFileSync(path.join(root, dataFile(name === "index" ? "/" : `/${name}`)), JSON.stringify(data));
-    // Both have the hash of the words, so that a page's HTML and its file are always of one build.
-    const all = JSON.stringify(page, withoutDrawings);
-    const fileName = `${name.replaceAll("/", "-")}-${shortHash(all)}.json`;
-    const [pageFile, whole] = [`/assets/pages/${fileName}`, `/assets/words/${fileName}`];
-    writeFileSync(path.join(root, whole), JSON.stringify(page.data, withoutDrawings));
-    writeFileSync(path.join(root, pageFile), withoutTexts(html, page, whole));
+    const text = JSON.stringify(page, withoutDrawings);
+    // With its hash, so that a page's HTML and its file are always of one build.
+    const pageFile = `/assets/pages/${name.replaceAll("/", "-")}-${shortHash(text)}.json`;
+    writeFileSync(path.join(root, pageFile), text);
     const { first, rest } = styles.get(sheet) ?? { first: "", rest: "" };
     const finished = html
       .replace("</head>", () => `<style${sheet ? ` data-sheet="${sheet}"` : ""}>${first}</style></head>`)

@@ -18,12 +18,11 @@ const longestFile = 200_000;
 
 /**
  * Characters that can't be shown or seen. Right-to-left text and emoji are allowed. Bidirectional control characters are not: with
- * them a page can show a number or an address other than the one in the file. Nor are invisible characters inside words, and U+E000,
- * which stands for a text in a page's data (app/features/navigation/page-texts.ts).
+ * them a page can show a number or an address other than the one in the file. Nor are invisible characters inside words.
  */
 const refused =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what it looks for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ue000\ufeff\ufffd]/;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/;
 
 const folder = {
   expected: "a file of this name",

@@ -9,24 +9,17 @@ export type RouteInManifest = NonNullable<Manifest["routes"][string]>;
 
 /** What a page needs to hydrate, as one JSON file per page, fetched by boot.ts. */
 export interface PageFile {
-  /**
-   * What the loaders of the root and of the page returned, by route id. The root's alone for unknown addresses. Words that the
-   * page shows are references to its texts: see page-texts.ts.
-   */
+  /** What the loaders of the root and of the page returned, by route id. The root's alone for unknown addresses. */
   data: Record<string, unknown>;
   entry: string;
   /** The other modules of the page, in the order they run: large shared ones first. */
   modules: string[];
   /** Route modules by route id. */
   routes: Record<string, string>;
-  /** Of the page's texts: see page-texts.ts. */
-  size: number;
-  /** Address of the data with all words, for a page that an extension or a translator has changed. */
-  whole: string;
 }
 
 /** Takes the page's data out of the context before it is rendered, so that React Router writes no data into the page. */
-export function takePageFile(context: EntryContext): Omit<PageFile, "size" | "whole"> {
+export function takePageFile(context: EntryContext): PageFile {
   const { manifest, staticHandlerContext } = context;
   context.serverHandoffStream = undefined;
   // The SPA fallback is rendered and hydrated with the root route only, whatever URL it was rendered for.
