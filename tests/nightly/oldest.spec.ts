@@ -15,7 +15,7 @@ import { portIsOpen, stop } from "./hosts/port.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
-/** On the frozen practice, and the cards that a new practice has. */
+/** On the frozen practice, and the cards that a new practice has, which `npm run test:all` builds. */
 async function walkAll(engine: string, tab: Tab) {
   const server = await serve();
   const failures = await walk(engine, tab, server, { ...journey, ...ofSearch, offline });
