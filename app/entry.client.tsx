@@ -61,7 +61,8 @@ const onError: ClientOnErrorFunction = (error, { errorInfo }) => {
 
 function hydrate(router: ReactElement) {
   const restorePage = rememberPage();
-  sent = document.documentElement.cloneNode(true);
+  // In a document of its own, where pictures of the copy aren't loaded.
+  sent = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
   startTransition(() => {
     root = hydrateRoot(document, <StrictMode>{router}</StrictMode>, {
       onRecoverableError(error) {
