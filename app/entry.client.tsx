@@ -48,6 +48,7 @@ function showAsSent() {
     });
 }
 
+/** Of components, in one task. */
 let failures = 0;
 /** The error page has the same frame. */
 const mostFailures = 3;
@@ -55,8 +56,11 @@ const mostFailures = 3;
 const onError: ClientOnErrorFunction = (error, { errorInfo }) => {
   const isPlain = !loadWholeOnError(error) && errorInfo;
   if (isPlain) showAsSent();
-  // Thrown here it ends React, which would render a frame that throws again and again.
-  if (isPlain || ++failures > mostFailures) throw error;
+  setTimeout(() => {
+    failures = 0;
+  });
+  // Thrown here it ends React, which would render a frame that throws again and again, without time for a timer.
+  if (isPlain || (errorInfo && ++failures > mostFailures)) throw error;
 };
 
 function hydrate(router: ReactElement) {
