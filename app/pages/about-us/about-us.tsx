@@ -1,8 +1,3 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
-import { relatedLinks } from "../../../site/view/guidance.server.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
-import { picture } from "../../../site/view/pictures.server.ts";
-import { aboutData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
@@ -13,16 +8,7 @@ import { PageHead } from "../../features/page-head/PageHead.tsx";
 import type { Route } from "./+types/about-us.ts";
 import styles from "./about-us.module.css";
 
-export const loader = pageLoader((site) => {
-  const page = existing(site.textPages.find(({ slug }) => slug === "about-us"));
-  return {
-    meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
-    lead: page.lead,
-    body: page.body,
-    related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
-    picture: page.image ? picture(page.image, page.imageAlt ?? "") : undefined,
-  };
-});
+export { loader } from "./about-us.data.ts";
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { lead, body, related, picture: image } = loaderData;

@@ -1,34 +1,10 @@
 import { useEffect } from "react";
-import { listedArticles, olderYears, yearPath } from "../../../site/article-lists.ts";
-import { existing, pageLoader } from "../../../site/load.server.ts";
-import { pagesOf } from "../../../site/pages.ts";
-import { format } from "../../../site/schema/format.ts";
-import { pick } from "../../../site/text/pick.ts";
-import { articleCard } from "../../../site/view/cards.server.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
-import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/blogs.ts";
 import { TopicFilter, useTopic } from "./TopicFilter.tsx";
 
-export const loader = pageLoader((site, { year }, path) => {
-  const { blogs: list } = site.pages;
-  const labels = site.interface.article;
-  const page = existing(pagesOf(site).find((one) => one.path === path));
-  const ofYear = { ...pick(page, "title", "description"), crumbs: [{ label: list.title, path: "/blogs" }] };
-  const articles = listedArticles(site.articles, year);
-  return {
-    meta: metaOf(site, { ...(year ? ofYear : list), path, data: listData() }),
-    lead: list.lead,
-    articles: articles.map((article) => articleCard(site, article)),
-    topics: site.topics.filter(({ key }) => articles.some(({ topic }) => topic === key)),
-    years: olderYears(site.articles)
-      .filter((one) => one !== year)
-      .map((one) => ({ label: format(labels.year, { year: one }), path: yearPath(one) })),
-    labels: pick(labels, "topics", "allTopics", "count"),
-  };
-});
+export { loader } from "./blogs.data.ts";
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { meta, lead, articles, topics, years, labels } = loaderData;

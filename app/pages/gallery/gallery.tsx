@@ -2,6 +2,8 @@
 import type { ReactNode } from "react";
 import styles from "./gallery.module.css";
 
+export { loader } from "./gallery.data.ts";
+
 interface Examples {
   /** Keyed by what each one shows. */
   examples: Record<string, ReactNode>;
@@ -12,11 +14,8 @@ const components = Object.entries(modules).map(([file, { examples }]) => ({
   name: file.replace(/^.*\/|\.examples\.tsx$/g, ""),
   examples: Object.entries(examples),
 }));
-const title = "Gallery";
-
-export const loader = () => ({ meta: { title, robots: "noindex", jsonLd: [] } });
-
-export default function Gallery() {
+export default function Gallery({ loaderData }: { loaderData: { meta: { title: string } } }) {
+  const { title } = loaderData.meta;
   return (
     <div className={styles.Gallery}>
       <h1>{title}</h1>

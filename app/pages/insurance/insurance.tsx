@@ -1,9 +1,4 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
-import { format } from "../../../site/schema/format.ts";
-import { dateText } from "../../../site/text/dates.ts";
 import { langOf } from "../../../site/text/language.ts";
-import { withPhoneLinks } from "../../../site/text/phone-links.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
 import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
@@ -15,20 +10,7 @@ import type { Route } from "./+types/insurance.ts";
 import styles from "./insurance.module.css";
 import { Plans } from "./Plans.tsx";
 
-export const loader = pageLoader((site) => {
-  const page = existing(site.pages.insurance);
-  const { lastChecked, plans } = site.interface;
-  return {
-    meta: metaOf(site, { ...page, path: "/insurance" }),
-    page,
-    insurers: site.practice.insurers.map(({ name, fullName, plans: own }) => ({
-      insurer: fullName ?? name,
-      plans: own,
-    })),
-    lastChecked: format(lastChecked, { date: dateText(page.lastChecked, site.language) }),
-    labels: { ...plans, unlisted: withPhoneLinks(plans.unlisted) },
-  };
-});
+export { loader } from "./insurance.data.ts";
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
   const { page, insurers, lastChecked, labels } = loaderData;

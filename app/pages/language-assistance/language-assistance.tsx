@@ -1,20 +1,11 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
 import { langOf } from "../../../site/text/language.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/language-assistance.ts";
 import styles from "./language-assistance.module.css";
 
-export const loader = pageLoader((site) => {
-  const page = existing(site.pages["language-assistance"]);
-  return {
-    meta: metaOf(site, { ...page, path: "/language-assistance" }),
-    lead: page.lead,
-    languages: page.languages,
-  };
-});
+export { loader } from "./language-assistance.data.ts";
 
 export default function LanguageAssistance({ loaderData }: Route.ComponentProps) {
   const { lead, languages } = loaderData;

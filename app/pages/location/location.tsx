@@ -1,14 +1,3 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
-import { buildTime } from "../../../site/read/build-time.server.ts";
-import { officeCard, officeDetails, providerCard } from "../../../site/view/cards.server.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
-import { officeWithoutRoom } from "../../../site/view/new-patients.server.ts";
-import { servicesWithWays, walkInLines } from "../../../site/view/offered.server.ts";
-import { specialDays } from "../../../site/view/office-hours.server.ts";
-import { patientLink } from "../../../site/view/patient-links.server.ts";
-import { mapPicture } from "../../../site/view/pictures.server.ts";
-import { officeLink, providersOfOffice } from "../../../site/view/relations.server.ts";
-import { locationData } from "../../../site/view/structured-data/offices.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { MapSketch } from "../../components/MapSketch/MapSketch.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
@@ -24,31 +13,7 @@ import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import type { Route } from "./+types/location.ts";
 import styles from "./location.module.css";
 
-export const loader = pageLoader((site, params) => {
-  const location = existing(site.locations.find(({ slug }) => slug === params.slug));
-  const labels = site.interface.location;
-  return {
-    meta: metaOf(site, {
-      title: officeLink(location).label,
-      description: location.description,
-      path: `/location/${location.slug}`,
-      crumbs: [{ label: site.pages["contact-us"].title, path: "/contact-us" }],
-      data: locationData(site, location),
-    }),
-    office: officeCard(site, location),
-    map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
-    body: location.body,
-    walkIn: walkInLines(site, location),
-    specialDays: specialDays(site, location, buildTime()),
-    newPatients: officeWithoutRoom(site, location),
-    details: officeDetails(site, location),
-    book: patientLink(site, location.patientLinks, "book"),
-    booking: location.booking,
-    labels,
-    people: providersOfOffice(site, location.slug).map((person) => providerCard(site, person)),
-    services: { title: labels.services, links: servicesWithWays(site, location) },
-  };
-});
+export { loader } from "./location.data.ts";
 
 export default function Location({ loaderData }: Route.ComponentProps) {
   const { office, map, body, details, walkIn, specialDays, people, newPatients, book, booking, labels } =

@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { existing, pageLoader } from "../../../site/load.server.ts";
 import { format } from "../../../site/schema/format.ts";
-import { pick } from "../../../site/text/pick.ts";
-import { relatedLinks } from "../../../site/view/guidance.server.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
-import { newPatientsWords } from "../../../site/view/new-patients.server.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -17,17 +12,7 @@ import { useShared } from "../../features/shared/useShared.ts";
 import type { Route } from "./+types/new-patients.ts";
 import styles from "./new-patients.module.css";
 
-export const loader = pageLoader((site) => {
-  const page = existing(site.pages["new-patients"]);
-  return {
-    meta: metaOf(site, { ...page, path: "/new-patients" }),
-    page: pick(page, "lead", "checklists", "printNote"),
-    takesPatients: newPatientsWords(site),
-    booking: site.practice.booking,
-    ready: site.interface.newPatients.ready,
-    related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
-  };
-});
+export { loader } from "./new-patients.data.ts";
 
 export default function NewPatients({ loaderData }: Route.ComponentProps) {
   const { page, takesPatients, booking, related } = loaderData;

@@ -1,10 +1,5 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { pageLoader } from "../../../site/load.server.ts";
-import { pick } from "../../../site/text/pick.ts";
-import { emergencyCard } from "../../../site/view/guidance.server.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
-import { siteIndex } from "../../../site/view/site-index.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { EmergencyCard } from "../../features/guidance/EmergencyCard.tsx";
@@ -17,16 +12,7 @@ import { UrgentLine } from "../../features/search/UrgentLine.tsx";
 import { useShared } from "../../features/shared/useShared.ts";
 import type { Route } from "./+types/search.ts";
 
-export const loader = pageLoader((site) => {
-  const page = site.pages.search;
-  return {
-    meta: metaOf(site, { ...page, path: "/search" }),
-    lead: page.lead,
-    labels: pick(site.interface.search, "noScript", "index"),
-    index: siteIndex(site),
-    emergencies: site.emergencies.emergencies.map(emergencyCard),
-  };
-});
+export { loader } from "./search.data.ts";
 
 /** Links from other sites may contain the query as ?q=. */
 const queryIn = ({ hash, search }: { hash: string; search: string }) =>

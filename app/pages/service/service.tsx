@@ -1,16 +1,5 @@
 import { useLocation } from "react-router";
-import { existing, pageLoader } from "../../../site/load.server.ts";
-import { format } from "../../../site/schema/format.ts";
 import { langOf } from "../../../site/text/language.ts";
-import { nameInSentence } from "../../../site/text/names.ts";
-import { pick } from "../../../site/text/pick.ts";
-import { providerCard } from "../../../site/view/cards.server.ts";
-import { guidanceOf, leadOf, reviewLine } from "../../../site/view/guidance.server.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
-import { serviceFacts, whereAndHow } from "../../../site/view/offered.server.ts";
-import { pictureOf } from "../../../site/view/pictures.server.ts";
-import { providersOfService, serviceLink } from "../../../site/view/relations.server.ts";
-import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
 import { Accordion } from "../../components/Accordion/Accordion.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
@@ -30,42 +19,7 @@ import { ServiceTabs } from "./ServiceTabs.tsx";
 import styles from "./service.module.css";
 import { WhereAndHow } from "./WhereAndHow.tsx";
 
-export const loader = pageLoader((site, params) => {
-  const service = existing(site.services.find(({ slug }) => slug === params.slug));
-  const { article, service: labels, ways, otherServices } = site.interface;
-  const guidance = guidanceOf(site, service);
-  const people = providersOfService(site, service.slug);
-  return {
-    meta: metaOf(site, {
-      ...service,
-      title: service.name,
-      description: service.description ?? format(labels.fallbackDescription, { service: service.name }),
-      path: `/services/${service.slug}`,
-      crumbs: [{ label: site.pages.services.title, path: "/services" }],
-      data: serviceData(site, service),
-    }),
-    slug: service.slug,
-    ...leadOf(service.body),
-    reviewLine: reviewLine(site, service),
-    guidance,
-    questions: service.questions,
-    picture: pictureOf(service, service.name),
-    booking: site.practice.booking,
-    labels: {
-      ...pick(article, "keyPoints", "tableSource", "askUs"),
-      ...pick(labels, "questions", "providers", "offices", "others"),
-      call: format(labels.call, { service: nameInSentence(service.name, site.language) }),
-      tabs: otherServices,
-    },
-    facts: serviceFacts(site, service),
-    where: whereAndHow(site, service),
-    ways: pick(ways, "title", "walkInHours", "otherHours"),
-    people: people.map((person) => providerCard(site, person)),
-    siblings: site.services.map(serviceLink),
-    others: site.services.filter((other) => other !== service).map(serviceLink),
-    related: { title: article.related, links: guidance.related },
-  };
-});
+export { loader } from "./service.data.ts";
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { lead, rest, guidance, questions, people, booking, labels, siblings, others, related } = loaderData;

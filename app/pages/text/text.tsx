@@ -1,11 +1,3 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
-import { format } from "../../../site/schema/format.ts";
-import { dateText } from "../../../site/text/dates.ts";
-import { pick } from "../../../site/text/pick.ts";
-import { officeDoor } from "../../../site/view/cards.server.ts";
-import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
-import { textData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
@@ -21,25 +13,7 @@ import type { Route } from "./+types/text.ts";
 import { OfficeDoors } from "./OfficeDoors.tsx";
 import styles from "./text.module.css";
 
-/** Text pages: one layout, content from content/pages/NAME.md. */
-export const loader = pageLoader((site, _, path) => {
-  const page = existing(site.textPages.find(({ slug }) => slug === path.slice(1)));
-  return {
-    meta: metaOf(site, { ...page, path, data: textData(page) }),
-    lead: page.lead,
-    body: page.body,
-    parts: page.onThisPage ? partsOf(page.body) : [],
-    steps: page.steps,
-    guidance: guidanceOf(site, page),
-    doors: page.officesAfter && {
-      after: page.officesAfter,
-      offices: site.locations.map((office) => officeDoor(site, office)),
-      labels: site.interface.location,
-    },
-    labels: pick(site.interface.article, "onThisPage", "related", "tableSource"),
-    updated: page.updated && format(site.interface.updated, { date: dateText(page.updated, site.language) }),
-  };
-});
+export { loader } from "./text.data.ts";
 
 export default function Text({ loaderData }: Route.ComponentProps) {
   const { lead, body, updated, parts, steps, doors, guidance, labels } = loaderData;

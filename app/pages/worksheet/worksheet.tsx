@@ -1,5 +1,3 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
-import { metaOf } from "../../../site/view/meta.server.ts";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/worksheet.ts";
@@ -9,22 +7,7 @@ import { SheetTable } from "./SheetTable.tsx";
 import { useSheet } from "./useSheet.ts";
 import styles from "./worksheet.module.css";
 
-export const loader = pageLoader((site, params) => {
-  const sheet = existing(site.worksheets.find(({ slug }) => slug === params.slug));
-  const list = site.pages.worksheets;
-  const { slug, title, description, lead, parts, note } = sheet;
-  return {
-    meta: metaOf(site, {
-      title,
-      description,
-      path: `/worksheets/${slug}`,
-      crumbs: list ? [{ label: list.title, path: "/worksheets" }] : [],
-    }),
-    lead,
-    sheet: { slug, parts, note },
-    labels: { ...site.interface.worksheet, print: site.interface.print },
-  };
-});
+export { loader } from "./worksheet.data.ts";
 
 type Data = Route.ComponentProps["loaderData"];
 

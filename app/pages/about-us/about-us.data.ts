@@ -1,0 +1,16 @@
+import { existing, pageLoader } from "../../../site/load.server.ts";
+import { relatedLinks } from "../../../site/view/guidance.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { picture } from "../../../site/view/pictures.server.ts";
+import { aboutData } from "../../../site/view/structured-data/pages.server.ts";
+
+export const loader = pageLoader((site) => {
+  const page = existing(site.textPages.find(({ slug }) => slug === "about-us"));
+  return {
+    meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
+    lead: page.lead,
+    body: page.body,
+    related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
+    picture: page.image ? picture(page.image, page.imageAlt ?? "") : undefined,
+  };
+});

@@ -1,0 +1,55 @@
+import { existing, pageLoader } from "../../../site/load.server.ts";
+import { buildTime } from "../../../site/read/build-time.server.ts";
+import type { ArticleEntry, Site } from "../../../site/read/site.server.ts";
+import { dateText } from "../../../site/text/dates.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { articleCard } from "../../../site/view/cards.server.ts";
+import {
+  ageLine,
+  guidanceOf,
+  leadOf,
+  partsOf,
+  reviewLine,
+  sourcesIn,
+} from "../../../site/view/guidance.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
+import { articleData } from "../../../site/view/structured-data/pages.server.ts";
+
+export const loader = pageLoader((site, params) => {
+  const article = existing(site.articles.find(({ slug }) => slug === params.id));
+  return {
+    meta: metaOf(site, {
+      ...article,
+      description: article.excerpt,
+      path: `/blogs/${article.slug}`,
+      crumbs: [{ label: site.pages.blogs.title, path: "/blogs" }],
+      data: articleData(site, article),
+    }),
+    card: articleCard(site, article),
+    picture: pictureOf(article, article.title),
+    reviewLine: reviewLine(site, article),
+    ageLine: ageLine(site, article, buildTime()),
+    ...leadOf(withPictures(article.body)),
+    parts: partsOf(article.body),
+    guidance: guidanceOf(site, article),
+    notes: article.notes.map((note) => ({ ...note, date: dateText(note.date, site.language) })),
+    sources: sourcesIn(site, article),
+    disclaimer: site.practice.medicalDisclaimer,
+    more: relatedArticles(site, article).map((other) => articleCard(site, other)),
+    labels: pick(
+      site.interface.article,
+      ...(["sources", "inEnglish", "note", "notes", "whatChanged", "call", "more", "keyPoints"] as const),
+      ...(["onThisPage", "tableSource", "askUs", "related"] as const),
+    ),
+  };
+});
+
+const count = 3;
+
+/** Same topic first, then the newest. */
+function relatedArticles({ articles }: Site, { id, topic }: ArticleEntry): ArticleEntry[] {
+  const others = articles.filter((other) => other.id !== id);
+  const sameFirst = others.toSorted((a, b) => Number(b.topic === topic) - Number(a.topic === topic));
+  return sameFirst.slice(0, count);
+}

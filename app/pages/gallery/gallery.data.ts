@@ -1,0 +1,1 @@
+export const loader = () => ({ meta: { title: "Gallery", robots: "noindex", jsonLd: [] } });

@@ -1,0 +1,37 @@
+import { href } from "react-router";
+import { pageLoader } from "../../../site/load.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { providerCard, reviewCards, serviceCard } from "../../../site/view/cards.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { picture, pictureIfNamed, themedPicture } from "../../../site/view/pictures.server.ts";
+import { keepOfficeNames } from "../../../site/view/shared.server.ts";
+
+/** The widest windows show three of them. */
+const reviewsInView = 3;
+
+export const loader = pageLoader((site) => {
+  const page = site.pages.home;
+  const reviews = reviewCards(site);
+  return {
+    meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
+    page,
+    subtitle: keepOfficeNames(site, page.hero.subtitle),
+    scenes: page.hero.pictures.map((scene) => themedPicture(scene)),
+    aboutPicture: page.about.image ? picture(page.about.image, page.about.imageAlt ?? "") : undefined,
+    quotePicture: pictureIfNamed(site.theme.pictures.reviews, ""),
+    reviews,
+    // Begins where the first view of the reviews ends, so that no review is seen twice in a row.
+    quotes: [...reviews.slice(reviewsInView), ...reviews.slice(0, reviewsInView)],
+    services: site.services.map(serviceCard),
+    providers: site.providers.map((person) => providerCard(site, person)),
+    insurers: site.practice.insurers.map(({ name, style }) => ({ name, style })),
+    labels: pick(site.interface, "carousel", "stars", "sampleReview"),
+    allServices: { label: site.interface.allServices, path: href("/services") },
+    allProviders: { label: site.interface.allProviders, path: "/providers" },
+    insurance: site.pages.insurance && {
+      label: page.insurance?.link ?? site.pages.insurance.title,
+      path: href("/insurance"),
+    },
+    booking: site.practice.booking,
+  };
+});

@@ -1,0 +1,27 @@
+import { existing, pageLoader } from "../../../site/load.server.ts";
+import { format } from "../../../site/schema/format.ts";
+import { nameInSentence } from "../../../site/text/names.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { picture } from "../../../site/view/pictures.server.ts";
+import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
+
+export const loader = pageLoader((site) => {
+  const page = existing(site.pages["population-health"]);
+  const labels = site.interface.service;
+  return {
+    meta: metaOf(site, {
+      ...page,
+      path: "/population-health",
+      data: serviceData(site, { name: page.title, description: page.description }),
+    }),
+    title: page.title,
+    lead: page.lead,
+    intro: page.intro,
+    programs: page.programs.map(({ image, imageAlt, ...program }) => ({
+      ...program,
+      picture: picture(image, imageAlt),
+    })),
+    call: format(labels.call, { service: nameInSentence(page.title, site.language) }),
+    booking: site.practice.booking,
+  };
+});

@@ -1,0 +1,16 @@
+import { pageLoader } from "../../../site/load.server.ts";
+import { pick } from "../../../site/text/pick.ts";
+import { emergencyCard } from "../../../site/view/guidance.server.ts";
+import { metaOf } from "../../../site/view/meta.server.ts";
+import { siteIndex } from "../../../site/view/site-index.server.ts";
+
+export const loader = pageLoader((site) => {
+  const page = site.pages.search;
+  return {
+    meta: metaOf(site, { ...page, path: "/search" }),
+    lead: page.lead,
+    labels: pick(site.interface.search, "noScript", "index"),
+    index: siteIndex(site),
+    emergencies: site.emergencies.emergencies.map(emergencyCard),
+  };
+});
