@@ -1,23 +1,23 @@
 import path from "node:path";
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { contentReload } from "./pipeline/vite/dev/content.ts";
 import { devFiles } from "./pipeline/vite/dev/files.ts";
 import { isInside } from "./pipeline/vite/dev/inside.ts";
+import { devPages } from "./pipeline/vite/dev/pages.ts";
 import { targets } from "./pipeline/vite/oldest-browsers.ts";
 import { searchCardsModule } from "./pipeline/vite/search-cards-module.ts";
-import { longNames, shortNames } from "./pipeline/vite/short-names.ts";
 import { brandColors, layers } from "./pipeline/vite/styles.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
 /**
- * Few chunks compress better than many: React, the root and the entry with their imports and the libraries, what pages about symptoms need,
+ * Few chunks compress better than many: React, the entry with its imports and the libraries, what pages about symptoms need,
  * and parts that several kinds of pages have. React is separate because it takes a phone long to run, and
- * app/features/navigation/boot.ts runs the files one by one.
+ * app/boot.ts runs the files one by one.
  */
 const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: "frame", test: /node_modules|\/app\/(root|entry\.client)\.tsx/, priority: 2 },
+  { name: "frame", test: /node_modules|\/app\/entry\.client\.tsx/, priority: 2 },
   { name: "guidance", test: /\/app\/(features\/guidance|components\/Prose)\//, priority: 1 },
   { name: "parts", test: /\/app\/(components|features)\//, minShareCount: 4 },
 ];
@@ -39,38 +39,35 @@ const compiledAhead: Plugin = {
   },
 };
 
-export default defineConfig(({ isPreview = false }) => ({
-  // Prerendering uses a preview server, which would otherwise watch the whole folder and scan it for every page.
+export default defineConfig({
+  appType: "custom",
   // Builds and their pictures are thousands of files: `npm run dev` only watches the pictures that it serves.
   server: {
-    watch: isPreview
-      ? null
-      : {
-          ignored: (file) =>
-            [".cache", "build"].some((folder) => isInside(path.resolve(folder), file)) &&
-            !isInside(publicFolder, file),
-        },
+    watch: {
+      ignored: (file) =>
+        [".cache", "build"].some((folder) => isInside(path.resolve(folder), file)) &&
+        !isInside(publicFolder, file),
+    },
   },
   plugins: [
     layers(),
     brandColors(),
-    reactRouter(),
+    react(),
     contentReload(),
     devFiles(),
+    devPages(),
     searchCardsModule(),
-    shortNames(),
     compiledAhead,
   ],
   publicDir: publicFolder,
-  // React Router's plugin names the packages to bundle; the icons need no bundling. Looking for others would read the
-  // code of loaders too, and warn about each Node module there.
-  optimizeDeps: { noDiscovery: true },
+  // The icons need no bundling, and what is found later reloads the page.
+  optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "react-router", "react-router/dom"] },
   css: {
     transformer: "lightningcss",
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: longNames } },
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: "[name]_[local]" } },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
-  build: { assetsInlineLimit: 0, target: targets },
-}));
+  build: { assetsInlineLimit: 0, target: targets, modulePreload: false },
+});

@@ -1,29 +1,23 @@
 import { type ReactElement, StrictMode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { ClientOnErrorFunction } from "react-router";
-import { HydratedRouter, RouterProvider } from "react-router/dom";
+import { RouterProvider } from "react-router/dom";
 import { loadWholeOnError, watchNavigation } from "./features/navigation/after-deploy.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
-import type { PageFile } from "./features/navigation/router-internals.ts";
-import { createSiteRouter, type RouteModule } from "./features/navigation/site-router.ts";
+import type { SiteFile } from "./features/navigation/site-file.ts";
+import { createSiteRouter } from "./features/navigation/site-router.tsx";
 
 /** A slow phone answers a tap between two tasks. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/** The boot script calls it once the page's modules are loaded. `pathname`: of the page. */
-export async function start(page: PageFile, modules: Record<string, RouteModule>, pathname: string) {
+/** app/boot.ts calls it once the page's modules are loaded. `data` and `pathname`: of the page; 404.html has no data. */
+export async function start(site: SiteFile, data: unknown, pathname: string) {
   await nextTask();
-  const router = createSiteRouter(page.data, modules, [watchNavigation()]);
+  const router = await createSiteRouter(site, data || undefined, [watchNavigation()]);
   await nextTask();
   // After a reload, the back button may have changed the URL before hydration without changing the page.
   if (location.pathname !== pathname) return location.reload();
-  hydrate(
-    <>
-      <RouterProvider router={router} onError={onError} />
-      {/* The server's router is the first of two children as well. useId counts them. */}
-      {null}
-    </>,
-  );
+  hydrate(<RouterProvider router={router} onError={onError} />);
 }
 
 let root: Root | undefined;
@@ -79,10 +73,4 @@ function hydrate(router: ReactElement) {
       },
     });
   });
-}
-
-// In development the page has React Router's own scripts.
-if (import.meta.env.DEV) {
-  const watched = [watchNavigation()];
-  hydrate(<HydratedRouter onError={onError} instrumentations={watched} />);
 }

@@ -1,30 +1,40 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
-import { pageFileMark, takePageFile } from "./features/navigation/router-internals.ts";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import type { Shared } from "../site/view/shared.server.ts";
+import { type PageModule, partsOf, siteRoutes } from "./features/navigation/site-router.tsx";
+import type { ServedParts } from "./frame/Document.tsx";
 
-/** Only search engines read structured data, and they read the HTML. */
-const withoutStructuredData = (key: string, value: unknown) => (key === "jsonLd" ? undefined : value);
+/** A page, or an address that has none. */
+export interface PageToRender {
+  address: string;
+  shared: Shared;
+  served: ServedParts;
+  page?: { kind: string; data: unknown; module: PageModule } | undefined;
+}
 
-/** Runs at build time only, and in `npm run dev`. Waits for the whole page, so that no streaming scripts end up in the HTML. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-) {
-  const file = import.meta.env.PROD ? takePageFile(context) : undefined;
-  let failure: unknown;
-  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    onError(error) {
-      failure = error;
+/** The whole document of a page. Waits for all of it, so that no streaming scripts end up in the HTML. */
+export async function render({ address, shared, served, page }: PageToRender) {
+  const path = decodeURI(address);
+  const pages = page
+    ? [{ id: path, path, handle: { kind: page.kind }, loader: () => page.data, ...partsOf(page.module) }]
+    : [];
+  const { query, dataRoutes } = createStaticHandler(siteRoutes(shared, pages, served));
+  const context = await query(new Request(new URL(address, "http://localhost")));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  let [failure] = context.statusCode === 404 && !page ? [] : Object.values<unknown>(context.errors ?? {});
+  const html = await renderToReadableStream(
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+    {
+      onError(error) {
+        failure = error;
+      },
     },
-  });
-  await page.allReady;
-  if (failure) throw failure;
-  headers.set("Content-Type", "text/html");
-  const html = await new Response(page).text();
-  return new Response(file ? html + pageFileMark + JSON.stringify(file, withoutStructuredData) : html, {
-    status,
-    headers,
-  });
+  );
+  await html.allReady;
+  if (failure) throw new Error(`The page ${address} can't be rendered`, { cause: failure });
+  return new Response(html).text();
 }

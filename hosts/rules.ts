@@ -3,7 +3,7 @@
  * writes them as its own configuration.
  */
 
-import type { InlineHashes } from "../pipeline/pages.ts";
+import type { InlineHashes } from "../pipeline/render.ts";
 import { fileIn, languages, spanishHome, spanishNotFound } from "../site/text/language.ts";
 import { robotsOfSamples } from "../site/view/url.ts";
 

@@ -24,15 +24,17 @@ function planOf(root: string, site: Site): Plan {
   const editions = editionsOf(site);
   const version = createHash("sha256");
   const files = new Set<string>();
-  /** Adds a file and the scripts and styles that it names: a page its boot file, that one its modules, a module what it imports. */
+  /** Adds a file and those that it names: a page its data and scripts, a script what it imports. */
   function add(url: string, file: string) {
     const isNew = !files.has(url) && existsSync(path.join(root, file));
     if (!isNew) return;
     files.add(url);
     const text = readFileSync(path.join(root, file), "utf8");
     version.update(url).update(text);
-    // It names the modules of every page.
-    if (/\/manifest-[\w-]+\.js$/.test(file)) return;
+    // It names the scripts of every kind of page.
+    if (/^assets\/site-/.test(file.replace(/^\//, ""))) return;
+    const data = / data-page="([^"]+)"/.exec(text)?.[1];
+    if (data) add(data, data.replace(/\?.*/, ""));
     for (const [, name] of text.matchAll(/(?:\bassets|\.)\/([\w./-]+\.(?:js(?:on)?|css))\b/g))
       add(`/assets/${name}`, `assets/${name}`);
   }

@@ -1,4 +1,4 @@
-import { dataPath } from "../app/features/navigation/router-internals.ts";
+import { dataPath } from "../app/features/navigation/site-file.ts";
 
 /** The files of a page, below the built site. */
 const nameOf = (page: string) => decodeURI(page).slice(1);

@@ -4,7 +4,7 @@ import { buildChecks, findingsOf, hasSamples, nameChecks } from "./check/checks.
 import { checkStrays } from "./check/file-names.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
-import { goneArticles, ownPages, pagesOf } from "./pages.ts";
+import { goneArticles, ownPages, type PageEntry, pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { downloadSizes } from "./read/download-files.server.ts";
 import { stateOf } from "./read/files-below.server.ts";
@@ -14,7 +14,7 @@ import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { readSpanish } from "./read/spanish.server.ts";
 import { orphansIn } from "./read/translations.server.ts";
 import { shownSite } from "./shown-site.ts";
-import { languageOf, spanishHome, withAddresses } from "./text/language.ts";
+import { languageOf, spanishHome } from "./text/language.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {
@@ -79,32 +79,21 @@ export function loadSite(): Site {
   return shared.keptSite;
 }
 
-/** Returns the value, or throws a 404 if it is undefined. */
+/** For what the table of pages has found before. */
 export function existing<T>(found: T | undefined): T {
-  if (found === undefined) throw new Response(null, { status: 404 });
+  if (found === undefined) throw new Error("The page is in the table of pages, but not in the content.");
   return found;
 }
 
-type Params = Record<string, string | undefined>;
+/** The site in the language of an address: English where it has no Spanish. */
+export function siteAt(address: string): Site {
+  const site = loadSite();
+  return (languageOf(address) === "es" && site.spanish) || site;
+}
 
-/** Everything of an address but its ending and slash. */
-const pagePath = (url: string) =>
-  new URL(url).pathname.replace(/(\/_)?\.data$/, "").replace(/(?<=.)\/$/, "") || "/";
-
-/**
- * The loader of a page: `load` gets the site in the page's language, with the parameters and the path that the page has in
- * English. Paths in its result become addresses in the page's language.
- */
-export function pageLoader<T>(load: (site: Site, params: Params, path: string) => T) {
-  return ({ request, params }: { request: Request; params: Params }): T => {
-    const address = pagePath(request.url);
-    const language = languageOf(address);
-    // A page in a language that the site doesn't have is a page that doesn't exist.
-    const site = existing(language === "es" ? loadSite().spanish : loadSite());
-    if (language === "en") return load(site, params, address);
-    const { path } = existing(pagesOf(site).find((page) => page.address === address));
-    const name = decodeURI(path.slice(path.lastIndexOf("/") + 1));
-    const own = Object.fromEntries(Object.keys(params).map((key) => [key, name]));
-    return withAddresses(site, load(site, own, path));
-  };
+/** The page at an address, with the site in its language. */
+export function pageAt(address: string): { site: Site; page: PageEntry } | undefined {
+  const site = siteAt(address);
+  const page = pagesOf(site).find((one) => one.address === address);
+  return page && { site, page };
 }

@@ -1,5 +1,4 @@
 /** Every page of the site as one table, used by all code that loops over pages: prerendering, sitemap, search, checks. */
-import { href } from "react-router";
 import type { z } from "zod";
 import { listedArticles, olderYears, yearPath } from "./article-lists.ts";
 import { factFile, factNames, facts } from "./kinds/facts.ts";
@@ -30,6 +29,12 @@ export interface PageEntry extends ContentFile, PageWords, Pick<PageTraits, "rea
   path: string;
   /** Where it is, in the language of its site. */
   address: string;
+  /** Of a page of a folder: what its address ends in, and the entry has as `slug`. */
+  slug: string;
+  /** One of the pages that a list leads to, which share a kind. */
+  isListed: boolean;
+  /** Its address, or that of all pages of its list: /services/:slug. */
+  pattern: string;
   /** Text of a link to the page. */
   label: string;
   /** A second URL of the same page; not in the sitemap or search. */
@@ -38,7 +43,7 @@ export interface PageEntry extends ContentFile, PageWords, Pick<PageTraits, "rea
   year?: string;
 }
 
-type Page = Omit<PageEntry, "address">;
+type Page = Omit<PageEntry, "address" | "pattern">;
 
 /** Computed once per site: every loader calls it. */
 const tables = new WeakMap<Site, PageEntry[]>();
@@ -52,7 +57,20 @@ const tableOf = (site: Site): PageEntry[] =>
   [
     ...pageNames.flatMap((name) => [...singlePage(site, name), ...listed(site, name)]),
     ...listed(site, undefined),
-  ].map((page) => ({ ...page, address: addressIn(site, page.path) }));
+  ].map((page) => {
+    const address = addressIn(site, page.path);
+    // In every language, an address ends in what only this page has.
+    return { ...page, address, pattern: page.isListed ? address.replace(/[^/]+$/, ":slug") : address };
+  });
+
+export interface PageRoute {
+  path: string;
+  kind: PageKind;
+}
+/** The addresses of a site's pages, each kind of many pages as one: /services/:slug. */
+export const routesOf = (site: Site): PageRoute[] => [
+  ...new Map(pagesOf(site).map(({ pattern, kind }) => [pattern, { path: pattern, kind }])).values(),
+];
 
 /** Addresses of all pages in every language, aliases included. */
 export const allPaths = (site: Site) =>
@@ -105,7 +123,9 @@ function singlePage(site: Site, name: PageName): Page[] {
   const entry: Page = {
     ...contentFile(pageFile(name), schema, content),
     kind: name,
-    path: name === "home" ? href("/") : `/${name}`,
+    slug: "",
+    isListed: false,
+    path: name === "home" ? "/" : `/${name}`,
     reading,
     changed: newestDate(datesOf(site, name)),
     ...withLabel((words as Words)(content, site.interface)),
@@ -113,7 +133,7 @@ function singlePage(site: Site, name: PageName): Page[] {
   // The second address is the specification's, which is in English.
   const hasAlias = name === "home" && site.language === "en";
   if (name === "blogs") return [entry, ...olderYears(site.articles).map((year) => yearOf(site, entry, year))];
-  return hasAlias ? [entry, { ...entry, path: href("/home"), aliasOf: entry.path }] : [entry];
+  return hasAlias ? [entry, { ...entry, path: "/home", aliasOf: entry.path }] : [entry];
 }
 
 /** The page of a year's articles, in the list's file. */
@@ -122,6 +142,7 @@ function yearOf({ articles, interface: labels }: Site, list: Page, year: string)
   return {
     ...list,
     year,
+    isListed: true,
     path: yearPath(year),
     changed: newestDate(listedArticles(articles, year).map(({ date }) => date)),
     ...withLabel({ title, description: `${title}. ${list.description}` }),
@@ -165,6 +186,8 @@ function folderPage(site: Site, name: FolderName, entry: FolderEntry): Page {
   return {
     ...contentFile(entry.file, schema, entry),
     kind: own.kind ?? kind,
+    slug: entry.slug,
+    isListed: folders[name].listedOn !== undefined,
     path: pathAt(address, entry.slug),
     reading: own.reading ?? reading,
     ...withLabel((words as Words)(entry, site.interface)),

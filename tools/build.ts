@@ -1,11 +1,7 @@
 /** `npm run build`: builds the site with its pictures, pages and hosting files. `--unless-fresh`: only if it is not up to date. */
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { text } from "node:stream/consumers";
-import { programOf } from "../environment/programs.ts";
 import { startProgress } from "../environment/progress.ts";
 import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
@@ -13,13 +9,12 @@ import type { PreflightResult } from "../hosts/publish.ts";
 import { hostingRules } from "../hosts/rules.ts";
 import { compressFiles } from "../pipeline/compress.ts";
 import { copyDownloads } from "../pipeline/downloads.ts";
-import { flattenPages } from "../pipeline/flatten.ts";
 import { makeIcons } from "../pipeline/icons.ts";
 import { BuildError, buildInPlace } from "../pipeline/in-place.ts";
 import { makeServiceWorker } from "../pipeline/offline.ts";
 import { originOf } from "../pipeline/origin.ts";
-import { finishPages } from "../pipeline/pages.ts";
 import { makePictures } from "../pipeline/pictures.ts";
+import { renderPages } from "../pipeline/render.ts";
 import { makeSearch } from "../pipeline/search.ts";
 import { makeShareImages } from "../pipeline/share-images.ts";
 import { writeSiteFiles } from "../pipeline/site-files.ts";
@@ -89,9 +84,9 @@ async function makeSite(site: Site, folder: string, say: Say) {
   const done = { pages: 0, images: "0" };
   const sayDone = () => say(`pages ${done.pages} of ${pages}, images for shared links ${done.images}`);
   // Open Graph images take as long as the pages: do both at once.
-  await Promise.all([
-    renderPages(folder, (count) => {
-      done.pages += count;
+  const [hashes] = await Promise.all([
+    renderPages(site, folder, () => {
+      done.pages++;
       sayDone();
     }),
     makeShareImages(site, (count, all) => {
@@ -101,9 +96,8 @@ async function makeSite(site: Site, folder: string, say: Say) {
   ]);
   say("finishing the pages");
   cpSync(path.join(publicFolder, "share"), path.join(root, "share"), { recursive: true });
-  flattenPages(root);
+  rmSync(path.join(folder, "server"), { recursive: true });
   writeSiteFiles(site, root);
-  const hashes = finishPages(root);
   const hosting = hostingRules(hashes, {
     httpsForSubdomains: site.practice.httpsForSubdomains,
     moved: sentRedirects(site.redirects),
@@ -121,20 +115,6 @@ async function makeSite(site: Site, folder: string, say: Say) {
   say("compressing");
   await compressFiles(root);
   writeIntegrity(root, originOf(site), hosting);
-}
-
-/** Runs React Router, which prints a line for each page. Its output is shown only if it fails. */
-async function renderPages(folder: string, onPages: (count: number) => void) {
-  const child = spawn(process.execPath, [programOf("@react-router/dev", "react-router"), "build"], {
-    env: { ...process.env, BUILD_DIR: folder, IN_BUILD: "true" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  child.stdout
-    .setEncoding("utf8")
-    .on("data", (lines: string) => onPages(lines.match(/^Prerender \(html\)/gm)?.length ?? 0));
-  const output = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [status] = await once(child, "exit");
-  if (status !== 0) throw new BuildError((await output).join("\n").trim());
 }
 
 /** One line where the owner can mend it: the content, or a disk that is full or may not be written to. */

@@ -2,7 +2,7 @@ import { useMatches } from "react-router";
 import type { PageMeta as Meta } from "../../site/view/meta.server.ts";
 import { useShared } from "../features/shared/useShared.ts";
 
-/** Data of the page in the router, which every page's loader gives; undefined while there is none, as at unknown addresses. */
+/** Of the page in the router; undefined while there is none, as at unknown addresses. */
 export const usePageMeta = () => (useMatches().at(-1)?.loaderData as { meta?: Meta } | undefined)?.meta;
 
 /** The page's title, and what its head says to search engines and to websites that link to it. */

@@ -1,5 +1,5 @@
+import { pathOf } from "../kinds/folders.ts";
 /** Where links lead: a path to a page, a #part to a part of it, an old address to a page, a patient link elsewhere. */
-import { href } from "react-router";
 import { traitsOf } from "../kinds/kinds.ts";
 import { allPaths, filesOf, goneArticles, type PageEntry, pagesOf, writtenArticles } from "../pages.ts";
 import { downloadPath } from "../read/download-files.server.ts";
@@ -38,7 +38,7 @@ function linkProblems(site: Site, isLeftOut: boolean): Problem[] {
 }
 
 function pageProblem(site: Site, link: string, path: string, paths: string[]): Message {
-  const draft = site.drafts.find(({ slug }) => href("/blogs/:id", { id: slug }) === path);
+  const draft = site.drafts.find(({ slug }) => pathOf("articles", slug) === path);
   if (draft) {
     const { file, date, waitsFor } = draft;
     return {

@@ -1,5 +1,4 @@
 /** Folders whose files are a page each: where they are, their schema, their addresses, and how the site treats the pages. */
-import { href } from "react-router";
 import type { z } from "zod";
 import { article } from "../schema/article.ts";
 import { isoDate } from "../schema/fields.ts";
@@ -183,10 +182,10 @@ export const folders = {
 export type FolderName = keyof typeof folders;
 export const folderNames = Object.keys(folders) as FolderName[];
 
-export const pathAt = (address: string, slug: string) => {
-  const parameter = /:(\w+)$/.exec(address)?.[1] ?? "";
-  return (href as (path: string, values: Record<string, string>) => string)(address, { [parameter]: slug });
-};
+export const pathAt = (address: string, slug: string) => address.replace(/:\w+$/, encodeURIComponent(slug));
+
+/** The path of a page of a folder: /services/telemedicine. */
+export const pathOf = (name: FolderName, slug: string) => pathAt(folders[name].address, slug);
 
 export interface TextTraits extends Partial<PageTraits> {
   /** The route module, if it has one of its own. */

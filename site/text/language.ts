@@ -15,6 +15,8 @@ export const spanishHome = "/es";
 
 /** The not-found page in Spanish, for every unknown address below. */
 export const spanishNotFound = `${spanishHome}/404`;
+export const notFoundIn = ({ language }: { language: Language }) =>
+  language === "en" ? "/404" : spanishNotFound;
 
 export const languageOf = (path: string): Language =>
   path === spanishHome || path.startsWith(`${spanishHome}/`) ? "es" : "en";

@@ -1,5 +1,5 @@
+import { pathOf } from "../kinds/folders.ts";
 /** Answers that the search shows above its results: those written in search.yaml, and those that follow from other files. */
-import { href } from "react-router";
 import type { ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
 import { format } from "../schema/format.ts";
@@ -42,7 +42,7 @@ function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
         languages: listed(site.language).format(person.languages),
       }),
     ]),
-    path: href("/providers/:slug", { slug: person.slug }),
+    path: pathOf("providers", person.slug),
     words: namesOf(person),
     isName: true,
   };
@@ -73,7 +73,7 @@ function insurerAnswers({ pages, practice, interface: labels, language }: Site):
     text: format(labels.plans.listed, {
       insurers: listed(language).format(new Set(entries.map(({ insurer }) => insurer))),
     }),
-    path: href("/insurance"),
+    path: "/insurance",
     words: [name],
     isName: true,
   }));

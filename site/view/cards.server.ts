@@ -1,5 +1,5 @@
+import { pathOf } from "../kinds/folders.ts";
 /** Short forms of services, people, offices and articles, for lists and links. */
-import { href } from "react-router";
 import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import { format } from "../schema/format.ts";
@@ -17,7 +17,7 @@ export function serviceCard({ slug, name, image }: ServiceEntry) {
   return {
     slug,
     name,
-    path: href("/services/:slug", { slug }),
+    path: pathOf("services", slug),
     // Decorative next to the service's name; the alt text is on the service's page.
     picture: pictureOf({ image }, name),
   };
@@ -29,9 +29,7 @@ export function populationCard({ pages }: Site) {
   const image = page?.programs[0]?.image;
   if (!page || !image) return [];
   const slug = "population-health";
-  return [
-    { slug, name: page.title, path: href("/population-health"), picture: pictureOf({ image }, page.title) },
-  ];
+  return [{ slug, name: page.title, path: "/population-health", picture: pictureOf({ image }, page.title) }];
 }
 export type ServiceCard = ReturnType<typeof serviceCard>;
 
@@ -46,7 +44,7 @@ export function providerCard(site: Site, person: ProviderEntry) {
     slug: person.slug,
     name: fullName(person),
     role: person.role,
-    path: href("/providers/:slug", { slug: person.slug }),
+    path: pathOf("providers", person.slug),
     ...(person.boardCertification && { badge: site.interface.boardCertified }),
     /** Where, and in which languages: what decides. */
     places: [...new Set(cities)].join(", "),
@@ -74,7 +72,7 @@ export function officeCard(site: Site, location: LocationEntry) {
   return {
     slug: location.slug,
     name: keepTogether(location.name),
-    path: href("/location/:slug", { slug: location.slug }),
+    path: pathOf("locations", location.slug),
     address: addressOf(location),
     hoursLines: hoursLines(location.hours, { language: site.language }),
     hours: location.hours,
@@ -117,7 +115,7 @@ export function articleCard({ language, interface: { article: labels } }: Site, 
     isoDate: isoDate(article.date),
     topic: article.topic,
     excerpt: article.excerpt,
-    path: href("/blogs/:id", { id: article.slug }),
+    path: pathOf("articles", article.slug),
     picture: pictureOf({ image: article.image }, article.title),
     readingTime: format(labels.readingTime, { minutes }),
     // Why it is not on the site. Only `npm run dev` shows such articles.

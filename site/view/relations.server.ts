@@ -1,20 +1,20 @@
+import { pathOf } from "../kinds/folders.ts";
 /** Which services, people and offices belong together, from the services' tables and the providers' files. */
-import { href } from "react-router";
 import type { LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import { isOffered } from "../text/offered.ts";
 
 export const providerLink = (person: ProviderEntry) => ({
   label: fullName(person),
-  path: href("/providers/:slug", { slug: person.slug }),
+  path: pathOf("providers", person.slug),
 });
 export const serviceLink = ({ name, slug }: ServiceEntry) => ({
   label: name,
-  path: href("/services/:slug", { slug }),
+  path: pathOf("services", slug),
 });
 export const officeLink = ({ name, slug }: LocationEntry) => ({
   label: keepTogether(name),
-  path: href("/location/:slug", { slug }),
+  path: pathOf("locations", slug),
 });
 
 export function providersOfService({ providers }: Site, slug: string) {

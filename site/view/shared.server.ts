@@ -1,6 +1,6 @@
+import { pathOf } from "../kinds/folders.ts";
 /** Data shared by all pages: menus, phone, address, labels. Loaded once, by the root route. */
 
-import { href } from "react-router";
 import { buildTime } from "../read/build-time.server.ts";
 import type { LocationEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
@@ -14,6 +14,7 @@ import {
   locales,
   ownNames,
   spanishHome,
+  withAddresses,
 } from "../text/language.ts";
 import { keepTogether } from "../text/names.ts";
 import { mailLink, phoneLink } from "../text/phone-links.ts";
@@ -67,22 +68,25 @@ interface MenuTarget {
   place?: string;
 }
 
-export function sharedOf(site: Site) {
+/** Paths are addresses in the site's language. */
+export const sharedOf = (site: Site) => withAddresses(site, dataOf(site));
+
+function dataOf(site: Site) {
   const { practice, navigation, interface: labels, theme } = site;
   const submenus: Record<"providers" | "services", MenuTarget[]> = {
     providers: site.providers.map(providerLink),
     services: site.services.map(serviceLink),
   };
   const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
-  const home = addressIn(site, href("/"));
+  const home = addressIn(site, "/");
   return {
     language: site.language,
     elsewhere: elsewhereOf(site),
     /** Pages that the frame links to by itself. */
     pages: {
       home,
-      search: addressIn(site, href("/search")),
-      contact: addressIn(site, href("/contact-us")),
+      search: addressIn(site, "/search"),
+      contact: addressIn(site, "/contact-us"),
       languages: addressIn(site, languagePage),
     },
     logo: { first: practice.shortName, second: practice.logoLine, home, ...logoMark() },
@@ -137,7 +141,7 @@ export function sharedOf(site: Site) {
       picture: pictureIfNamed(theme.pictures.notFound, ""),
       articles: site.articles.slice(0, 3).map(({ title, slug }) => ({
         title,
-        path: href("/blogs/:id", { id: slug }),
+        path: pathOf("articles", slug),
       })),
     },
     labels: {

@@ -2,10 +2,10 @@
 
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
-import type { PageFile } from "../../app/features/navigation/router-internals.ts";
+import type { SiteFile } from "../../app/features/navigation/site-file.ts";
 import { dataFile } from "../../pipeline/page-files.ts";
 import { fileIn, spanishHome } from "../../site/text/language.ts";
-import { decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
+import { bootOf, decoded, fileAt, files, pages, read, wrongWith } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { htmlRules } from "../support/html-rules.ts";
 import { editions, paths, site, unknownPaths } from "../support/site.ts";
@@ -34,7 +34,7 @@ test("every page was built, and nothing else", () => {
 
 /** Attributes with a URL, and those with several URLs and sizes. */
 function addressesIn(html: string): string[] {
-  const single = [...bare(html).matchAll(/\s(?:href|src|poster|action|data-page)="([^"]*)"/gi)].map(
+  const single = [...bare(html).matchAll(/\s(?:href|src|poster|action)="([^"]*)"/gi)].map(
     ([, one = ""]) => one,
   );
   const several = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, list = ""]) =>
@@ -43,14 +43,15 @@ function addressesIn(html: string): string[] {
   const shared = [...html.matchAll(/<meta property="og:(?:image|url)" content="([^"]*)"/g)].map(
     ([, one = ""]) => one,
   );
-  const boot = /<script async src="([^"]*)" data-page="([^"]*)"/.exec(html)?.slice(1) ?? [];
-  return [...single, ...several, ...shared, ...boot].map(decoded);
+  return [...single, ...several, ...shared].map(decoded);
 }
 
 test("links, anchors, pictures and scripts of every page resolve", () => {
   let count = 0;
   const findings = pages.flatMap((file) => {
-    const addresses = [...new Set(addressesIn(read(file)))];
+    const { boot, site: shared, data, scripts } = bootOf(file);
+    const addresses = [...new Set([...addressesIn(read(file)), boot, shared, ...scripts])];
+    if (data || !file.endsWith("404.html")) addresses.push(data);
     count += addresses.length;
     return addresses.flatMap((address) => {
       const wrong = wrongWith(address, file);
@@ -62,7 +63,7 @@ test("links, anchors, pictures and scripts of every page resolve", () => {
   expect(count).toBeGreaterThan(pages.length * 15);
 });
 
-test("URLs in styles, page files, manifests, feeds and the sitemap resolve", () => {
+test("URLs in styles, what pages share, manifests, feeds and the sitemap resolve", () => {
   const findings: string[] = [];
   const check = (file: string, addresses: Iterable<string>) => {
     const all = [...addresses];
@@ -79,9 +80,12 @@ test("URLs in styles, page files, manifests, feeds and the sitemap resolve", () 
       [...read(file).matchAll(pattern)].map(([, one = ""]) => decoded(one)),
     );
   for (const file of pages) found(file, /url\(["']?([^"')]+)["']?\)/g);
-  for (const file of files.filter((name) => /^assets\/pages\/.*\.json$/.test(name))) {
-    const { entry, modules, routes }: PageFile = JSON.parse(read(file));
-    check(file, [entry, ...modules, ...Object.values(routes)]);
+  for (const file of files.filter((name) => /^assets\/site-.*\.json$/.test(name))) {
+    const { kinds }: SiteFile = JSON.parse(read(file));
+    check(
+      file,
+      Object.values(kinds).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+    );
   }
   found("sitemap.xml", /<loc>([^<]+)<\/loc>/g);
   for (const edition of editions) {

@@ -21,6 +21,18 @@ export const graphIn = (html: string): (Record<string, unknown> & { "@type": str
 
 export const read = (file: string) => readFileSync(path.join(siteFolder, file), "utf8");
 
+/** What a page's script loads: what all pages share, the page's data, and the scripts in their order. */
+export function bootOf(file: string) {
+  const [tag = ""] = /<script [^>]*id="boot"[^>]*>/.exec(read(file)) ?? [];
+  const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+  return {
+    boot: value("src"),
+    site: value("data-site"),
+    data: value("data-page"),
+    scripts: value("data-scripts").split(" "),
+  };
+}
+
 /** The file that a server sends for a path: .html is omitted, and there is no trailing slash. */
 export function fileAt(pathname: string): string | undefined {
   const name = decodeURIComponent(pathname).slice(1);

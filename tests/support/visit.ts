@@ -48,7 +48,7 @@ export async function setWindow(page: Page, width: number, theme?: Theme) {
 }
 
 /** Delays a file without which a page doesn't hydrate: it stays plain HTML until `release` is called. */
-export async function holdHydration(page: Page, file = "**/assets/pages/*.json") {
+export async function holdHydration(page: Page, file = "**/assets/site-*.json") {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
     await released;

@@ -1,41 +1,15 @@
-/** Routes follow the content. The build and tests/built/html.test.ts look for each page of the frozen practice. */
+/** Routes follow the content. tests/built/html.test.ts looks for each page of the frozen practice. */
 import { globSync } from "node:fs";
-import path from "node:path";
-import { matchRoutes } from "react-router";
-import { describe, expect, test, vi } from "vitest";
+import { matchRoutes, type RouteObject } from "react-router";
+import { describe, expect, test } from "vitest";
+import { loadPage } from "../../app/load-page.ts";
 import { readSite } from "../../site/load.server.ts";
-import { pagesOf } from "../../site/pages.ts";
+import { pagesOf, routesOf } from "../../site/pages.ts";
 import { editionsOf } from "../../site/text/language.ts";
+import { site } from "../support/site.ts";
 import { Copy } from "./content/copy.ts";
 
-let reads = 0;
-/** A module evaluated anew, without those that it imports. */
-const again = <Module>(file: string): Promise<Module> =>
-  import(/* @vite-ignore */ `../../${file}?${++reads}`);
-
-/** The routes of a build or of `npm run dev`, each path with the folder of its module, and the paths given to React Router. */
-async function routerOf(content: string, isBuild = true) {
-  // A build reads its content once.
-  delete (globalThis as { keptSite?: unknown }).keptSite;
-  vi.stubEnv("IN_BUILD", String(isBuild));
-  vi.stubEnv("CONTENT_DIR", content);
-  try {
-    const { default: routes } = await again<typeof import("../../app/routes.ts")>("app/routes.ts");
-    const { default: config } =
-      await again<typeof import("../../react-router.config.ts")>("react-router.config.ts");
-    return {
-      paths: await config.prerender(),
-      routes: routes.map(({ path: pattern, file, index }) => ({
-        path: index ? "/" : `/${pattern}`,
-        kind: path.basename(file, ".tsx"),
-      })),
-    };
-  } finally {
-    vi.unstubAllEnvs();
-  }
-}
-/** React Router ends the build and `npm run dev` at a route with a loader that no path matches. */
-describe("each page has a route of its kind, and each route a path, in a build and in development", () => {
+describe("each page has a route of its kind", () => {
   const signatures = /^ {2}reviewer: .*\n {2}reviewed: .*\n/m;
   const unsign = (content: Copy, isKept: (file: string) => boolean) => {
     for (const file of globSync("es/**/*.*", { cwd: content.root }))
@@ -62,18 +36,23 @@ describe("each page has a route of its kind, and each route a path, in a build a
       content.edit("navigation.yaml", /\n.*label: What Patients Say\n.*/, "");
     },
   };
-  test.each(Object.entries(states))("%s", async (_name, change) => {
+  test.each(Object.entries(states))("%s", (_name, change) => {
     using content = new Copy("everything");
     change(content);
-    for (const isBuild of [true, false]) {
-      const { routes, paths } = await routerOf(content.root, isBuild);
-      const used = new Set(paths.map((page) => matchRoutes(routes, page)?.at(-1)?.route.path));
-      const unused = routes.map((route) => route.path).filter((route) => !used.has(route));
-      expect(unused.filter((route) => route !== "/*")).toEqual([]);
-      if (!isBuild) continue;
-      const pages = editionsOf(readSite(content.root)).flatMap(pagesOf);
-      const kindAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.kind;
-      expect(pages.filter(({ address, kind }) => kindAt(address) !== kind)).toEqual([]);
+    for (const edition of editionsOf(readSite(content.root))) {
+      const routes = routesOf(edition).map(({ path, kind }) => ({ path, id: kind + path, handle: kind }));
+      const kindAt = (address: string) => matchRoutes(routes as RouteObject[], address)?.at(-1)?.route.handle;
+      expect(pagesOf(edition).filter(({ address, kind }) => kindAt(address) !== kind)).toEqual([]);
     }
   });
+});
+
+test("what a page is given is the same after it has been a file, and has nothing that only search engines read", async () => {
+  for (const edition of editionsOf(site))
+    for (const page of pagesOf(edition)) {
+      const { data, structuredData } = await loadPage(edition, page);
+      expect(JSON.parse(JSON.stringify(data)), page.address).toEqual(data);
+      expect(JSON.stringify(data), page.address).not.toContain("@type");
+      expect(structuredData.length, page.address).toBeGreaterThan(0);
+    }
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
+import { useViewTransitionState } from "react-router";
 import type { PictureFile, PictureOrLetters } from "../../../site/schema/picture.ts";
 import { classNames } from "../class-names.ts";
-import { useIsMoving } from "../useIsMoving.ts";
 import styles from "./Picture.module.css";
 
 interface PictureProps {
@@ -22,7 +22,7 @@ export function Picture({ page, ...props }: PictureProps) {
 
 /** Named during a navigation to or from its page only: all the others stay part of the page around them. */
 function SharedPicture({ page, ...props }: PictureProps & { page: string }) {
-  const isMoving = useIsMoving(page);
+  const isMoving = useViewTransitionState(page);
   const style = isMoving ? { viewTransitionName: page.replaceAll(/\W/g, "-") } : undefined;
   return <StillPicture {...props} style={style} />;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { useLocation, useNavigation, useNavigationType, useViewTransitionState } from "react-router";
 import { hashTarget } from "../../components/hash-target.ts";
-import { useIsMoving } from "../../components/useIsMoving.ts";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./RouteChange.module.css";
 
@@ -32,7 +31,7 @@ export function RouteChange() {
 function useArrival() {
   const { key, pathname, hash } = useLocation();
   // Already in motion, to where the new page has its picture at its top.
-  const isMoving = useIsMoving(pathname);
+  const isMoving = useViewTransitionState(pathname);
   const isBack = useNavigationType() === "POP";
   const previous = useRef({ key, pathname });
   const [title, setTitle] = useState("");

@@ -38,13 +38,13 @@ self.addEventListener("activate", (event) =>
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && !isFile(pathname))
     event.respondWith(showPage(request, pagePath(pathname)));
-  // Its name has a hash, so a cached file is always the right one.
-  else if (plan.files.includes(pathname))
-    event.respondWith(cached(pathname).then((file) => file ?? fetch(request)));
+  // Its address has a hash, so a cached file is always the right one.
+  else if (plan.files.includes(pathname + search))
+    event.respondWith(cached(pathname + search).then((file) => file ?? fetch(request)));
 });
 
 /** From the network; from the cache if the network is down or slow; else the fallback page. */

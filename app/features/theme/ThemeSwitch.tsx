@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { useShared } from "../shared/useShared.ts";
 import styles from "./ThemeSwitch.module.css";
-import { themeKey } from "./theme-script.ts";
+
+/** In localStorage. app/head.js reads it before the first paint. */
+const themeKey = "theme";
 
 type Theme = "light" | "dark";
 

@@ -1,10 +1,11 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
 import { aboutData } from "../../../site/view/structured-data/pages.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = existing(site.textPages.find(({ slug }) => slug === "about-us"));
   return {
     meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
@@ -13,4 +14,4 @@ export const loader = pageLoader((site) => {
     related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
     picture: page.image ? picture(page.image, page.imageAlt ?? "") : undefined,
   };
-});
+}

@@ -5,16 +5,16 @@ import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import type { Route } from "./+types/about-us.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./about-us.data.ts";
 import styles from "./about-us.module.css";
 
-export { loader } from "./about-us.data.ts";
-
-export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { lead, body, related, picture: image } = loaderData;
+export default function AboutUs() {
+  const data = usePageData<typeof load>();
+  const { lead, body, related, picture: image } = data;
   return (
     <>
-      <PageHead meta={loaderData.meta} />
+      <PageHead meta={data.meta} />
       <Band>
         <div className={`${styles.columns} columns`}>
           <div className={image ? undefined : styles.text}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { useMoved } from "../../features/navigation/useMoved.ts";
-import { isServedAsNotFound, Sorry, useMissing } from "../../frame/ErrorPage.tsx";
+import { Sorry, useMissing } from "../../frame/ErrorPage.tsx";
+import { isHydrated } from "../../frame/Layout.tsx";
 import { NotFound } from "../../frame/NotFound.tsx";
 
 /** Longer than any browser takes to start going back. */
@@ -11,11 +12,10 @@ const timeout = 500;
  * An unknown article goes one step back in history, without a message (specification). Visitors without a history get the
  * not-found page. At the start of the history `back()` does nothing, so there is no loop.
  */
-export function UnknownArticle({ error }: { error: unknown }) {
-  const missing = useMissing(error);
-  const { pathname } = useLocation();
+export function UnknownArticle() {
+  const missing = useMissing();
   // A typed URL already shows the not-found page, which must not flicker. A click shows nothing before it goes back.
-  const wasClicked = !isServedAsNotFound(pathname);
+  const [wasClicked] = useState(isHydrated);
   const [isLeaving, setLeaving] = useState(wasClicked);
   // An old address leads to its new page instead.
   const isUnknown = useMoved(missing);

@@ -1,4 +1,5 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { PageEntry } from "../../../site/pages.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
 import type { ArticleEntry, Site } from "../../../site/read/site.server.ts";
 import { dateText } from "../../../site/text/dates.ts";
@@ -16,8 +17,8 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { pictureOf, withPictures } from "../../../site/view/pictures.server.ts";
 import { articleData } from "../../../site/view/structured-data/pages.server.ts";
 
-export const loader = pageLoader((site, params) => {
-  const article = existing(site.articles.find(({ slug }) => slug === params.id));
+export function load(site: Site, { slug }: PageEntry) {
+  const article = existing(site.articles.find((one) => one.slug === slug));
   return {
     meta: metaOf(site, {
       ...article,
@@ -43,7 +44,7 @@ export const loader = pageLoader((site, params) => {
       ...(["onThisPage", "tableSource", "askUs", "related"] as const),
     ),
   };
-});
+}
 
 const count = 3;
 

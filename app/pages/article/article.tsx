@@ -12,21 +12,21 @@ import { OnThisPage } from "../../features/guidance/OnThisPage.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PagePath } from "../../features/page-head/PagePath.tsx";
-import type { Route } from "./+types/article.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { ArticleNotes, notesId } from "./ArticleNotes.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
+import type { load } from "./article.data.ts";
 import styles from "./article.module.css";
 import { UnknownArticle } from "./UnknownArticle.tsx";
 
-export { loader } from "./article.data.ts";
-
-export default function Article({ loaderData }: Route.ComponentProps) {
-  const { card, ageLine, lead, rest, guidance, notes, sources, disclaimer, more, labels } = loaderData;
+export default function Article() {
+  const data = usePageData<typeof load>();
+  const { card, ageLine, lead, rest, guidance, notes, sources, disclaimer, more, labels } = data;
   return (
     <>
       <article className={styles.article}>
         <Container className={styles.column}>
-          <PagePath meta={loaderData.meta} />
+          <PagePath meta={data.meta} />
           <div className={`${styles.head} stack`}>
             <h1>{card.title}</h1>
             <p className={`${styles.facts} cluster quiet`} data-pagefind-ignore>
@@ -34,7 +34,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               {ageLine && !ageLine.isOld && <span>{ageLine.text}</span>}
               <span>{card.readingTime}</span>
               {card.mark && <strong>{card.mark}</strong>}
-              {loaderData.reviewLine && <span>{loaderData.reviewLine}</span>}
+              {data.reviewLine && <span>{data.reviewLine}</span>}
               {notes.length > 0 && <a href={`#${notesId}`}>{labels.whatChanged}</a>}
             </p>
             {ageLine?.isOld && (
@@ -46,14 +46,14 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <Prose blocks={lead} lead />
           </div>
           <Picture
-            picture={loaderData.picture}
+            picture={data.picture}
             page={card.path}
             className={styles.picture}
             priority
             sizes="(min-width: 1200px) 300px, (min-width: 768px) 660px, 100vw"
           />
           <div className={styles.rail}>
-            <OnThisPage title={labels.onThisPage} headings={loaderData.parts} />
+            <OnThisPage title={labels.onThisPage} headings={data.parts} />
           </div>
           <div className={`${styles.text} stack later`}>
             {guidance.help.map((help) => (
@@ -85,6 +85,4 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 }
 
 /** An unknown article: one step back, or the not-found page without a history. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <UnknownArticle error={error} />;
-}
+export const ErrorBoundary = UnknownArticle;

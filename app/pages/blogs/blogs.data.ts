@@ -1,17 +1,16 @@
 import { listedArticles, olderYears, yearPath } from "../../../site/article-lists.ts";
-import { existing, pageLoader } from "../../../site/load.server.ts";
-import { pagesOf } from "../../../site/pages.ts";
+import type { PageEntry } from "../../../site/pages.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { articleCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 
-export const loader = pageLoader((site, { year }, path) => {
+export function load(site: Site, { path, title, description, year }: PageEntry) {
   const { blogs: list } = site.pages;
   const labels = site.interface.article;
-  const page = existing(pagesOf(site).find((one) => one.path === path));
-  const ofYear = { ...pick(page, "title", "description"), crumbs: [{ label: list.title, path: "/blogs" }] };
+  const ofYear = { title, description, crumbs: [{ label: list.title, path: "/blogs" }] };
   const articles = listedArticles(site.articles, year);
   return {
     meta: metaOf(site, { ...(year ? ofYear : list), path, data: listData() }),
@@ -23,4 +22,4 @@ export const loader = pageLoader((site, { year }, path) => {
       .map((one) => ({ label: format(labels.year, { year: one }), path: yearPath(one) })),
     labels: pick(labels, "topics", "allTopics", "count"),
   };
-});
+}

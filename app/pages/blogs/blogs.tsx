@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/blogs.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./blogs.data.ts";
 import { TopicFilter, useTopic } from "./TopicFilter.tsx";
 
-export { loader } from "./blogs.data.ts";
-
-export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { meta, lead, articles, topics, years, labels } = loaderData;
+export default function Blogs() {
+  const data = usePageData<typeof load>();
+  const { meta, lead, articles, topics, years, labels } = data;
   const [topic, setTopic] = useTopic(topics);
   const shown = topic ? articles.filter((article) => article.topic === topic) : articles;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { pageOf } from "../../../site/text/language.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { officeCard } from "../../../site/view/cards.server.ts";
@@ -8,7 +8,7 @@ import { practiceLinks } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
 import { contactData } from "../../../site/view/structured-data/offices.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = site.pages["contact-us"];
   return {
     meta: metaOf(site, { ...page, path: "/contact-us", data: contactData(site) }),
@@ -32,4 +32,4 @@ export const loader = pageLoader((site) => {
       ),
     },
   };
-});
+}

@@ -5,26 +5,26 @@ import { CallLink, TtyLink } from "../../features/calls/CallLink.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PatientLinkList } from "../../features/patient-links/BookLink.tsx";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { useShared } from "../../features/shared/useShared.ts";
-import type { Route } from "./+types/contact-us.ts";
+import type { load } from "./contact-us.data.ts";
 import styles from "./contact-us.module.css";
 import { Offices } from "./Offices.tsx";
 
-export { loader } from "./contact-us.data.ts";
-
-export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  const { page, map, online, booking, related } = loaderData;
+export default function ContactUs() {
+  const data = usePageData<typeof load>();
+  const { page, map, online, booking, related } = data;
   const { email, fax, whenClosed } = useShared();
   return (
     <>
-      <PageHead meta={loaderData.meta} />
+      <PageHead meta={data.meta} />
       <Band>
         <Offices
           title={page.officesTitle}
-          offices={loaderData.offices}
+          offices={data.offices}
           map={map}
-          hasFinder={loaderData.hasFinder}
-          labels={loaderData.labels}
+          hasFinder={data.hasFinder}
+          labels={data.labels}
         >
           <Paragraph parts={page.lead} className="lead" />
           <div className={`${styles.calls} cluster`}>

@@ -2,8 +2,6 @@
 import type { ReactNode } from "react";
 import styles from "./gallery.module.css";
 
-export { loader } from "./gallery.data.ts";
-
 interface Examples {
   /** Keyed by what each one shows. */
   examples: Record<string, ReactNode>;
@@ -14,8 +12,9 @@ const components = Object.entries(modules).map(([file, { examples }]) => ({
   name: file.replace(/^.*\/|\.examples\.tsx$/g, ""),
   examples: Object.entries(examples),
 }));
-export default function Gallery({ loaderData }: { loaderData: { meta: { title: string } } }) {
-  const { title } = loaderData.meta;
+const title = "Gallery";
+
+export default function Gallery() {
   return (
     <div className={styles.Gallery}>
       <h1>{title}</h1>

@@ -1,5 +1,4 @@
-import { href } from "react-router";
-import { pageLoader } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { providerCard, reviewCards, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
@@ -9,7 +8,7 @@ import { keepOfficeNames } from "../../../site/view/shared.server.ts";
 /** The widest windows show three of them. */
 const reviewsInView = 3;
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = site.pages.home;
   const reviews = reviewCards(site);
   return {
@@ -26,12 +25,12 @@ export const loader = pageLoader((site) => {
     providers: site.providers.map((person) => providerCard(site, person)),
     insurers: site.practice.insurers.map(({ name, style }) => ({ name, style })),
     labels: pick(site.interface, "carousel", "stars", "sampleReview"),
-    allServices: { label: site.interface.allServices, path: href("/services") },
+    allServices: { label: site.interface.allServices, path: "/services" },
     allProviders: { label: site.interface.allProviders, path: "/providers" },
     insurance: site.pages.insurance && {
       label: page.insurance?.link ?? site.pages.insurance.title,
-      path: href("/insurance"),
+      path: "/insurance",
     },
     booking: site.practice.booking,
   };
-});
+}

@@ -4,27 +4,20 @@ import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
 import { MoreLink, SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { ServiceCard } from "../../features/cards/ServiceGrid.tsx";
-import type { Route } from "./+types/home.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { AboutPractice } from "./AboutPractice.tsx";
 import { Hero } from "./Hero.tsx";
+import type { load } from "./home.data.ts";
 import styles from "./home.module.css";
 import { Insurers } from "./Insurers.tsx";
 import { QuoteCarousel } from "./QuoteCarousel.tsx";
 
-export { loader } from "./home.data.ts";
-
-export const handle = { isHome: true };
-
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, reviews, labels } = loaderData;
+export default function Home() {
+  const data = usePageData<typeof load>();
+  const { page, reviews, labels } = data;
   return (
     <>
-      <Hero
-        headline={page.hero.headline}
-        subtitle={loaderData.subtitle}
-        scenes={loaderData.scenes}
-        labels={labels}
-      />
+      <Hero headline={page.hero.headline} subtitle={data.subtitle} scenes={data.scenes} labels={labels} />
       {page.reviews && reviews.length > 0 && (
         <Band tone="sand" className={styles.reviews}>
           <Carousel
@@ -40,7 +33,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Carousel>
         </Band>
       )}
-      <AboutPractice about={page.about} picture={loaderData.aboutPicture} booking={loaderData.booking} />
+      <AboutPractice about={page.about} picture={data.aboutPicture} booking={data.booking} />
       <Band tone="sky">
         <Carousel
           label={page.services.title}
@@ -49,11 +42,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           heading={
             <div className={`${styles.services} cluster`}>
               <h2>{page.services.title}</h2>
-              <MoreLink {...loaderData.allServices} />
+              <MoreLink {...data.allServices} />
             </div>
           }
         >
-          {loaderData.services.map((service) => (
+          {data.services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
         </Carousel>
@@ -61,22 +54,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {page.quote && reviews.length > 0 && (
         <QuoteCarousel
           title={page.quote.title}
-          quotes={loaderData.quotes}
-          picture={loaderData.quotePicture}
+          quotes={data.quotes}
+          picture={data.quotePicture}
           labels={labels}
         />
       )}
       <Band labelledBy="providers">
-        <SectionHead id="providers" title={page.providers.title} link={loaderData.allProviders} />
-        <ProviderGrid providers={loaderData.providers} />
+        <SectionHead id="providers" title={page.providers.title} link={data.allProviders} />
+        <ProviderGrid providers={data.providers} />
       </Band>
-      {page.insurance && loaderData.insurers.length > 0 && (
-        <Insurers
-          {...page.insurance}
-          link={loaderData.insurance}
-          insurers={loaderData.insurers}
-          labels={labels}
-        />
+      {page.insurance && data.insurers.length > 0 && (
+        <Insurers {...page.insurance} link={data.insurance} insurers={data.insurers} labels={labels} />
       )}
     </>
   );

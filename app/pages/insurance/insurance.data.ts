@@ -1,10 +1,11 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { withPhoneLinks } from "../../../site/text/phone-links.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = existing(site.pages.insurance);
   const { lastChecked, plans } = site.interface;
   return {
@@ -17,4 +18,4 @@ export const loader = pageLoader((site) => {
     lastChecked: format(lastChecked, { date: dateText(page.lastChecked, site.language) }),
     labels: { ...plans, unlisted: withPhoneLinks(plans.unlisted) },
   };
-});
+}

@@ -6,17 +6,17 @@ import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/insurance.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./insurance.data.ts";
 import styles from "./insurance.module.css";
 import { Plans } from "./Plans.tsx";
 
-export { loader } from "./insurance.data.ts";
-
-export default function Insurance({ loaderData }: Route.ComponentProps) {
-  const { page, insurers, lastChecked, labels } = loaderData;
+export default function Insurance() {
+  const data = usePageData<typeof load>();
+  const { page, insurers, lastChecked, labels } = data;
   return (
     <>
-      <Page meta={loaderData.meta} lead={page.lead}>
+      <Page meta={data.meta} lead={page.lead}>
         <div className={`${styles.columns} columns`}>
           {insurers.length > 0 && (
             <section aria-labelledby="plans">

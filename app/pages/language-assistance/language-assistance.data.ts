@@ -1,11 +1,12 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = existing(site.pages["language-assistance"]);
   return {
     meta: metaOf(site, { ...page, path: "/language-assistance" }),
     lead: page.lead,
     languages: page.languages,
   };
-});
+}

@@ -2,15 +2,15 @@ import { langOf } from "../../../site/text/language.ts";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { CallLink } from "../../features/calls/CallLink.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/language-assistance.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./language-assistance.data.ts";
 import styles from "./language-assistance.module.css";
 
-export { loader } from "./language-assistance.data.ts";
-
-export default function LanguageAssistance({ loaderData }: Route.ComponentProps) {
-  const { lead, languages } = loaderData;
+export default function LanguageAssistance() {
+  const data = usePageData<typeof load>();
+  const { lead, languages } = data;
   return (
-    <Page meta={loaderData.meta} lead={lead} plain className={styles.band}>
+    <Page meta={data.meta} lead={lead} plain className={styles.band}>
       <CallLink />
       <ul className={`${styles.languages} pairs`}>
         {languages.map(({ code, name, english, dir, text, ...entry }) => (

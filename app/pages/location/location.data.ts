@@ -1,5 +1,7 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { PageEntry } from "../../../site/pages.ts";
 import { buildTime } from "../../../site/read/build-time.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { officeCard, officeDetails, providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { officeWithoutRoom } from "../../../site/view/new-patients.server.ts";
@@ -10,8 +12,8 @@ import { mapPicture } from "../../../site/view/pictures.server.ts";
 import { officeLink, providersOfOffice } from "../../../site/view/relations.server.ts";
 import { locationData } from "../../../site/view/structured-data/offices.server.ts";
 
-export const loader = pageLoader((site, params) => {
-  const location = existing(site.locations.find(({ slug }) => slug === params.slug));
+export function load(site: Site, { slug }: PageEntry) {
+  const location = existing(site.locations.find((one) => one.slug === slug));
   const labels = site.interface.location;
   return {
     meta: metaOf(site, {
@@ -34,4 +36,4 @@ export const loader = pageLoader((site, params) => {
     people: providersOfOffice(site, location.slug).map((person) => providerCard(site, person)),
     services: { title: labels.services, links: servicesWithWays(site, location) },
   };
-});
+}

@@ -10,20 +10,20 @@ import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { BookLink } from "../../features/patient-links/BookLink.tsx";
-import type { Route } from "./+types/location.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./location.data.ts";
 import styles from "./location.module.css";
 
-export { loader } from "./location.data.ts";
-
-export default function Location({ loaderData }: Route.ComponentProps) {
+export default function Location() {
+  const data = usePageData<typeof load>();
   const { office, map, body, details, walkIn, specialDays, people, newPatients, book, booking, labels } =
-    loaderData;
+    data;
   const photo = (
     <Picture picture={office.picture} className={styles.picture} sizes="(min-width: 768px) 50vw, 100vw" />
   );
   return (
     <>
-      <PageHead meta={loaderData.meta} />
+      <PageHead meta={data.meta} />
       <Band>
         <div className={styles.columns}>
           <div className="stack">
@@ -80,7 +80,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
             <ProviderGrid providers={people} size="small" />
           </section>
         )}
-        <RelatedLinks {...loaderData.services} />
+        <RelatedLinks {...data.services} />
       </Band>
     </>
   );

@@ -1,10 +1,11 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { newPatientsWords } from "../../../site/view/new-patients.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = existing(site.pages["new-patients"]);
   return {
     meta: metaOf(site, { ...page, path: "/new-patients" }),
@@ -14,4 +15,4 @@ export const loader = pageLoader((site) => {
     ready: site.interface.newPatients.ready,
     related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },
   };
-});
+}

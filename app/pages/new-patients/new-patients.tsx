@@ -8,14 +8,14 @@ import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { PageLead } from "../../features/page-head/PageLead.tsx";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { useShared } from "../../features/shared/useShared.ts";
-import type { Route } from "./+types/new-patients.ts";
+import type { load } from "./new-patients.data.ts";
 import styles from "./new-patients.module.css";
 
-export { loader } from "./new-patients.data.ts";
-
-export default function NewPatients({ loaderData }: Route.ComponentProps) {
-  const { page, takesPatients, booking, related } = loaderData;
+export default function NewPatients() {
+  const data = usePageData<typeof load>();
+  const { page, takesPatients, booking, related } = data;
   const { labels } = useShared();
   const all = page.checklists.flatMap(({ items }) => items).length;
   const lists = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
   useEffect(count, []);
   return (
     <>
-      <PageHead meta={loaderData.meta} />
+      <PageHead meta={data.meta} />
       <Band>
         <Paragraph parts={takesPatients} className={`${styles.takesPatients} lead measure`} />
         <PageLead>{page.lead}</PageLead>
@@ -57,7 +57,7 @@ export default function NewPatients({ loaderData }: Route.ComponentProps) {
         <p className={`${styles.ready} cluster needs-script no-print`}>
           <progress value={ready} max={all} aria-labelledby="ready" />
           <span id="ready" role="status">
-            {format(loaderData.ready, { count: ready, all })}
+            {format(data.ready, { count: ready, all })}
           </span>
         </p>
         <Paragraph parts={page.printNote} className={`${styles.note} no-print`} />

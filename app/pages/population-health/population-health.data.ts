@@ -1,11 +1,12 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
 import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = existing(site.pages["population-health"]);
   const labels = site.interface.service;
   return {
@@ -24,4 +25,4 @@ export const loader = pageLoader((site) => {
     call: format(labels.call, { service: nameInSentence(page.title, site.language) }),
     booking: site.practice.booking,
   };
-});
+}

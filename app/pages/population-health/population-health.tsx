@@ -1,16 +1,16 @@
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/population-health.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { Programs } from "./Programs.tsx";
+import type { load } from "./population-health.data.ts";
 import styles from "./population-health.module.css";
 
-export { loader } from "./population-health.data.ts";
-
-export default function PopulationHealth({ loaderData }: Route.ComponentProps) {
-  const { title, lead, intro, programs, call, booking } = loaderData;
+export default function PopulationHealth() {
+  const data = usePageData<typeof load>();
+  const { title, lead, intro, programs, call, booking } = data;
   return (
-    <Page meta={loaderData.meta} lead={lead}>
+    <Page meta={data.meta} lead={lead}>
       <div className={styles.intro}>
         <Prose blocks={intro} />
       </div>

@@ -1,4 +1,5 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { PageEntry } from "../../../site/pages.ts";
 import type { ProviderEntry, Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { daysText } from "../../../site/text/hours.ts";
@@ -11,8 +12,8 @@ import { officeLink, serviceLink } from "../../../site/view/relations.server.ts"
 import { providerData } from "../../../site/view/structured-data/people.server.ts";
 import type { Fact } from "../../components/FactList/FactList.tsx";
 
-export const loader = pageLoader((site, params) => {
-  const person = existing(site.providers.find(({ slug }) => slug === params.slug));
+export function load(site: Site, { slug }: PageEntry) {
+  const person = existing(site.providers.find((one) => one.slug === slug));
   const portrait = portraitOf(person);
   return {
     meta: metaOf(site, {
@@ -42,7 +43,7 @@ export const loader = pageLoader((site, params) => {
     titles: { background: site.interface.provider.background, others: site.interface.provider.others },
     others: site.providers.filter((other) => other !== person).map((other) => providerCard(site, other)),
   };
-});
+}
 
 type Row = [label: string, value: Fact["value"] | undefined, lang?: Fact["lang"]];
 const filled = (rows: Row[]): Fact[] =>

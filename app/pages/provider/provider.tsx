@@ -10,17 +10,17 @@ import { CallLink } from "../../features/calls/CallLink.tsx";
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { BookLink } from "../../features/patient-links/BookLink.tsx";
-import type { Route } from "./+types/provider.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./provider.data.ts";
 import styles from "./provider.module.css";
 
-export { loader } from "./provider.data.ts";
-
-export default function Provider({ loaderData }: Route.ComponentProps) {
-  const { role, newPatients, pronunciation, portrait, background, book, others, titles } = loaderData;
+export default function Provider() {
+  const data = usePageData<typeof load>();
+  const { role, newPatients, pronunciation, portrait, background, book, others, titles } = data;
   const { pathname } = useLocation();
   return (
     <>
-      <PageHead meta={loaderData.meta} />
+      <PageHead meta={data.meta} />
       <Band className={styles.person}>
         <div className={styles.columns}>
           <div className={styles.portrait}>
@@ -44,14 +44,14 @@ export default function Provider({ loaderData }: Route.ComponentProps) {
                 {pronunciation.label}: <span lang={pronunciation.lang}>{pronunciation.text}</span>
               </p>
             )}
-            {loaderData.badge && <Badge icon="badge">{loaderData.badge}</Badge>}
+            {data.badge && <Badge icon="badge">{data.badge}</Badge>}
           </div>
           <div className={styles.text}>
-            <FactList facts={loaderData.facts} />
+            <FactList facts={data.facts} />
             <CallLink />
             {book && <BookLink link={book} />}
-            <Prose blocks={loaderData.body} />
-            <FactList facts={loaderData.moreFacts} />
+            <Prose blocks={data.body} />
+            <FactList facts={data.moreFacts} />
             {background.length > 0 && (
               <details className={styles.background}>
                 <summary>

@@ -1,13 +1,13 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { providerCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = site.pages.providers;
   return {
     meta: metaOf(site, { ...page, path: "/providers", data: listData() }),
     lead: page.lead,
     providers: site.providers.map((person) => providerCard(site, person)),
   };
-});
+}

@@ -1,13 +1,13 @@
 import { ProviderGrid } from "../../features/cards/ProviderGrid.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/providers.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./providers.data.ts";
 
-export { loader } from "./providers.data.ts";
-
-export default function Providers({ loaderData }: Route.ComponentProps) {
+export default function Providers() {
+  const data = usePageData<typeof load>();
   return (
-    <Page meta={loaderData.meta} lead={loaderData.lead}>
-      <ProviderGrid providers={loaderData.providers} level="h2" />
+    <Page meta={data.meta} lead={data.lead}>
+      <ProviderGrid providers={data.providers} level="h2" />
     </Page>
   );
 }

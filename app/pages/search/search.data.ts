@@ -1,10 +1,10 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { emergencyCard } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { siteIndex } from "../../../site/view/site-index.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = site.pages.search;
   return {
     meta: metaOf(site, { ...page, path: "/search" }),
@@ -13,4 +13,4 @@ export const loader = pageLoader((site) => {
     index: siteIndex(site),
     emergencies: site.emergencies.emergencies.map(emergencyCard),
   };
-});
+}

@@ -9,10 +9,9 @@ import { searchFieldId } from "../../features/search/field-id.ts";
 import { SearchPanel } from "../../features/search/SearchPanel.tsx";
 import { noScript, SiteIndex } from "../../features/search/SiteIndex.tsx";
 import { UrgentLine } from "../../features/search/UrgentLine.tsx";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { useShared } from "../../features/shared/useShared.ts";
-import type { Route } from "./+types/search.ts";
-
-export { loader } from "./search.data.ts";
+import type { load } from "./search.data.ts";
 
 /** Links from other sites may contain the query as ?q=. */
 const queryIn = ({ hash, search }: { hash: string; search: string }) =>
@@ -24,9 +23,10 @@ function putIntoAddress(query: string) {
   history.replaceState(history.state, "", location.pathname + hash);
 }
 
-export default function Search({ loaderData }: Route.ComponentProps) {
+export default function Search() {
+  const data = usePageData<typeof load>();
   const { labels } = useShared();
-  const { emergencies } = loaderData;
+  const { emergencies } = data;
   const titles = emergencies.map(({ id, title, language }) => ({ label: title, path: `#${id}`, language }));
   const address = useLocation();
   const [query, setQuery] = useState("");
@@ -36,10 +36,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHead meta={loaderData.meta} />
+      <PageHead meta={data.meta} />
       <Band>
         <div className={noScript}>
-          <p>{loaderData.labels.noScript}</p>
+          <p>{data.labels.noScript}</p>
           <UrgentLine />
           {titles.length > 0 && (
             <>
@@ -51,13 +51,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <div className="needs-script no-print">
           <SearchPanel fieldId={searchFieldId} start={() => queryIn(address)} onQuery={follow} />
         </div>
-        {!query && <PageLead>{loaderData.lead}</PageLead>}
+        {!query && <PageLead>{data.lead}</PageLead>}
       </Band>
       {/* Under results it would only repeat them. */}
       {!query && (
         <Band labelledBy="site-index">
-          <SectionHead id="site-index" title={loaderData.labels.index} />
-          <SiteIndex groups={loaderData.index} />
+          <SectionHead id="site-index" title={data.labels.index} />
+          <SiteIndex groups={data.index} />
           <div className={noScript}>
             {emergencies.map((emergency) => (
               <div key={emergency.id} id={emergency.id}>

@@ -1,4 +1,6 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { PageEntry } from "../../../site/pages.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
 import { pick } from "../../../site/text/pick.ts";
@@ -10,8 +12,8 @@ import { pictureOf } from "../../../site/view/pictures.server.ts";
 import { providersOfService, serviceLink } from "../../../site/view/relations.server.ts";
 import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
 
-export const loader = pageLoader((site, params) => {
-  const service = existing(site.services.find(({ slug }) => slug === params.slug));
+export function load(site: Site, { slug }: PageEntry) {
+  const service = existing(site.services.find((one) => one.slug === slug));
   const { article, service: labels, ways, otherServices } = site.interface;
   const guidance = guidanceOf(site, service);
   const people = providersOfService(site, service.slug);
@@ -45,4 +47,4 @@ export const loader = pageLoader((site, params) => {
     others: site.services.filter((other) => other !== service).map(serviceLink),
     related: { title: article.related, links: guidance.related },
   };
-});
+}

@@ -13,21 +13,21 @@ import { AskUs, KeyPoints } from "../../features/guidance/KeyPoints.tsx";
 import { Tables } from "../../features/guidance/Tables.tsx";
 import { saysWhenToCall, WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import type { Route } from "./+types/service.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import { ServiceTabs } from "./ServiceTabs.tsx";
+import type { load } from "./service.data.ts";
 import styles from "./service.module.css";
 import { WhereAndHow } from "./WhereAndHow.tsx";
 
-export { loader } from "./service.data.ts";
-
-export default function Service({ loaderData }: Route.ComponentProps) {
-  const { lead, rest, guidance, questions, people, booking, labels, siblings, others, related } = loaderData;
+export default function Service() {
+  const data = usePageData<typeof load>();
+  const { lead, rest, guidance, questions, people, booking, labels, siblings, others, related } = data;
   const hasCard = saysWhenToCall(guidance);
   const { pathname } = useLocation();
   return (
     <>
-      <PageHead meta={loaderData.meta} />
+      <PageHead meta={data.meta} />
       <Band>
         <div className={styles.intro} data-empty={lead.length === 0 || undefined}>
           <div className={styles.words}>
@@ -35,7 +35,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             {guidance.help.map((help) => (
               <HelpLine key={help.title} {...help} />
             ))}
-            <ServiceFacts facts={loaderData.facts} labels={labels} />
+            <ServiceFacts facts={data.facts} labels={labels} />
             <div className={`${styles.start} stack`}>
               {lead.length === 0 && <p className={styles.invitation}>{labels.call}</p>}
               <CallLink />
@@ -43,7 +43,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <Picture
-            picture={loaderData.picture}
+            picture={data.picture}
             page={pathname}
             className={styles.picture}
             priority
@@ -60,11 +60,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               <KeyPoints title={labels.keyPoints} points={guidance.keyPoints} />
             </div>
           )}
-          <WhereAndHow where={loaderData.where} labels={loaderData.ways} />
+          <WhereAndHow where={data.where} labels={data.ways} />
           <Tables tables={guidance.tables} labels={labels} />
           <WhenToCall {...guidance} booking={booking} />
           <AskUs title={labels.askUs} points={guidance.askUs} />
-          {loaderData.reviewLine && <p className="quiet">{loaderData.reviewLine}</p>}
+          {data.reviewLine && <p className="quiet">{data.reviewLine}</p>}
           {people.length > 0 && (
             <section aria-labelledby="people" className="stack">
               <h2 id="people" className="h3">
@@ -81,7 +81,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <div className={`${styles.more} stack`}>
               <h2>{labels.questions}</h2>
               <Accordion
-                name={loaderData.slug}
+                name={data.slug}
                 panels={questions.map((entry) => ({
                   id: entry.id,
                   title: entry.question,

@@ -1,9 +1,9 @@
-import { pageLoader } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { populationCard, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { listData } from "../../../site/view/structured-data/pages.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = site.pages.services;
   return {
     meta: metaOf(site, { ...page, path: "/services", data: listData() }),
@@ -11,4 +11,4 @@ export const loader = pageLoader((site) => {
     services: [...site.services.map(serviceCard), ...populationCard(site)],
     notSure: site.interface.service.notSure,
   };
-});
+}

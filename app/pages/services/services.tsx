@@ -1,13 +1,13 @@
 import { ServiceGrid } from "../../features/cards/ServiceGrid.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/services.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./services.data.ts";
 
-export { loader } from "./services.data.ts";
-
-export default function Services({ loaderData }: Route.ComponentProps) {
+export default function Services() {
+  const data = usePageData<typeof load>();
   return (
-    <Page meta={loaderData.meta} lead={loaderData.lead}>
-      <ServiceGrid services={loaderData.services} notSure={loaderData.notSure} />
+    <Page meta={data.meta} lead={data.lead}>
+      <ServiceGrid services={data.services} notSure={data.notSure} />
     </Page>
   );
 }

@@ -1,10 +1,11 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { mailLink } from "../../../site/text/phone-links.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { reviewCards } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = existing(site.pages.testimonials);
   const { feedbackUrl, email } = site.practice;
   const reviews = reviewCards(site);
@@ -21,4 +22,4 @@ export const loader = pageLoader((site) => {
       link: feedbackUrl ?? `${mailLink(email)}?subject=${subject}`,
     },
   };
-});
+}

@@ -2,15 +2,15 @@ import { AnchorButton } from "../../components/Button/Button.tsx";
 import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/testimonials.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./testimonials.data.ts";
 import styles from "./testimonials.module.css";
 
-export { loader } from "./testimonials.data.ts";
-
-export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { lead, note, reviews, labels, share } = loaderData;
+export default function Testimonials() {
+  const data = usePageData<typeof load>();
+  const { lead, note, reviews, labels, share } = data;
   return (
-    <Page meta={loaderData.meta} lead={lead}>
+    <Page meta={data.meta} lead={lead}>
       <AnchorButton href={share.link}>{share.label}</AnchorButton>
       {share.note && <p className={styles.opens}>{share.note}</p>}
       <Paragraph parts={note} className={`${styles.note} measure`} />

@@ -1,4 +1,6 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { PageEntry } from "../../../site/pages.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { format } from "../../../site/schema/format.ts";
 import { dateText } from "../../../site/text/dates.ts";
 import { pick } from "../../../site/text/pick.ts";
@@ -8,8 +10,8 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { textData } from "../../../site/view/structured-data/pages.server.ts";
 
 /** Text pages: one layout, content from content/pages/NAME.md. */
-export const loader = pageLoader((site, _, path) => {
-  const page = existing(site.textPages.find(({ slug }) => slug === path.slice(1)));
+export function load(site: Site, { path, slug }: PageEntry) {
+  const page = existing(site.textPages.find((one) => one.slug === slug));
   return {
     meta: metaOf(site, { ...page, path, data: textData(page) }),
     lead: page.lead,
@@ -25,4 +27,4 @@ export const loader = pageLoader((site, _, path) => {
     labels: pick(site.interface.article, "onThisPage", "related", "tableSource"),
     updated: page.updated && format(site.interface.updated, { date: dateText(page.updated, site.language) }),
   };
-});
+}

@@ -9,20 +9,20 @@ import { Tables } from "../../features/guidance/Tables.tsx";
 import { UrgencySteps } from "../../features/guidance/UrgencySteps.tsx";
 import { WhenToCall } from "../../features/guidance/WhenToCall.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
-import type { Route } from "./+types/text.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { OfficeDoors } from "./OfficeDoors.tsx";
+import type { load } from "./text.data.ts";
 import styles from "./text.module.css";
 
-export { loader } from "./text.data.ts";
-
-export default function Text({ loaderData }: Route.ComponentProps) {
-  const { lead, body, updated, parts, steps, doors, guidance, labels } = loaderData;
+export default function Text() {
+  const data = usePageData<typeof load>();
+  const { lead, body, updated, parts, steps, doors, guidance, labels } = data;
   const { emergencies, help, tables, related } = guidance;
   // The first emergency is the first step, the others have a line each; their signs unfold below.
   const [first, ...others] = steps ? emergencies : [];
   return (
     <>
-      <PageHead meta={loaderData.meta} plain={!loaderData.meta.banner} />
+      <PageHead meta={data.meta} plain={!data.meta.banner} />
       <Band className={styles.text}>
         {updated && <p className={`${styles.updated} quiet`}>{updated}</p>}
         <Paragraph parts={lead} className={`${styles.lead} lead measure`} />

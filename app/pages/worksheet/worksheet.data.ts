@@ -1,10 +1,12 @@
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { PageEntry } from "../../../site/pages.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 
-export const loader = pageLoader((site, params) => {
-  const sheet = existing(site.worksheets.find(({ slug }) => slug === params.slug));
+export function load(site: Site, { slug }: PageEntry) {
+  const sheet = existing(site.worksheets.find((one) => one.slug === slug));
   const list = site.pages.worksheets;
-  const { slug, title, description, lead, parts, note } = sheet;
+  const { title, description, lead, parts, note } = sheet;
   return {
     meta: metaOf(site, {
       title,
@@ -16,4 +18,4 @@ export const loader = pageLoader((site, params) => {
     sheet: { slug, parts, note },
     labels: { ...site.interface.worksheet, print: site.interface.print },
   };
-});
+}

@@ -1,20 +1,20 @@
 import { Paragraph } from "../../components/Words/Words.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/worksheet.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
 import { Answer } from "./Answer.tsx";
 import { SheetControls } from "./SheetControls.tsx";
 import { SheetTable } from "./SheetTable.tsx";
 import { useSheet } from "./useSheet.ts";
+import type { load } from "./worksheet.data.ts";
 import styles from "./worksheet.module.css";
 
-export { loader } from "./worksheet.data.ts";
+type Data = ReturnType<typeof load>;
 
-type Data = Route.ComponentProps["loaderData"];
-
-export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
-  const { lead, sheet, labels } = loaderData;
+export default function WorksheetPage() {
+  const data = usePageData<typeof load>();
+  const { lead, sheet, labels } = data;
   return (
-    <Page meta={loaderData.meta} lead={lead} plain>
+    <Page meta={data.meta} lead={lead} plain>
       {/* By name, so that the next sheet doesn't begin with what was typed into this one. */}
       <Sheet key={sheet.slug} sheet={sheet} labels={labels} />
     </Page>

@@ -1,8 +1,9 @@
-import { href } from "react-router";
-import { existing, pageLoader } from "../../../site/load.server.ts";
+import { pathOf } from "../../../site/kinds/folders.ts";
+import { existing } from "../../../site/load.server.ts";
+import type { Site } from "../../../site/read/site.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 
-export const loader = pageLoader((site) => {
+export function load(site: Site) {
   const page = existing(site.pages.worksheets);
   return {
     meta: metaOf(site, { ...page, path: "/worksheets" }),
@@ -10,7 +11,7 @@ export const loader = pageLoader((site) => {
     sheets: site.worksheets.map(({ slug, title, description }) => ({
       title,
       description,
-      path: href("/worksheets/:slug", { slug }),
+      path: pathOf("worksheets", slug),
     })),
   };
-});
+}

@@ -1,14 +1,14 @@
 import { Page } from "../../features/page-head/PageLead.tsx";
-import type { Route } from "./+types/worksheets.ts";
+import { usePageData } from "../../features/shared/usePageData.ts";
+import type { load } from "./worksheets.data.ts";
 import styles from "./worksheets.module.css";
 
-export { loader } from "./worksheets.data.ts";
-
-export default function Worksheets({ loaderData }: Route.ComponentProps) {
+export default function Worksheets() {
+  const data = usePageData<typeof load>();
   return (
-    <Page meta={loaderData.meta} lead={loaderData.lead}>
+    <Page meta={data.meta} lead={data.lead}>
       <ul className={`${styles.sheets} pairs`}>
-        {loaderData.sheets.map(({ title, description, path }) => (
+        {data.sheets.map(({ title, description, path }) => (
           <li key={path}>
             <h2>
               <a href={path} className="target">

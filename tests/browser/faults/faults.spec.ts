@@ -3,10 +3,9 @@
  * the part that failed. Files of a page, of the next page, of search and ZIP codes, a section that throws.
  */
 import { expect, type Page, type Route } from "@playwright/test";
-import type { PageFile } from "../../../app/features/navigation/router-internals.ts";
 import { inGate, sets } from "../../gates.ts";
 import { frozenTime } from "../../practices.ts";
-import { pages, read } from "../../support/built.ts";
+import { bootOf, pages, read } from "../../support/built.ts";
 import { expectNone } from "../../support/findings.ts";
 import { expectKept } from "../../support/kept.ts";
 import { layoutFaults } from "../../support/layout.ts";
@@ -19,8 +18,8 @@ const { menu, search, nearest } = site.interface;
 /** A page with emergency cards, and its files. */
 const urgentFile = pages.find((file) => read(file).includes('data-urgency="now"')) ?? "";
 const urgent = `/${urgentFile.replace(/\.html$/, "")}`;
-const pageFile = /data-page="([^"]+)"/.exec(read(urgentFile))?.[1] ?? "";
-const { modules, entry }: PageFile = JSON.parse(read(pageFile));
+const { scripts, ...itsFiles } = bootOf(urgentFile);
+const entry = scripts.at(-1) ?? "";
 
 type Answer = (route: Route) => unknown;
 /** Answers with the real file, changed. */
@@ -47,13 +46,13 @@ type Way = keyof typeof answers;
 
 const isDocument = (route: Route) => route.request().resourceType() === "document";
 const isBoot = (route: Route) => route.request().url().includes("/assets/boot-");
-const [boot, data] = ["**/assets/boot-*.js", "**/assets/pages/*.json"];
+const [boot, data] = ["**/assets/boot-*.js", "**/assets/site-*.json"];
 
 /** Opens the page and lets it start to hydrate, also if it never finishes loading. */
 async function begin(page: Page, path: string, first = data) {
   const asked = page.waitForRequest(first);
   await page.goto(path, { waitUntil: "commit" });
-  await expect(page.locator("script[data-page]")).toBeAttached();
+  await expect(page.locator("#boot")).toBeAttached();
   await page.mouse.click(2, 400);
   await asked;
 }
@@ -87,21 +86,22 @@ for (const [way, first, tag] of wholePage)
   });
 
 const oneFile: [file: string, Way][] = [
-  [pageFile, "is refused"],
-  [pageFile, "names scripts of another deploy"],
-  [modules[0] ?? "", "is gone"],
-  [modules.at(-1) ?? "", "never arrives"],
+  [itsFiles.data, "is refused"],
+  [itsFiles.site, "names scripts of another deploy"],
+  [scripts[0] ?? "", "is gone"],
+  [scripts.at(-2) ?? "", "never arrives"],
   [entry, "is a page of another deploy"],
 ];
 test.use({ leaves: /^theme$/ });
 
 test("one file of the page fails, in one way after the other: all of it stays @once", async ({ page }) => {
   // More than the entry alone, or this test would check too little to fail.
-  expect(modules.length).toBeGreaterThan(3);
+  expect(scripts.length).toBeGreaterThan(4);
   for (const [file, way] of oneFile)
     await test.step(`${file} ${way}`, async () => {
-      await page.route(`**${file}`, answers[way]);
-      const asked = page.waitForRequest(`**${file}`);
+      const isIt = (url: URL) => url.pathname + url.search === file;
+      await page.route(isIt, answers[way]);
+      const asked = page.waitForRequest((request) => isIt(new URL(request.url())));
       await begin(page, urgent);
       await asked;
       await page.waitForTimeout(150);
@@ -115,7 +115,7 @@ test("a page file that failed to load is requested again on the next click, and 
   page,
 }) => {
   let requests = 0;
-  await page.route(/\/assets\/pages\/services-/, (route) =>
+  await page.route(/\/services\/[^/]*\.data\?/, (route) =>
     requests++ === 0 ? route.abort() : route.continue(),
   );
   await page.goto(kinds.service);
@@ -146,7 +146,7 @@ test("only HTML and scripts arrive: the layout is intact @once", async ({ page }
 const nextFiles = {
   data: /\.data(\?|$)/,
   module: /\/assets\/contact-us-[^/]*\.js$/,
-  sheet: /\/assets\/styles-[^/]*\.css$/,
+  sheet: /\/assets\/contact-us-[^/]*\.css$/,
 };
 test("a click on a page whose files fail, in one way after the other: the browser loads the page @both @once", async ({
   page,

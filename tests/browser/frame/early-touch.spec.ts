@@ -42,7 +42,7 @@ test("with Save-Data, scripts wait for the first touch @once", async ({ page }) 
   });
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/(?!boot-).*\.(js|json)$/.test(request.url())) scripts.push(request.url());
+    if (/\/assets\/(?!boot-).*\.(js|json)$|\.data\?/.test(request.url())) scripts.push(request.url());
   });
   await page.goto("/");
   // The boot script would ask to be called before this does.

@@ -1,6 +1,6 @@
 /** What a first view asks for. tests/built/budgets.test.ts has the sizes of files, tests/nightly/practices/weight.spec.ts of pictures. */
 import { expect } from "@playwright/test";
-import type { PageFile } from "../../../app/features/navigation/router-internals.ts";
+import { bootOf } from "../../support/built.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 
 test("all scripts of a page are requested at once, not one after the other", async ({ page }) => {
@@ -8,9 +8,7 @@ test("all scripts of a page are requested at once, not one after the other", asy
   await page.route(/\/assets\/(?!boot-).*\.js$/, (route) =>
     asked.add(new URL(route.request().url()).pathname),
   );
-  const file = page.waitForResponse("**/assets/pages/*.json");
   await page.goto("/");
-  const { entry, modules }: PageFile = await (await file).json();
   // No response has been sent yet.
-  await expect.poll(() => [...asked].sort()).toEqual([...modules, entry].sort());
+  await expect.poll(() => [...asked].sort()).toEqual(bootOf("index.html").scripts.toSorted());
 });

@@ -1,7 +1,7 @@
-import { href } from "react-router";
 import { describe, expect, test } from "vitest";
 import { helpWith } from "../../../app/features/search/answers.ts";
 import { concepts, searchCards } from "../../../pipeline/vite/search-cards-module.ts";
+import { pathOf } from "../../../site/kinds/folders.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { answersOf, type SearchAnswer } from "../../../site/view/answers.server.ts";
@@ -52,7 +52,7 @@ testRows("tests/unit/search/answers.yaml", {
 describe("answers to names", () => {
   const [first] = site.providers;
   if (!first) throw new Error("no provider");
-  const path = href("/providers/:slug", { slug: first.slug });
+  const path = pathOf("providers", first.slug);
 
   test("a provider's name comes before the task", () => {
     const last = first.name.split(" ").at(-1);

@@ -1,1 +1,0 @@
-export const loader = () => ({ meta: { title: "Gallery", robots: "noindex", jsonLd: [] } });

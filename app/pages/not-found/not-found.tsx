@@ -1,2 +1,0 @@
-/** The catch-all route. */
-export { NotFound as default } from "../../frame/NotFound.tsx";
