@@ -9,16 +9,14 @@ import { useShared } from "../features/shared/useShared.ts";
 import styles from "./Header.module.css";
 import { LanguageSwitch } from "./LanguageLink.tsx";
 import { MainMenu } from "./MainMenu.tsx";
-import { Sidebar } from "./Sidebar.tsx";
 import { UtilityRow } from "./UtilityRow.tsx";
-import { useSidebar } from "./useSidebar.ts";
+import type { useSidebar } from "./useSidebar.ts";
 
 /** Transparent at the top of a page; a solid bar once the page is scrolled. */
-export function Header() {
+export function Header({ opener }: Pick<ReturnType<typeof useSidebar>, "opener">) {
   const { logo, phone, menu, labels } = useShared();
   const root = useRef<HTMLElement>(null);
   useScrolled(root);
-  const sidebar = useSidebar();
   return (
     <header ref={root} className={`${styles.Header} no-print`}>
       <div className={styles.ground}>
@@ -40,15 +38,9 @@ export function Header() {
             </AnchorButton>
           </div>
           <SearchButton />
-          <RoundButton
-            {...sidebar.opener}
-            icon="menu"
-            className={styles.burger}
-            aria-label={labels.menu.open}
-          />
+          <RoundButton {...opener} icon="menu" className={styles.burger} aria-label={labels.menu.open} />
         </Container>
       </div>
-      <Sidebar {...sidebar} />
     </header>
   );
 }

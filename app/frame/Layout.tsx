@@ -11,6 +11,8 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Layout.module.css";
 import { SampleStrip } from "./SampleStrip.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { useSidebar } from "./useSidebar.ts";
 
 /** Created once: React skips identical elements when the page between them changes. */
 const above = (
@@ -19,7 +21,6 @@ const above = (
     <PageLinks />
     <SampleStrip />
     <AlertBar />
-    <Header />
   </>
 );
 const below = (
@@ -35,14 +36,15 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** On 404.html the page replaces the fallback after hydration. */
-const isHydrated = () =>
+/** False while the page that was opened as a document is hydrated, and on the server. */
+export const isHydrated = () =>
   typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
 
 /** Header, page, footer: what all pages share. */
 export function Layout({ isHome = false, children }: LayoutProps) {
   const { logo, labels } = useShared();
   const { pathname } = useLocation();
+  const sidebar = useSidebar();
   /** The page that was opened as a document, until another one takes its place. */
   const [first, setFirst] = useState(isHydrated() ? undefined : pathname);
   if (first !== undefined && first !== pathname) setFirst(undefined);
@@ -58,10 +60,13 @@ export function Layout({ isHome = false, children }: LayoutProps) {
       </a>
       {logo.drawing !== undefined && <LogoMark drawing={logo.drawing} />}
       {above}
+      <Header opener={sidebar.opener} />
       <main id="main" className={styles.main} data-first={first !== undefined || undefined}>
         {children}
       </main>
       <Footer isHome={isHome} />
+      {/* After the page, so that its words come first on a slow line. */}
+      <Sidebar dialog={sidebar.dialog} onClose={sidebar.onClose} />
       {below}
     </>
   );

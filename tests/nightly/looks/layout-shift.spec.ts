@@ -14,11 +14,7 @@ import { isHydrated } from "../../support/visit.ts";
  */
 const isLinux = process.platform === "linux";
 const machines = {
-  "a Mac or Windows": {
-    display: { face: "Besley for Georgia", font: isLinux ? "Gelasio" : "Georgia" },
-    caption: { face: "National Park for Arial", font: isLinux ? "Arimo" : "Arial" },
-  },
-  Linux: {
+  "a computer or iPhone": {
     display: { face: "Besley for Times", font: isLinux ? "Tinos" : "Times New Roman" },
     caption: { face: "National Park for Arial", font: isLinux ? "Arimo" : "Arial" },
   },
