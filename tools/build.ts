@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { programOf } from "../environment/programs.ts";
@@ -43,7 +43,6 @@ import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { editionsOf } from "../site/text/language.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
-import { publicFolder } from "../site/view/pictures.server.ts";
 import { preflightResult } from "./preflight.ts";
 
 type Say = (text: string) => void;
@@ -86,21 +85,14 @@ async function makeSite(site: Site, folder: string, say: Say) {
   const { site: root, hosting: hostingFile, preflight } = filesOf(folder);
   // Each language has a page for what isn't found.
   const pages = allPaths(site).length + editionsOf(site).length;
-  const done = { pages: 0, images: "0" };
-  const sayDone = () => say(`pages ${done.pages} of ${pages}, images for shared links ${done.images}`);
-  // Open Graph images take as long as the pages: do both at once.
-  await Promise.all([
-    renderPages(folder, (count) => {
-      done.pages += count;
-      sayDone();
-    }),
-    makeShareImages(site, (count, all) => {
-      done.images = `${count} of ${all}`;
-      sayDone();
-    }),
-  ]);
+  let done = 0;
+  await renderPages(folder, (count) => {
+    done += count;
+    say(`pages ${done} of ${pages}`);
+  });
+  say("images for shared links");
+  await makeShareImages(site, root);
   say("finishing the pages");
-  cpSync(path.join(publicFolder, "share"), path.join(root, "share"), { recursive: true });
   flattenPages(root);
   writeSiteFiles(site, root);
   const hashes = finishPages(root);

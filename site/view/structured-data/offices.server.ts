@@ -4,10 +4,9 @@ import type { LocationEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
 import { type Hours, weekdays } from "../../schema/hours.ts";
 import { dayName } from "../../text/hours.ts";
-import { addressIn } from "../../text/language.ts";
 import { providersOfOffice, servicesOfOffice } from "../relations.server.ts";
+import { shareImageUrl } from "../share-image.server.ts";
 import type { PageData } from "../structured-data.server.ts";
-import { absoluteUrl, shareImagePath } from "../url.ts";
 import { acceptance, clinicId, clinicMention, organizationId, specialtiesOf } from "./organization.server.ts";
 import { personMention } from "./people.server.ts";
 
@@ -67,7 +66,7 @@ export function locationData(site: Site, location: LocationEntry): PageData {
       {
         ...clinic(site, location),
         description: location.description,
-        image: absoluteUrl(site, shareImagePath(addressIn(site, path))),
+        image: shareImageUrl(site, path),
         ...specialtiesOf(servicesOfOffice(site, location.slug).map(({ specialty }) => specialty)),
         ...acceptance(there),
         ...(location.holidays.length > 0 && { specialOpeningHoursSpecification: specialDays(location) }),

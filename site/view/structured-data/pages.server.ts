@@ -3,11 +3,12 @@ import type { CreativeWorkLeaf, PersonLeaf } from "schema-dts";
 import type { ArticleEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
 import { changedOn } from "../../text/dates.ts";
-import { addressIn, locales } from "../../text/language.ts";
+import { locales } from "../../text/language.ts";
 import { typeset } from "../../text/typeset.ts";
 import { type Reviewed, reviewOf, type Source, sourcesIn } from "../guidance.server.ts";
+import { shareImageUrl } from "../share-image.server.ts";
 import type { PageData } from "../structured-data.server.ts";
-import { absoluteUrl, shareImagePath } from "../url.ts";
+import { absoluteUrl } from "../url.ts";
 import { organizationId } from "./organization.server.ts";
 import { personMention } from "./people.server.ts";
 
@@ -46,7 +47,7 @@ export function articleData(site: Site, article: ArticleEntry): PageData {
         headline: article.title,
         description: article.excerpt,
         url: absoluteUrl(site, path),
-        image: absoluteUrl(site, shareImagePath(addressIn(site, path))),
+        image: shareImageUrl(site, path),
         datePublished: isoDate(article.date),
         dateModified: changedOn(article),
         ...(topic && { articleSection: topic.name }),

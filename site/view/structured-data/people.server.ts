@@ -78,7 +78,7 @@ function physician(site: Site, person: ProviderEntry, image: string | undefined)
   };
 }
 
-/** `picture` is the path of the portrait, because the Open Graph image has text on it. */
+/** `picture` is the path of the portrait, because the Open Graph image is cut. */
 export function providerData(site: Site, person: ProviderEntry, picture: string | undefined): PageData {
   const image = picture && absoluteUrl(site, picture);
   const isMd = isPhysician(person);
