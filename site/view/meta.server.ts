@@ -39,7 +39,7 @@ export function metaOf(site: Site, facts: PageFacts) {
     ...(site.language !== "en" && { locale: locales[site.language].replace("-", "_") }),
     crumbs,
     banner: bannerAt(site, facts.path),
-    jsonLd: structuredData(site, facts, title),
+    jsonLd: structuredData(site, facts),
   };
 }
 

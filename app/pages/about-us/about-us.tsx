@@ -2,7 +2,6 @@ import { existing, pageLoader } from "../../../site/load.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
-import { aboutData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
@@ -16,7 +15,7 @@ import styles from "./about-us.module.css";
 export const loader = pageLoader((site) => {
   const page = existing(site.textPages.find(({ slug }) => slug === "about-us"));
   return {
-    meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
+    meta: metaOf(site, { ...page, path: "/about-us" }),
     lead: page.lead,
     body: page.body,
     related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },

@@ -6,7 +6,6 @@ import { format } from "../../../site/schema/format.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { articleCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { ArticleGrid } from "../../features/cards/ArticleGrid.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/blogs.ts";
@@ -19,7 +18,7 @@ export const loader = pageLoader((site, { year }, path) => {
   const ofYear = { ...pick(page, "title", "description"), crumbs: [{ label: list.title, path: "/blogs" }] };
   const articles = listedArticles(site.articles, year);
   return {
-    meta: metaOf(site, { ...(year ? ofYear : list), path, data: listData() }),
+    meta: metaOf(site, { ...(year ? ofYear : list), path }),
     lead: list.lead,
     articles: articles.map((article) => articleCard(site, article)),
     topics: site.topics.filter(({ key }) => articles.some(({ topic }) => topic === key)),

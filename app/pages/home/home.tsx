@@ -5,6 +5,7 @@ import { providerCard, reviewCards, serviceCard } from "../../../site/view/cards
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture, pictureIfNamed, themedPicture } from "../../../site/view/pictures.server.ts";
 import { keepOfficeNames } from "../../../site/view/shared.server.ts";
+import { clinics } from "../../../site/view/structured-data/offices.server.ts";
 import { Carousel } from "../../components/Carousel/Carousel.tsx";
 import { Band } from "../../components/Container/Container.tsx";
 import { ReviewCard } from "../../components/ReviewCard/ReviewCard.tsx";
@@ -25,7 +26,12 @@ export const loader = pageLoader((site) => {
   const page = site.pages.home;
   const reviews = reviewCards(site);
   return {
-    meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
+    meta: metaOf(site, {
+      ...pick(page, "title", "description"),
+      path: "/",
+      alone: true,
+      data: clinics(site),
+    }),
     page,
     subtitle: keepOfficeNames(site, page.hero.subtitle),
     scenes: page.hero.pictures.map((scene) => themedPicture(scene)),

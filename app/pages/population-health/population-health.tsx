@@ -3,7 +3,6 @@ import { format } from "../../../site/schema/format.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
-import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { CallToAction } from "../../features/calls/CallToAction.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
@@ -15,11 +14,7 @@ export const loader = pageLoader((site) => {
   const page = existing(site.pages["population-health"]);
   const labels = site.interface.service;
   return {
-    meta: metaOf(site, {
-      ...page,
-      path: "/population-health",
-      data: serviceData(site, { name: page.title, description: page.description }),
-    }),
+    meta: metaOf(site, { ...page, path: "/population-health" }),
     title: page.title,
     lead: page.lead,
     intro: page.intro,

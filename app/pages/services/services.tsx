@@ -1,7 +1,6 @@
 import { pageLoader } from "../../../site/load.server.ts";
 import { populationCard, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { listData } from "../../../site/view/structured-data/pages.server.ts";
 import { ServiceGrid } from "../../features/cards/ServiceGrid.tsx";
 import { Page } from "../../features/page-head/PageLead.tsx";
 import type { Route } from "./+types/services.ts";
@@ -9,7 +8,7 @@ import type { Route } from "./+types/services.ts";
 export const loader = pageLoader((site) => {
   const page = site.pages.services;
   return {
-    meta: metaOf(site, { ...page, path: "/services", data: listData() }),
+    meta: metaOf(site, { ...page, path: "/services" }),
     lead: page.lead,
     services: [...site.services.map(serviceCard), ...populationCard(site)],
     notSure: site.interface.service.notSure,

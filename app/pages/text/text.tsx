@@ -5,7 +5,6 @@ import { pick } from "../../../site/text/pick.ts";
 import { officeDoor } from "../../../site/view/cards.server.ts";
 import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { textData } from "../../../site/view/structured-data/pages.server.ts";
 import { Band } from "../../components/Container/Container.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
@@ -25,7 +24,7 @@ import styles from "./text.module.css";
 export const loader = pageLoader((site, _, path) => {
   const page = existing(site.textPages.find(({ slug }) => slug === path.slice(1)));
   return {
-    meta: metaOf(site, { ...page, path, data: textData(page) }),
+    meta: metaOf(site, { ...page, path }),
     lead: page.lead,
     body: page.body,
     parts: page.onThisPage ? partsOf(page.body) : [],
