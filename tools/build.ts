@@ -7,7 +7,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { programOf } from "../environment/programs.ts";
 import { startProgress } from "../environment/progress.ts";
-import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
+import { host, writeHostFiles } from "../hosts/files.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
 import type { PreflightResult } from "../hosts/publish.ts";
 import { hostingRules } from "../hosts/rules.ts";
@@ -101,7 +101,7 @@ async function makeSite(site: Site, folder: string, say: Say) {
     moved: sentRedirects(site.redirects),
     hasSamples: site.hasSamples,
     hasSpanish: site.spanish !== undefined,
-    hiddenFiles,
+    hiddenFiles: host.hiddenFiles,
   });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   say("preflight");

@@ -1,19 +1,19 @@
 /**
- * `npm run publish -- HOST`: checks the content, asks preflight, builds, tests the built pages, publishes, and compares the
- * live site with the build. Stops at the first of these that fails. `npm run rollback -- HOST` puts the build before live.
- *   --dry-run           everything but publishing
- *   --preview           shows the build at an address of its own, where the host has such
+ * `npm run publish`: checks the content, asks preflight, builds, tests the built pages, publishes to Cloudflare, and compares
+ * the live site with the build. Stops at the first of these that fails. `npm run rollback` puts the build before live.
+ *   --dry-run           everything but publishing, for a site on any host; lists what would stop it and goes on
+ *   --preview           shows the build at an address of its own
+ *   --login             lets this machine publish, once
  *   --confirm-removed   publishes although pages of the live site would be gone
  *   --anyway            publishes although pages have faults of the program
  *   --scheduled         publishes nothing after a rollback, for runs that nobody started
  *   --verify URL        compares with this address instead of `url` in practice.yaml
- * HOST is cloudflare (`--login` once), or folder FOLDER (`--reload COMMAND`, `--listen ADDRESS`). docs/hosting.md says more.
+ * docs/hosting.md says more.
  */
 import { parseArgs, styleText } from "node:util";
 import { runCommand } from "../environment/command.ts";
 import { runProgram } from "../environment/results.ts";
-import type { Host } from "../hosts/host.ts";
-import { hosts } from "../hosts/hosts.ts";
+import { host } from "../hosts/files.ts";
 import { networkReason } from "../hosts/live.ts";
 import { type PreflightResult, publish, refuse, rollBack } from "../hosts/publish.ts";
 import { buildFolder } from "../pipeline/stamp.ts";
@@ -113,50 +113,37 @@ export async function prepare(work: Preparation, decisions: Decisions, say = con
   });
 }
 
-function hostNamed(name: string, command: string): Host {
-  const usages = Object.values(hosts).map(({ usage }) => `npm run ${command} -- ${usage}`);
-  const host = hosts[name];
-  if (host) return host;
-  const unknown = name ? `There is no host “${name}”. ` : "";
-  throw new Error(`${unknown}Say which host: ${usages.join(" or ")}`);
-}
-
 async function main() {
   refuseOtherFolders();
   const flag = { type: "boolean", default: false } as const;
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: {
       ...{ rollback: flag, "dry-run": flag, preview: flag, login: flag, scheduled: flag },
       ...{ "confirm-removed": flag, anyway: flag },
-      reload: { type: "string" },
-      listen: { type: "string" },
       verify: { type: "string" },
     },
   });
-  const [hostName = "", place] = positionals;
-  // Without a host; a dry run of a host stops where that host would.
-  const isTrial = values["dry-run"] && hostName === "";
-  const host = isTrial ? undefined : hostNamed(hostName, values.rollback ? "rollback" : "publish");
-  if (values.login) return host?.logIn?.();
+  if (values.login) return host.logIn();
   const content = readSite();
-  const site = values.verify ?? content.practice.url;
-  const { reload, listen } = values;
-  const options = { name: slugOf(content.practice.shortName), place, reload, listen };
-  if (values.rollback && host) return rollBack({ host, options, site });
-  if (values.preview && !host?.preview) throw new Error(`There are no previews on ${hostName}.`);
-  if (!values.preview && host?.isPinned(options) && values.scheduled)
+  const target = {
+    host,
+    name: slugOf(content.practice.shortName),
+    site: values.verify ?? content.practice.url,
+  };
+  if (values.rollback) return rollBack(target);
+  const isTrial = values["dry-run"] || values.preview;
+  if (!isTrial && host.isPinned(target.name) && values.scheduled)
     return console.log(
       "Someone went back to an earlier build (npm run rollback), so this scheduled run publishes nothing. To end that, publish by hand.",
     );
-  await prepare(preparation(site, content), {
-    isTrial: isTrial || values.preview,
+  await prepare(preparation(target.site, content), {
+    isTrial,
     confirmRemoved: values["confirm-removed"],
     anyway: values.anyway,
   });
-  if (values["dry-run"] || !host) return console.log("This was a dry run: nothing was published.");
-  if (values.preview) return console.log(`The preview is at ${host.preview?.(buildFolder, options)}`);
-  await publish({ host, options, site }, buildFolder);
+  if (values["dry-run"]) return console.log("This was a dry run: nothing was published.");
+  if (values.preview) return console.log(`The preview is at ${host.preview(buildFolder, target.name)}`);
+  await publish(target, buildFolder);
 }
 
 if (import.meta.main) await runCommand(main, `${styleText("red", "✗")} `);
