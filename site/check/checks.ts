@@ -32,12 +32,11 @@ import {
   placeAdvice,
   sameWords,
 } from "./text/data.ts";
-import { bareNumbers, copiedContacts, copiedWords, protectedProblems } from "./text/facts.ts";
+import { copiedContacts, protectedProblems } from "./text/facts.ts";
 import { formAdvice } from "./text/form.ts";
-import { hoursAdvice, wrongWeekdays } from "./text/hours.ts";
 import { readingAdvice } from "./text/reading.ts";
-import { ruledOutWords, spanishAdvice } from "./text/spanish.ts";
 import type { Check, Source } from "./text/texts.ts";
+import { wrongWeekdays } from "./text/weekdays.ts";
 import { translationAdvice, translationFindings } from "./translations.server.ts";
 
 /** What stops a build: names first, because links and pictures don't fit a wrong one. */
@@ -59,26 +58,20 @@ export const buildChecks: Check[] = [
 ];
 
 /** What `npm run content` says: facts that are proven wrong stop a publication. */
-const factChecks: Check[] = [copiedContacts, protectedProblems];
+const factChecks: Check[] = [copiedContacts, protectedProblems, wrongWeekdays];
 
 /** The rest is advice, but for findings that say that they are proven. */
 const adviceChecks: Check[] = [
-  wrongWeekdays,
-  copiedWords,
-  hoursAdvice,
   placeAdvice,
   leftOutLinks,
   emptyEntries,
   onlyInFooter,
   overAlerts,
   hoursOfNoOffice,
-  bareNumbers,
   missingSources,
   sameWords,
   readingAdvice,
   formAdvice,
-  spanishAdvice,
-  ruledOutWords,
   translationAdvice,
 ];
 
