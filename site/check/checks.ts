@@ -13,7 +13,7 @@ import {
   leftOutLinks,
 } from "./links.server.ts";
 import { checkDownloads, checkPictures } from "./pictures.server.ts";
-import { reviewFindings, sampleFindings, textFindings, unchangedSamples } from "./preflight/samples.ts";
+import { reviewFindings, sampleFindings, textFindings } from "./preflight/samples.ts";
 import { dateFindings, medicalReviewFindings, unreadFindings } from "./preflight/unread.ts";
 import {
   checkArticles,
@@ -76,7 +76,7 @@ const adviceChecks: Check[] = [
 ];
 
 /** What keeps a site from going public: values that are made up. While there is one, every page says so. */
-const inventionChecks: Check[] = [reviewFindings, sampleFindings, textFindings, unchangedSamples];
+const inventionChecks: Check[] = [reviewFindings, sampleFindings, textFindings];
 
 /** The same: what nobody has read, and what is over. */
 const launchChecks: Check[] = [
@@ -128,8 +128,6 @@ function isSamePlace(one: Problem, other: Problem): boolean {
 export const hasSamples = (site: Site, source: Source) =>
   run(inventionChecks, site, source).some(({ reason }) => reason?.isInvented);
 
-/** `accepted` in practice.yaml answers advice, and values that only happen to be those of a sample practice. What is proven wrong can't be accepted. */
+/** `accepted` in practice.yaml answers advice. What is proven wrong can't be accepted. */
 const accepts = ({ text, file }: Site["practice"]["accepted"][number], problem: Problem) =>
-  (isAdvice(problem) || problem.reason?.mayBeRight) &&
-  problem.found.includes(text) &&
-  (file === undefined || file === problem.file);
+  isAdvice(problem) && problem.found.includes(text) && (file === undefined || file === problem.file);
