@@ -10,9 +10,10 @@
  *   --verify URL        compares with this address instead of `url` in practice.yaml
  * docs/hosting.md says more.
  */
-import { parseArgs, styleText } from "node:util";
+import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
+import { requireBrowser } from "../environment/browsers.ts";
 import { runCommand } from "../environment/command.ts";
-import { runProgram } from "../environment/results.ts";
+import { type Failure, runProgram, run as runTests, tests } from "../environment/results.ts";
 import { host } from "../hosts/files.ts";
 import { networkReason } from "../hosts/live.ts";
 import { type PreflightResult, publish, refuse, rollBack } from "../hosts/publish.ts";
@@ -22,7 +23,6 @@ import { readSite } from "../site/load.server.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { environmentOf, published } from "../tests/practices.ts";
-import { type Fault, formatFaults, newFaults, pageFaults } from "./page-faults.ts";
 import { preflightResult } from "./preflight.ts";
 
 /** What a person may decide. */
@@ -59,6 +59,37 @@ async function removedFrom(address: string, site: Site): Promise<string> {
   }
 }
 
+/** What the tests of the built pages find, a line each. */
+async function pageFaults(): Promise<string[]> {
+  requireBrowser("chromium");
+  const faults: string[] = [];
+  for (const [runner, args] of [
+    ["vitest", [`--project=built ${published.name}`]],
+    ["playwright", []],
+  ] as const) {
+    console.log(runner === "vitest" ? "Testing the files ..." : "Testing the pages in a browser ...");
+    const task = tests("published", runner, [...args], { env: { PRACTICE: published.name } });
+    const { failed, failures = [], output } = await runTests(task);
+    if (failed > 0 && failures.length === 0)
+      throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
+    faults.push(...failures.flatMap(faultsIn));
+  }
+  return faults;
+}
+
+/** What a failed test lists, after "N found" or as the entries of an array that should be empty; or else its first line. */
+export function faultsIn({ test, message }: Pick<Failure, "test" | "message">): string[] {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const isList = /^(Error: )?\d+ found$/.test(lines[0] ?? "");
+  const entries = lines.flatMap((line) => /^\+\s+"(.*)",?$/.exec(line)?.[1] ?? []);
+  const found = isList ? lines.slice(1).filter(Boolean) : entries.length > 0 ? entries : lines.slice(0, 1);
+  const page = test.replace(/^page /, "");
+  return found.map((words) => (words.startsWith(page) ? words : `${page}: ${words || "it stopped"}`));
+}
+
+/** More say no more. */
+const mostFaults = 20;
+
 /** The steps before anything is sent. Each throws if it fails. */
 const preparation = (address: string, site: Site) => ({
   content: () => run(["tools/content.ts", "--quiet"]),
@@ -70,7 +101,6 @@ const preparation = (address: string, site: Site) => ({
     if (!ok) throw new Error("The site could not be built.");
   },
   faults: pageFaults,
-  newFaults: (faults: Fault[]) => newFaults(faults, address),
 });
 export type Preparation = ReturnType<typeof preparation>;
 
@@ -99,12 +129,8 @@ export async function prepare(work: Preparation, decisions: Decisions, say = con
   await step("tests of the pages", async () => {
     const faults = await work.faults();
     if (faults.length === 0) return;
-    const found = await work.newFaults(faults);
-    const old = faults.filter((fault) => !found.includes(fault));
-    if (old.length > 0)
-      say(`Faults of the program that the live site has too, so they don't stop you:\n${formatFaults(old)}`);
-    if (found.length === 0) return;
-    const words = `These pages have a fault. It is a fault of the program, not of your text. Please send these lines to whoever takes care of the program:\n${formatFaults(found)}`;
+    const lines = [...faults.slice(0, mostFaults), ...faults.slice(mostFaults, mostFaults + 1).fill("...")];
+    const words = `These pages have a fault. It is a fault of the program, not of your text. Please send these lines to whoever takes care of the program:\n${lines.map((line) => `  ${line}`).join("\n")}`;
     if (!anyway)
       throw new Error(
         `${words}\nNothing was published. To publish it all the same, they add --anyway to the command.`,

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { host } from "../../../hosts/files.ts";
 import { publish } from "../../../hosts/publish.ts";
 import { preflightResult } from "../../../tools/preflight.ts";
-import { type Decisions, type Preparation, prepare } from "../../../tools/publish.ts";
+import { type Decisions, faultsIn, type Preparation, prepare } from "../../../tools/publish.ts";
 import { smallBuild } from "./small-build.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "gate-"));
@@ -63,11 +63,6 @@ it.each([
 });
 
 describe("the command", () => {
-  const fault = (page: string) => ({
-    test: `page ${page}`,
-    file: "pages.spec.ts",
-    words: `${page} 320 px: too wide`,
-  });
   /** Runs the steps, and returns what was said, how far it came, and why it stopped. */
   async function trial(work: Partial<Preparation>, decisions: Decisions = {}) {
     const [steps, said]: [string[], string[]] = [[], []];
@@ -77,14 +72,13 @@ describe("the command", () => {
       removed: async () => "",
       build: async () => void steps.push("build"),
       faults: async () => [],
-      newFaults: async (faults) => faults,
       ...work,
     };
     const error = await prepare(all, decisions, (line) => said.push(line)).catch((reason) => reason.message);
     return { steps, said: said.join("\n"), error };
   }
 
-  const faults = async () => [fault("/"), fault("/about-us")];
+  const faults = async () => ["/about-us 320 px: too wide"];
   it.each<[what: string, work: Partial<Preparation>, error: RegExp, goesOn: Decisions, said: string]>([
     [
       "values of the frozen practice, which is made up",
@@ -101,8 +95,8 @@ describe("the command", () => {
       "/gone",
     ],
     [
-      "a fault that the live site doesn't have",
-      { faults, newFaults: async (all) => all.slice(1) },
+      "a fault of a page",
+      { faults },
       /It is a fault of the program, not of your text.*\n {2}\/about-us 320 px: too wide\nNothing was published\..*--anyway/,
       { anyway: true },
       "",
@@ -117,10 +111,25 @@ describe("the command", () => {
     expect(went.said).toContain(said);
   });
 
-  it("goes on if the live site has the same faults, and says so", async () => {
-    const { error, said } = await trial({ faults: async () => [fault("/")], newFaults: async () => [] });
-    expect(error).toBeUndefined();
-    expect(said).toContain("the live site has too, so they don't stop you:\n  / 320 px: too wide");
+  it("says each fault in a line, with its page, and nothing of the test runner", () => {
+    const wide = "/about-us 640 px, text at 200 %: scrolls horizontally by 98 px";
+    const found = [
+      { test: "page /about-us", message: `Error: 2 found\n${wide}\n/about-us 320 px: too small` },
+      {
+        test: "links resolve",
+        message:
+          '\u001b[31mError: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "index.html: /gone has no file",\n+ ]',
+      },
+      { test: "every page", message: "Error: exactly one h1\n\nexpect(received).toHaveLength(expected)" },
+      { test: "every page", message: "" },
+    ];
+    expect(found.flatMap(faultsIn)).toEqual([
+      wide,
+      "/about-us 320 px: too small",
+      "links resolve: index.html: /gone has no file",
+      "every page: Error: exactly one h1",
+      "every page: it stopped",
+    ]);
   });
 
   it.each([
