@@ -17,7 +17,6 @@ import type { Host } from "./host.ts";
 import type { HostingRules } from "./rules.ts";
 
 export const cloudflare: Host = {
-  usage: "cloudflare",
   files: (rules, name) => ({
     "client/_headers": headerLines(rules),
     "client/_redirects": redirectLines(rules),
@@ -26,9 +25,9 @@ export const cloudflare: Host = {
     [configFile]: wranglerConfig(name),
   }),
   hiddenFiles: ["_headers", "_redirects", ".assetsignore"],
-  isPinned: ({ name }) => deploymentsOf(name).at(-1)?.annotations?.["workers/message"] === pinMessage,
+  isPinned: (name) => deploymentsOf(name).at(-1)?.annotations?.["workers/message"] === pinMessage,
   publish: (build) => void wrangler(["deploy", "--config", path.join(build, configFile)]),
-  rollback({ name }, pin) {
+  rollback(name, pin) {
     const args = [
       "--yes",
       "--name",
@@ -38,7 +37,7 @@ export const cloudflare: Host = {
     ];
     wrangler(["rollback", versionBefore(deploymentsOf(name)), ...args]);
   },
-  preview: (build, { name }) => preview(build, name),
+  preview: (build, name) => preview(build, name),
   logIn: () => void spawnSync(process.execPath, [wranglerProgram(), "login"], { stdio: "inherit" }),
 };
 
@@ -113,7 +112,7 @@ function wrangler(args: string[], env: NodeJS.ProcessEnv = {}): string {
 export function reasonOf(output: string): string {
   // The codes of a token or an account that can't exist.
   if (/CLOUDFLARE_API_TOKEN|authenticat|not logged in|invalid access token|code: [67]003\b/i.test(output))
-    return "Cloudflare doesn't accept the login of this machine, so nothing was changed. Log in once with npm run publish -- cloudflare --login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";
+    return "Cloudflare doesn't accept the login of this machine, so nothing was changed. Log in once with npm run publish -- --login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";
   const [, reason = output] = /ERROR\W+(.*(?:\n+ +\S.*)?)/.exec(output) ?? [];
   return `Cloudflare's wrangler stopped, and the site of before stays: ${reason.trim().replaceAll(/\s+/g, " ")}`;
 }

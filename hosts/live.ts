@@ -1,9 +1,6 @@
 /** Compares a live site with a build: every file in every encoding that it is sent in, with its headers. */
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { someAtOnce } from "../environment/some-at-once.ts";
-import { writeFile } from "../environment/write-file.ts";
 import { type Integrity, integrityFile, sha256 } from "./integrity.ts";
 import { headersFor, type Rule } from "./rules.ts";
 
@@ -130,17 +127,4 @@ export function networkReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && "code" in cause && cause.code === "ENOTFOUND") return "no such name is known";
   return cause instanceof Error ? cause.message || cause.name : String(cause);
-}
-
-/** Copies the files of a live site to a folder, as its integrity.json lists them. */
-export async function downloadSite(site: string, folder: string): Promise<Integrity> {
-  const integrity: Integrity = JSON.parse(await liveIntegrity(site));
-  rmSync(folder, { recursive: true, force: true });
-  await someAtOnce(8, expectedOf(integrity), async ({ file, address, hash }) => {
-    const copy = path.join(folder, file);
-    if (!copy.startsWith(folder + path.sep)) throw new Error(`${file} is no name of a file.`);
-    const { data } = await load(site + address, "identity");
-    if (hash) writeFile(copy, data);
-  });
-  return integrity;
 }

@@ -54,6 +54,11 @@ function redirects({ redirects: moved }: HostingRules): string[] {
   ];
 }
 
+export const nginxFiles = (rules: HostingRules) => ({
+  "hosting/nginx/site.conf": nginxServer(rules, { brotli: false }),
+  "hosting/nginx/site-brotli.conf": nginxServer(rules, { brotli: true }),
+});
+
 export function nginxServer(rules: HostingRules, options: NginxOptions): string {
   const plain = plainHeaders(rules.rules);
   const special = rules.rules.filter(({ path }) => path !== "/*");

@@ -2,13 +2,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { filesOf } from "../pipeline/stamp.ts";
-import type { Host, Options } from "./host.ts";
+import type { Host } from "./host.ts";
 import { damage, describeOrigin, integrityOf } from "./integrity.ts";
 import { type Difference, differences, formatDifferences, liveIntegrity, networkReason } from "./live.ts";
 
 export interface Target {
   host: Host;
-  options: Options;
+  /** What the host knows the site by. */
+  name: string;
   /** Address of the live site. */
   site: string;
   /** Seconds before each comparison with the live site: networks take a moment. */
@@ -30,7 +31,7 @@ export function refuse({ remaining }: PreflightResult) {
   throw new Error(`Nothing was published: ${items} left to fix. npm run preflight lists them.`);
 }
 
-/** What every host asks first. */
+/** Asked before anything is sent. */
 function gate(build: string) {
   const { preflight } = filesOf(build);
   if (!existsSync(preflight)) throw new Error("There is no complete build. Run: npm run build");
@@ -56,14 +57,14 @@ async function compare({ site, waits = [0, 5, 20] }: Target, expected: () => Pro
 }
 
 export async function publish(target: Target, build: string) {
-  const { host, options, site, say = console.log } = target;
+  const { host, name, site, say = console.log } = target;
   gate(build);
   const built = integrityOf(build);
   const before = await ifReachable(site);
   const isLive = before === built && (await differences(site, built)).length === 0;
   // Publishing by hand ends a rollback, also with the same build.
-  if (isLive && !host.isPinned(options)) return say(`This build is live at ${site}: nothing to publish.`);
-  host.publish(build, options);
+  if (isLive && !host.isPinned(name)) return say(`This build is live at ${site}: nothing to publish.`);
+  host.publish(build, name);
   let found: Difference[];
   try {
     found = await compare(target, async () => built);
@@ -71,12 +72,9 @@ export async function publish(target: Target, build: string) {
     const words = `The site was published, but ${site} can't be reached: ${networkReason(error)}.`;
     // A domain that isn't connected yet is no failure.
     if (before === undefined) return say(`${words} Once it can: npm run verify ${site}`);
-    throw new Error(`${words} To go back: npm run rollback -- ${host.usage}`);
+    throw new Error(`${words} To go back: npm run rollback`);
   }
-  if (found.length === 0) {
-    host.tidy?.(options);
-    return say(`All files of ${site} are as built.`);
-  }
+  if (found.length === 0) return say(`All files of ${site} are as built.`);
   for (const line of formatDifferences(found)) say(line);
   say(`${site} is not as built. Going back to the build before.`);
   await rollBack(target, false);
@@ -85,9 +83,9 @@ export async function publish(target: Target, build: string) {
 
 /** Puts the build before live again. `pin`: scheduled runs leave it there. */
 export async function rollBack(target: Target, pin = true) {
-  const { host, options, site, say = console.log } = target;
+  const { host, name, site, say = console.log } = target;
   const before = await ifReachable(site);
-  host.rollback(options, pin);
+  host.rollback(name, pin);
   let live = "";
   const found = await compare(target, async () => {
     live = await liveIntegrity(site);
@@ -100,7 +98,6 @@ export async function rollBack(target: Target, pin = true) {
   if (!found) return;
   for (const line of formatDifferences(found)) say(line);
   if (found.length > 0) throw new Error(`The build before was put back, but ${site} differs from it.`);
-  host.tidy?.(options);
   say(`${site} is the build of ${describeOrigin(JSON.parse(live))} again.`);
   if (pin) say("It stays until someone publishes by hand; scheduled runs publish nothing.");
 }

@@ -1,68 +1,48 @@
-/** The server of `npm start`: serves the build with the same headers and redirects as every other host. */
+/** The server of `npm start`, for trials: the build with the headers and redirects that every host sends. */
 import { readFileSync, statSync } from "node:fs";
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
-import { type Answer, cleanPath, createFileServer, decodedPath } from "../pipeline/file-server.ts";
+import { type Answer, createFileServer, decodedPath } from "../pipeline/file-server.ts";
 import { filesOf, hostingFile, siteFolder } from "../pipeline/stamp.ts";
 import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
 import { typeOf } from "./types.ts";
 
-/** How long a request waits for a new build that is being moved into place, in ms. */
-const longestSwap = 2000;
-
 /** A file's compressed copy is sent in its place, and has no address of its own. */
 const compressedCopy = /\.(br|gz)$/;
 
-/** sirv lists the files of the folder once, here. */
-function answerFrom(root: string, rulesFile: string): { plain: OutgoingHttpHeaders; answer: Answer } {
+/** One URL per page: /about-us/ and /about-us.html become /about-us. //host must not redirect to another host. */
+const cleanPath = (pathname: string) =>
+  pathname.replace(/\/{2,}/g, "/").replace(/(?:\.html|\/)+$/, "") || "/";
+
+/** sirv lists the files of the folder once, here, and sends no others. */
+function answerFrom(root: string, rulesFile: string): Answer {
   const { rules, redirects, hidden, notFound }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   const plain = plainHeaders(rules);
-
-  /** sirv sends the not-found page like any other, but with 200. */
-  function sendNotFound(request: IncomingMessage, response: ServerResponse) {
-    const page = notFound.find(({ below }) => request.url?.startsWith(`${below}/`))?.page ?? "/404";
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.setHeaders(new Map(Object.entries({ ...plain, "Content-Type": typeOf(page) })));
-    request.url = page;
-    for (const name of ["range", "if-none-match"]) delete request.headers[name];
-    changeHead(response, (_status, headers) => [404, headers]);
-    serve(request, response, () => void response.writeHead(404).end());
-  }
-
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = request.url ?? "/";
+  return (request, response) => {
+    const { method = "", url = "/" } = request;
     const pathname = url.split("?")[0] ?? "/";
     const file = decodedPath(pathname);
-    if (file === undefined) return sendNotFound(request, response);
     const clean = cleanPath(pathname);
     const target = redirects.find(({ from }) => from === pathname || from === clean)?.to ?? clean;
-    if (target !== pathname) {
-      const Location = target + url.slice(pathname.length);
-      response.writeHead(301, { ...plain, Location, "Content-Length": 0 }).end();
-      return;
+    const send = (headers: Record<string, string>) => response.setHeaders(new Map(Object.entries(headers)));
+    const sendNotFound = () => {
+      const page = notFound.find(({ below }) => url.startsWith(`${below}/`))?.page ?? "/404";
+      send({ ...plain, "Content-Type": typeOf(page) });
+      response.writeHead(404).end(readFileSync(path.join(root, `${page}.html`)));
+    };
+    send(plain);
+    if (method !== "GET" && method !== "HEAD") response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    else if (file === undefined) sendNotFound();
+    else if (target !== pathname)
+      response.writeHead(301, { Location: target + url.slice(pathname.length) }).end();
+    else if (hidden.includes(file) || compressedCopy.test(file)) sendNotFound();
+    else {
+      // Set before sirv runs: it sends 304 without calling its setHeaders hook.
+      send({ "Content-Type": typeOf(file), ...headersFor(rules, file), Vary: "Accept-Encoding" });
+      serve(request, response, sendNotFound);
     }
-    if (hidden.includes(file) || compressedCopy.test(file)) return sendNotFound(request, response);
-    // Set before sirv runs: it sends 304 without calling its setHeaders hook.
-    const headers = { "Content-Type": typeOf(file), ...headersFor(rules, file) };
-    response.setHeaders(new Map(Object.entries(headers)));
-    response.setHeader("Accept-Ranges", "bytes");
-    response.setHeader("Vary", "Accept-Encoding");
-    // sirv sends 304 without the ETag that HTTP requires: repeat the one from the request.
-    const ETag = request.headers["if-none-match"];
-    changeHead(response, (status, head) => [status, status === 304 ? { ...head, ETag } : head]);
-    serve(request, response, () => sendNotFound(request, response));
-  }
-  return { plain, answer };
-}
-
-type Head = [status: number, headers?: OutgoingHttpHeaders];
-
-function changeHead(response: ServerResponse, change: (...head: Head) => Head) {
-  const writeHead = response.writeHead.bind(response);
-  Object.assign(response, { writeHead: (...head: Head) => writeHead(...change(...head)) });
+  };
 }
 
 export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
@@ -71,24 +51,15 @@ export function createSiteServer(root = siteFolder, rulesFile = hostingFile) {
   const stamp = filesOf(path.dirname(rulesFile)).stamp;
   const timeOfBuild = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   let served = timeOfBuild();
-  let site = answerFrom(root, rulesFile);
-  /** While a new build is moved into place there is no stamp, for a few milliseconds. */
-  async function finishedBuild() {
-    const end = performance.now() + longestSwap;
-    while (served !== undefined && timeOfBuild() === undefined && performance.now() < end) await wait(10);
-    return timeOfBuild();
-  }
-  return createFileServer(
-    async (request, response) => {
-      const built = timeOfBuild() ?? (await finishedBuild());
-      if (built !== undefined && built !== served) {
-        site = answerFrom(root, rulesFile);
-        served = built;
-      }
-      await site.answer(request, response);
-    },
-    () => site.plain,
-  );
+  let answer = answerFrom(root, rulesFile);
+  return createFileServer((request, response) => {
+    const built = timeOfBuild();
+    if (built !== undefined && built !== served) {
+      answer = answerFrom(root, rulesFile);
+      served = built;
+    }
+    return answer(request, response);
+  });
 }
 
 export function portOf(text: string): number | undefined {

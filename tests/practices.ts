@@ -30,8 +30,6 @@ export const living: Practice[] = [own, juniper, starter];
 export const practices: Practice[] = [frozen, ...living];
 /** The owner's build for visitors, which `npm run publish` makes and tests. */
 export const published: Practice = { ...own, name: "published", build: "build" };
-/** The site that is live now, which `npm run publish` downloads if its own build has a fault, to compare. */
-export const live: Practice = { ...own, name: "live", build: ".cache/live/build" };
 /** A copy of a practice's content after every recipe of the README, which tests/nightly/recipes/build.ts makes and builds. */
 export const changed = practice("recipes", ".cache/practices/recipes/content");
 

@@ -1,9 +1,9 @@
 /** `npm run build`: builds the site with its pictures, pages and hosting files. `--unless-fresh`: only if it is not up to date. */
 
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startProgress } from "../environment/progress.ts";
-import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
+import { host, writeHostFiles } from "../hosts/files.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
 import type { PreflightResult } from "../hosts/publish.ts";
 import { hostingRules } from "../hosts/rules.ts";
@@ -38,7 +38,6 @@ import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { editionsOf } from "../site/text/language.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
-import { publicFolder } from "../site/view/pictures.server.ts";
 import { preflightResult } from "./preflight.ts";
 
 type Say = (text: string) => void;
@@ -81,29 +80,19 @@ async function makeSite(site: Site, folder: string, say: Say) {
   const { site: root, hosting: hostingFile, preflight } = filesOf(folder);
   // Each language has a page for what isn't found.
   const pages = allPaths(site).length + editionsOf(site).length;
-  const done = { pages: 0, images: "0" };
-  const sayDone = () => say(`pages ${done.pages} of ${pages}, images for shared links ${done.images}`);
-  // Open Graph images take as long as the pages: do both at once.
-  const [hashes] = await Promise.all([
-    renderPages(site, folder, () => {
-      done.pages++;
-      sayDone();
-    }),
-    makeShareImages(site, (count, all) => {
-      done.images = `${count} of ${all}`;
-      sayDone();
-    }),
-  ]);
-  say("finishing the pages");
-  cpSync(path.join(publicFolder, "share"), path.join(root, "share"), { recursive: true });
+  let done = 0;
+  const hashes = await renderPages(site, folder, () => say(`pages ${++done} of ${pages}`));
   rmSync(path.join(folder, "server"), { recursive: true });
+  say("images for shared links");
+  await makeShareImages(site, root);
+  say("finishing the pages");
   writeSiteFiles(site, root);
   const hosting = hostingRules(hashes, {
     httpsForSubdomains: site.practice.httpsForSubdomains,
     moved: sentRedirects(site.redirects),
     hasSamples: site.hasSamples,
     hasSpanish: site.spanish !== undefined,
-    hiddenFiles,
+    hiddenFiles: host.hiddenFiles,
   });
   writeFileSync(hostingFile, JSON.stringify(hosting, null, 2));
   say("preflight");

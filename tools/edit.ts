@@ -43,8 +43,8 @@ async function buildHosted([folder = "build/editor", name = "", repo = ""]: stri
   console.log(`The forms are in ${folder}. Put them on a host name of their own, never on the site's.`);
 }
 
-/** The words after `npm run publish --`, if the practice has set them: `npm pkg set config.publish=cloudflare`. */
-const host = process.env.npm_package_config_publish;
+/** Whether this machine may publish: `npm pkg set config.publish=yes`. */
+const mayPublish = process.env.npm_package_config_publish === "yes";
 
 const check: EditorTasks["check"] = async (signal) => {
   const runTool = (file: string) => runProgram(process.execPath, [file], {}, false, signal);
@@ -56,8 +56,7 @@ const check: EditorTasks["check"] = async (signal) => {
 
 const publish: EditorTasks["publish"] = async (say) => {
   const env = { ...process.env, NODE_ENV: undefined };
-  // By a shell, as on the command line: a folder or the command after --reload may have spaces and quotes.
-  const child = spawn(`"${process.execPath}" tools/publish.ts ${host}`, { env, shell: true });
+  const child = spawn(process.execPath, ["tools/publish.ts"], { env });
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data: Buffer) => say(stripVTControlCharacters(String(data))));
   const [status] = await once(child, "exit");
@@ -81,7 +80,7 @@ async function editHere() {
     versions,
     waiting: () => waitingIn(root),
     check,
-    publish: host ? publish : undefined,
+    publish: mayPublish ? publish : undefined,
   });
   await once(server.listen(port, "127.0.0.1"), "listening").catch(({ code, message }) => {
     const taken = `Port ${port} is taken. Choose another one: EDIT_PORT=5181 npm run edit`;

@@ -1,19 +1,20 @@
 /**
- * `npm run publish -- HOST`: checks the content, asks preflight, builds, tests the built pages, publishes, and compares the
- * live site with the build. Stops at the first of these that fails. `npm run rollback -- HOST` puts the build before live.
- *   --dry-run           everything but publishing
- *   --preview           shows the build at an address of its own, where the host has such
+ * `npm run publish`: checks the content, asks preflight, builds, tests the built pages, publishes to Cloudflare, and compares
+ * the live site with the build. Stops at the first of these that fails. `npm run rollback` puts the build before live.
+ *   --dry-run           everything but publishing, for a site on any host; lists what would stop it and goes on
+ *   --preview           shows the build at an address of its own
+ *   --login             lets this machine publish, once
  *   --confirm-removed   publishes although pages of the live site would be gone
  *   --anyway            publishes although pages have faults of the program
  *   --scheduled         publishes nothing after a rollback, for runs that nobody started
  *   --verify URL        compares with this address instead of `url` in practice.yaml
- * HOST is cloudflare (`--login` once), or folder FOLDER (`--reload COMMAND`, `--listen ADDRESS`). docs/hosting.md says more.
+ * docs/hosting.md says more.
  */
-import { parseArgs, styleText } from "node:util";
+import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
+import { requireBrowser } from "../environment/browsers.ts";
 import { runCommand } from "../environment/command.ts";
-import { runProgram } from "../environment/results.ts";
-import type { Host } from "../hosts/host.ts";
-import { hosts } from "../hosts/hosts.ts";
+import { type Failure, runProgram, run as runTests, tests } from "../environment/results.ts";
+import { host } from "../hosts/files.ts";
 import { networkReason } from "../hosts/live.ts";
 import { type PreflightResult, publish, refuse, rollBack } from "../hosts/publish.ts";
 import { buildFolder } from "../pipeline/stamp.ts";
@@ -22,7 +23,6 @@ import { readSite } from "../site/load.server.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { environmentOf, published } from "../tests/practices.ts";
-import { type Fault, formatFaults, newFaults, pageFaults } from "./page-faults.ts";
 import { preflightResult } from "./preflight.ts";
 
 /** What a person may decide. */
@@ -59,6 +59,37 @@ async function removedFrom(address: string, site: Site): Promise<string> {
   }
 }
 
+/** What the tests of the built pages find, a line each. */
+async function pageFaults(): Promise<string[]> {
+  requireBrowser("chromium");
+  const faults: string[] = [];
+  for (const [runner, args] of [
+    ["vitest", [`--project=built ${published.name}`]],
+    ["playwright", []],
+  ] as const) {
+    console.log(runner === "vitest" ? "Testing the files ..." : "Testing the pages in a browser ...");
+    const task = tests("published", runner, [...args], { env: { PRACTICE: published.name } });
+    const { failed, failures = [], output } = await runTests(task);
+    if (failed > 0 && failures.length === 0)
+      throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
+    faults.push(...failures.flatMap(faultsIn));
+  }
+  return faults;
+}
+
+/** What a failed test lists, after "N found" or as the entries of an array that should be empty; or else its first line. */
+export function faultsIn({ test, message }: Pick<Failure, "test" | "message">): string[] {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const isList = /^(Error: )?\d+ found$/.test(lines[0] ?? "");
+  const entries = lines.flatMap((line) => /^\+\s+"(.*)",?$/.exec(line)?.[1] ?? []);
+  const found = isList ? lines.slice(1).filter(Boolean) : entries.length > 0 ? entries : lines.slice(0, 1);
+  const page = test.replace(/^page /, "");
+  return found.map((words) => (words.startsWith(page) ? words : `${page}: ${words || "it stopped"}`));
+}
+
+/** More say no more. */
+const mostFaults = 20;
+
 /** The steps before anything is sent. Each throws if it fails. */
 const preparation = (address: string, site: Site) => ({
   content: () => run(["tools/content.ts", "--quiet"]),
@@ -70,7 +101,6 @@ const preparation = (address: string, site: Site) => ({
     if (!ok) throw new Error("The site could not be built.");
   },
   faults: pageFaults,
-  newFaults: (faults: Fault[]) => newFaults(faults, address),
 });
 export type Preparation = ReturnType<typeof preparation>;
 
@@ -99,12 +129,8 @@ export async function prepare(work: Preparation, decisions: Decisions, say = con
   await step("tests of the pages", async () => {
     const faults = await work.faults();
     if (faults.length === 0) return;
-    const found = await work.newFaults(faults);
-    const old = faults.filter((fault) => !found.includes(fault));
-    if (old.length > 0)
-      say(`Faults of the program that the live site has too, so they don't stop you:\n${formatFaults(old)}`);
-    if (found.length === 0) return;
-    const words = `These pages have a fault. It is a fault of the program, not of your text. Please send these lines to whoever takes care of the program:\n${formatFaults(found)}`;
+    const lines = [...faults.slice(0, mostFaults), ...faults.slice(mostFaults, mostFaults + 1).fill("...")];
+    const words = `These pages have a fault. It is a fault of the program, not of your text. Please send these lines to whoever takes care of the program:\n${lines.map((line) => `  ${line}`).join("\n")}`;
     if (!anyway)
       throw new Error(
         `${words}\nNothing was published. To publish it all the same, they add --anyway to the command.`,
@@ -113,50 +139,37 @@ export async function prepare(work: Preparation, decisions: Decisions, say = con
   });
 }
 
-function hostNamed(name: string, command: string): Host {
-  const usages = Object.values(hosts).map(({ usage }) => `npm run ${command} -- ${usage}`);
-  const host = hosts[name];
-  if (host) return host;
-  const unknown = name ? `There is no host “${name}”. ` : "";
-  throw new Error(`${unknown}Say which host: ${usages.join(" or ")}`);
-}
-
 async function main() {
   refuseOtherFolders();
   const flag = { type: "boolean", default: false } as const;
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: {
       ...{ rollback: flag, "dry-run": flag, preview: flag, login: flag, scheduled: flag },
       ...{ "confirm-removed": flag, anyway: flag },
-      reload: { type: "string" },
-      listen: { type: "string" },
       verify: { type: "string" },
     },
   });
-  const [hostName = "", place] = positionals;
-  // Without a host; a dry run of a host stops where that host would.
-  const isTrial = values["dry-run"] && hostName === "";
-  const host = isTrial ? undefined : hostNamed(hostName, values.rollback ? "rollback" : "publish");
-  if (values.login) return host?.logIn?.();
+  if (values.login) return host.logIn();
   const content = readSite();
-  const site = values.verify ?? content.practice.url;
-  const { reload, listen } = values;
-  const options = { name: slugOf(content.practice.shortName), place, reload, listen };
-  if (values.rollback && host) return rollBack({ host, options, site });
-  if (values.preview && !host?.preview) throw new Error(`There are no previews on ${hostName}.`);
-  if (!values.preview && host?.isPinned(options) && values.scheduled)
+  const target = {
+    host,
+    name: slugOf(content.practice.shortName),
+    site: values.verify ?? content.practice.url,
+  };
+  if (values.rollback) return rollBack(target);
+  const isTrial = values["dry-run"] || values.preview;
+  if (!isTrial && host.isPinned(target.name) && values.scheduled)
     return console.log(
       "Someone went back to an earlier build (npm run rollback), so this scheduled run publishes nothing. To end that, publish by hand.",
     );
-  await prepare(preparation(site, content), {
-    isTrial: isTrial || values.preview,
+  await prepare(preparation(target.site, content), {
+    isTrial,
     confirmRemoved: values["confirm-removed"],
     anyway: values.anyway,
   });
-  if (values["dry-run"] || !host) return console.log("This was a dry run: nothing was published.");
-  if (values.preview) return console.log(`The preview is at ${host.preview?.(buildFolder, options)}`);
-  await publish({ host, options, site }, buildFolder);
+  if (values["dry-run"]) return console.log("This was a dry run: nothing was published.");
+  if (values.preview) return console.log(`The preview is at ${host.preview(buildFolder, target.name)}`);
+  await publish(target, buildFolder);
 }
 
 if (import.meta.main) await runCommand(main, `${styleText("red", "✗")} `);

@@ -144,31 +144,28 @@ export function serveEditor(folder: string, options: () => PageOptions, work: Ed
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
   };
-  return createFileServer(
-    (request, response) => {
-      response.setHeaders(new Map(Object.entries(headers)));
-      const isPublishPage = publishPaths.includes(request.url ?? "");
-      if (!isOwn(request)) {
-        response.writeHead(403).end();
-      } else if (request.method === "POST" && !isPublishPage) {
-        response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      } else if (request.url === "/options.json") {
-        response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify({ ...options(), beside: true }));
-      } else if (request.url === "/waiting.json") {
-        response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify(work.waiting()));
-      } else if (isPublishPage) {
-        const policy = headers["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'");
-        response.setHeader("Content-Security-Policy", policy);
-        // With no referrer a browser doesn't tell the origin of what is sent either.
-        response.setHeader("Referrer-Policy", "same-origin");
-        return answerPublishPage(request, response, work);
-      } else {
-        files(request, response, () => void response.writeHead(404).end());
-      }
-    },
-    () => headers,
-    ["GET", "HEAD", "POST"],
-  );
+  return createFileServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)));
+    const isPublishPage = publishPaths.includes(request.url ?? "");
+    const methods = ["GET", "HEAD", ...(isPublishPage ? ["POST"] : [])];
+    if (!isOwn(request)) {
+      response.writeHead(403).end();
+    } else if (!methods.includes(request.method ?? "")) {
+      response.writeHead(405, { Allow: methods.join(", ") }).end();
+    } else if (request.url === "/options.json") {
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify({ ...options(), beside: true }));
+    } else if (request.url === "/waiting.json") {
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify(work.waiting()));
+    } else if (isPublishPage) {
+      const policy = headers["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'");
+      response.setHeader("Content-Security-Policy", policy);
+      // With no referrer a browser doesn't tell the origin of what is sent either.
+      response.setHeader("Referrer-Policy", "same-origin");
+      return answerPublishPage(request, response, work);
+    } else {
+      files(request, response, () => void response.writeHead(404).end());
+    }
+  });
 }

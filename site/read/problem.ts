@@ -15,7 +15,7 @@ export interface Problem {
   /** Advice is printed and stops nothing. Everything else stops the build, the content check or the launch. */
   severity?: "stops" | "advice";
   /** Why it matters before a site goes public. */
-  reason?: { group: keyof typeof groups; why: string; isInvented?: boolean; mayBeRight?: boolean };
+  reason?: { group: keyof typeof groups; why: string; isInvented?: boolean };
   /** Words as they are in the file, to find the line. Not printed. */
   written?: string;
 }

@@ -51,7 +51,7 @@ export const article = z
     link: z.string().optional().meta({ description: "Ignored: the address is slug." }),
     notes: entries(
       "Dated editor's notes.",
-      { date, text: line("What has changed since the article was written.", { beside: true }) },
+      { date, text: line("What has changed since the article was written.") },
       { keys: ["date"] },
     ).default([]),
     sources: entries("Up to four public sources. A health article has at least two, news has none.", {

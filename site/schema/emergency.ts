@@ -24,11 +24,8 @@ export const emergencies = z.strictObject({
     {
       id: slug("Name by which articles and services include it: stroke."),
       title: text("Heading of the card: Signs of a stroke."),
-      signs: list(
-        "How to tell, one sign on a line.",
-        line("One sign, in plain words.", { beside: true }),
-      ).min(1),
-      action: line("What to do, in one or two sentences.", { beside: true }),
+      signs: list("How to tell, one sign on a line.", line("One sign, in plain words.")).min(1),
+      action: line("What to do, in one or two sentences."),
       calls: calls("Whom to call, the first choice first."),
       leave: object(
         "For a card that nobody else may see: a link that takes this page's place in the history.",

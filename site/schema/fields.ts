@@ -57,13 +57,13 @@ export const sentence = (about: string, least: number, most: number) =>
 export const fact = <Schema extends z.ZodType>(schema: Schema) =>
   schema.meta(mark({ words: false })) as Schema;
 
-/** Longer ones don't fit a card, a browser's tab, a search result or an Open Graph image. */
+/** Longer ones don't fit a card, a browser's tab or a search result. */
 const longestTitle = 160;
 /** File systems take names of 255 bytes; hashes and endings are added to them. */
 const longestAddress = 230;
 const addressOf = (title: string) => encodeURI(title.trim().replace(/\s+/g, "-"));
 
-/** The name of a page: its heading, and the title of its Open Graph image. */
+/** The name of a page: its heading. */
 export const title = (about: string) => text(about).max(longestTitle).meta({ description: about });
 
 /** A heading may be kind where a search result must be plain: "Insomnia: Better Sleep, Starting Tonight". */

@@ -16,10 +16,7 @@ import {
 
 /** A list of short lines. If it is missing, the page has no box for it. */
 const lines = (about: string, one: string, { least = 1, most = 8 } = {}) =>
-  list(about, line(one, { beside: true }))
-    .min(least)
-    .max(most)
-    .optional();
+  list(about, line(one)).min(least).max(most).optional();
 
 const dayOf = (value: string) => parseDate(value)?.getTime() ?? 0;
 

@@ -23,8 +23,6 @@ export interface Mark {
   markdown?: true;
   /** Plain text in which phone numbers and e-mail addresses become links. */
   line?: true;
-  /** Not part of the running text: a key point, a question. */
-  beside?: true;
   /** Not in English: gets no reading grade. */
   otherLanguage?: true;
   /** What people type, as site/text/concepts.ts reads it. */

@@ -18,9 +18,7 @@ export const searchVocabulary = z.strictObject({
       words: meanings("above all results"),
       alone: flag("Only if the query means nothing else, like my mom."),
       title: text("The answer's heading, which links to the page."),
-      text: line("The answer in one or two sentences. {phone} and the other placeholders are filled in.", {
-        beside: true,
-      }),
+      text: line("The answer in one or two sentences. {phone} and the other placeholders are filled in."),
       path: sitePath("The page that says more: /contact-us."),
     },
     { keys: ["path"] },

@@ -20,7 +20,7 @@ const differentLabels = { error: "expected a different label for each" };
 const part = z
   .strictObject({
     title: text("Heading of the part."),
-    text: line("A line under the heading.", { beside: true }).optional(),
+    text: line("A line under the heading.").optional(),
     fields: list("Single answers, one under another.", entry)
       .refine(hasDifferentLabels, differentLabels)
       .default([]),
@@ -51,7 +51,7 @@ export const worksheet = z.strictObject({
     .refine((parts) => new Set(parts.map(({ title }) => title)).size === parts.length, {
       error: "expected a different title for each part",
     }),
-  note: line("A line at the end, also on paper.", { beside: true }).optional(),
+  note: line("A line at the end, also on paper.").optional(),
   sample,
 });
 

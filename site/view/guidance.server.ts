@@ -130,9 +130,9 @@ export function partsOf(body: Block[]) {
 }
 
 /** The review of a text; none while the text is a sample. */
-export const reviewOf = ({ reviewed, sample }: Reviewed) => (sample?.includes("body") ? undefined : reviewed);
+const reviewOf = ({ reviewed, sample }: Reviewed) => (sample?.includes("body") ? undefined : reviewed);
 
-export interface Reviewed {
+interface Reviewed {
   reviewed?: ArticleEntry["reviewed"];
   sample?: string[];
 }

@@ -4,10 +4,11 @@ import { traitsOf } from "../kinds/kinds.ts";
 import { pagesOf } from "../pages.ts";
 import type { Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
-import { addressElsewhere, addressIn, langOf, locales } from "../text/language.ts";
+import { addressElsewhere, langOf, locales } from "../text/language.ts";
 import { themedPicture } from "./pictures.server.ts";
+import { shareImageUrl } from "./share-image.server.ts";
 import { type PageFacts, structuredData } from "./structured-data.server.ts";
-import { absoluteUrl, robotsOfSamples, shareImagePath } from "./url.ts";
+import { absoluteUrl, robotsOfSamples } from "./url.ts";
 
 export function metaOf(site: Site, facts: PageFacts) {
   const { practice, interface: labels } = site;
@@ -25,7 +26,7 @@ export function metaOf(site: Site, facts: PageFacts) {
     canonical: absoluteUrl(site, facts.path),
     siteName: practice.name,
     ...(site.hasSamples && { robots: robotsOfSamples }),
-    image: absoluteUrl(site, shareImagePath(addressIn(site, facts.path))),
+    image: shareImageUrl(site, facts.path),
     /** The same page in the other language, and the URL of each. */
     ...(elsewhere && {
       elsewhere,
@@ -38,7 +39,7 @@ export function metaOf(site: Site, facts: PageFacts) {
     ...(site.language !== "en" && { locale: locales[site.language].replace("-", "_") }),
     crumbs,
     banner: bannerAt(site, facts.path),
-    jsonLd: structuredData(site, facts, title),
+    jsonLd: structuredData(site, facts),
   };
 }
 

@@ -1,26 +1,9 @@
-/** Structured data (schema.org): one graph per page, linked by `@id`. */
-import type {
-  AboutPageLeaf,
-  BlogPostingLeaf,
-  BreadcrumbListLeaf,
-  CollectionPageLeaf,
-  ContactPageLeaf,
-  IndividualPhysicianLeaf,
-  MedicalClinicLeaf,
-  MedicalWebPageLeaf,
-  PersonLeaf,
-  ProfilePageLeaf,
-  WebPageLeaf,
-} from "schema-dts";
+/** Structured data (schema.org): breadcrumbs on every page, and the offices, the physician or the article that it is about. */
 import type { Site } from "../read/site.server.ts";
-import { locales } from "../text/language.ts";
-import {
-  organization,
-  website,
-  websiteId,
-  wholeOrganization,
-} from "./structured-data/organization.server.ts";
 import { absoluteUrl } from "./url.ts";
+
+/** An object of schema.org. */
+export type Thing = { "@type": string | string[] } & Record<string, unknown>;
 
 /** What a page's loader says about it. */
 export interface PageFacts {
@@ -33,38 +16,23 @@ export interface PageFacts {
   /** True for the home page; other titles end with the practice's name. */
   alone?: boolean;
   crumbs?: { label: string; path: string }[];
-  /** Structured data of the page. */
-  data?: PageData;
+  /** What the page is about, for search engines. */
+  data?: Thing[];
 }
 
 /**
  * No Review and no AggregateRating, on any page: search engines reject ratings that a business publishes about
- * itself, and sample reviews must never be taken for real ones. `name`: the document title.
+ * itself, and sample reviews must never be taken for real ones.
  */
-export function structuredData(site: Site, facts: PageFacts, name: string): StructuredData {
-  const { page, nodes = [] } = facts.data ?? { page: { "@type": "WebPage" } };
-  const url = absoluteUrl(site, facts.path);
-  const isHome = facts.path === "/";
-  const graph = [
-    {
-      ...page,
-      "@id": `${url}#page`,
-      url,
-      name,
-      description: facts.description,
-      isPartOf: { "@id": websiteId(site) },
-      ...(site.language !== "en" && { inLanguage: locales[site.language] }),
-      ...(!isHome && { breadcrumb: breadcrumbs(site, facts) }),
-    },
-    ...nodes,
-    website(site),
-    isHome ? wholeOrganization(site) : organization(site),
-  ];
-  return withPlainText(graph);
+export function structuredData(site: Site, facts: PageFacts): Thing[] {
+  const { path, data = [] } = facts;
+  const graph = path === "/" ? data : [breadcrumbs(site, facts), ...data];
+  // Without the no-break spaces and word joiners of shown texts.
+  return JSON.parse(JSON.stringify(graph).replaceAll("\u00a0", " ").replaceAll("\u2060", ""));
 }
 
 /** The same breadcrumbs that the page shows. */
-function breadcrumbs(site: Site, { crumbs = [], title, path }: PageFacts): BreadcrumbListLeaf {
+function breadcrumbs(site: Site, { crumbs = [], title, path }: PageFacts): Thing {
   const steps = [{ label: site.interface.homeCrumb, path: "/" }, ...crumbs, { label: title, path }];
   return {
     "@type": "BreadcrumbList",
@@ -76,24 +44,3 @@ function breadcrumbs(site: Site, { crumbs = [], title, path }: PageFacts): Bread
     })),
   };
 }
-
-/** Replaces non-breaking spaces and removes word joiners. */
-const withPlainText = (graph: unknown[]) =>
-  JSON.parse(JSON.stringify(graph).replaceAll("\u00a0", " ").replaceAll("\u2060", "")) as StructuredData;
-
-/** What a page's loader adds to title and URL. */
-export interface PageData {
-  /** The page's type and own properties; title, URL and breadcrumbs are added. */
-  page:
-    | AboutPageLeaf
-    | CollectionPageLeaf
-    | ContactPageLeaf
-    | MedicalWebPageLeaf
-    | ProfilePageLeaf
-    | WebPageLeaf;
-  /** Other entities described on the page. */
-  nodes?: (BlogPostingLeaf | IndividualPhysicianLeaf | MedicalClinicLeaf | PersonLeaf)[];
-}
-
-/** JSON for the page's head. Types of schema-dts are only used where it is built: they are too large to pass around. */
-type StructuredData = Record<string, unknown>[];

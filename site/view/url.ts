@@ -13,10 +13,6 @@ export const absoluteUrl = (site: Pick<Site, "practice" | "language" | "addresse
 /** Names a thing, which is the same in every language: the practice, an office, a person. */
 export const identity = onSite;
 
-/** Path of a page's Open Graph image, from its address: /share/services-telemedicine.png. */
-export const shareImagePath = (address: string) =>
-  `/share/${address === "/" ? "home" : address.slice(1).replaceAll("/", "-")}.png`;
-
 /** Path of an office's vCard. */
 export const contactCardPath = (site: Pick<Site, "language">, slug: string) =>
   fileIn(site, `/contact/${slug}.vcf`);

@@ -30,18 +30,19 @@ const metaIn = (html: string) =>
 test("title, description, address and picture of every page are its own", () => {
   const findings: string[] = [];
   for (const entry of all) {
-    const { edition, address: path, aliasOf = path, description } = entry;
+    const { edition, address: path, aliasOf = path, description, picture } = entry;
     const html = read(htmlFile(path));
     const meta = metaIn(html);
     const own = encodeURI(decodeURI(aliasOf));
     const heading = headingOf(entry);
-    const picture = `/share/${aliasOf === "/" ? "home" : decodeURI(aliasOf).slice(1).replaceAll("/", "-")}.png`;
+    const { sharing = edition.pages.home.hero.pictures[0]?.light } = edition.theme.pictures;
+    const image = `/share/${picture ?? sharing}.jpg`;
     const wanted: Record<string, string | undefined> = {
       description,
       "og:title": heading,
       "og:description": description,
       "og:url": `${url}${own}`,
-      "og:image": `${url}${encodeURI(picture)}`,
+      "og:image": `${url}${encodeURI(image)}`,
       "og:site_name": practiceName,
       "og:type": "website",
       "og:locale": edition.language === "en" ? undefined : locales[edition.language].replace("-", "_"),
@@ -55,7 +56,7 @@ test("title, description, address and picture of every page are its own", () => 
       if (found.map(plain).join("|") !== right.map(plain).join("|"))
         findings.push(`${path}: ${name} is ${JSON.stringify(found)}, not ${JSON.stringify(right)}`);
     }
-    if (!files.includes(picture.slice(1))) findings.push(`${path}: ${picture} was not made`);
+    if (!files.includes(image.slice(1))) findings.push(`${path}: ${image} was not made`);
     const tab = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
     if (plain(tab) !== plain(heading)) findings.push(`${path}: the title is "${tab}", not "${heading}"`);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];

@@ -24,7 +24,7 @@ export interface Row {
 const requests: {
   files: Record<string, [address: string, headers: Record<string, string | null>]>;
   redirects: [from: string, to: string, ...except: ServerName[]][];
-} & Record<"pages" | "missing" | "missingButOnEdge" | "traversal" | "wrongRanges", string[]> = parse(
+} & Record<"pages" | "missing" | "missingButOnEdge" | "traversal", string[]> = parse(
   readFileSync("tests/support/requests.yaml", "utf8"),
 );
 
@@ -33,7 +33,7 @@ function addressOf(pattern: string): string {
   if (!file) throw new Error(`The build has no ${pattern}`);
   return `/${file.replaceAll(path.sep, "/")}`;
 }
-const [script, font] = ["/assets/react-*.js", "/assets/*.woff2"].map(addressOf) as [string, string];
+const script = addressOf("/assets/react-*.js");
 
 const html = {
   "content-type": "text/html; charset=utf-8",
@@ -61,14 +61,6 @@ const encoded = (path: string, coding: string, expect: Row["expect"] = {}): Row 
   send: { "accept-encoding": coding },
   status: [200],
   expect: { "content-encoding": coding, ...expect },
-  except: ["edge"],
-});
-const ranged = (range: string, status: number, expect: Row["expect"] = {}): Row => ({
-  name: `bytes ${range} of a file`,
-  path: font,
-  send: { range: `bytes=${range}` },
-  status: [status],
-  expect,
   except: ["edge"],
 });
 
@@ -101,7 +93,6 @@ export const rows: Row[] = [
       except,
     }),
   ),
-  { ...page("http://example.org/about-us"), name: "a request in absolute form", except: ["edge"] },
   ...requests.traversal.map(
     (address): Row => ({
       name: `no path traversal with ${address}`,
@@ -130,15 +121,5 @@ export const rows: Row[] = [
   ...(["br", "gzip"] as const).flatMap((coding) => [
     encoded("/about-us", coding, { ...html, vary: /accept-encoding/i }),
     encoded(script, coding, { "cache-control": /immutable/, vary: /accept-encoding/i }),
-    { ...encoded("/no-such-page", coding, html), status: [404] },
   ]),
-  { ...encoded("/about-us", "br"), send: { "accept-encoding": "gzip, deflate, br, zstd" } },
-  { ...encoded("/about-us", "gzip"), send: { "accept-encoding": "br;q=0, gzip" } },
-  { ...encoded("/about-us", "identity"), expect: { "content-encoding": null } },
-  ranged("10-19", 206, { "content-range": /^bytes 10-19\/\d+$/, "content-length": "10" }),
-  ranged("100-", 206, { "content-range": /^bytes 100-/ }),
-  ranged("99999999-", 416),
-  ...requests.wrongRanges.map(
-    (range): Row => ({ name: `range ${range}`, path: font, send: { range }, status: [200, 206, 416] }),
-  ),
 ];

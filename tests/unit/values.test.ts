@@ -5,7 +5,6 @@ import { pathOf } from "../../app/features/search/pagefind.ts";
 import { isQuestion, matchingInsurers } from "../../app/pages/insurance/Plans.tsx";
 import { portOf } from "../../hosts/server.ts";
 import { isInside } from "../../pipeline/vite/dev/inside.ts";
-import { inflesz, spanishSyllables } from "../../site/check/text/spanish.ts";
 import { median } from "../../site/check/text/statistics.ts";
 import { unknownPlaceholders } from "../../site/read/placeholders.ts";
 import type { Site } from "../../site/read/site.server.ts";
@@ -49,7 +48,6 @@ const site = { language: "en", interface: { article } } as unknown as Site;
 const now = new Date("2026-11-15T12:00:00Z");
 
 testRows("tests/unit/values.yaml", {
-  "how easily a Spanish text reads, by the formula of Szigriszt-Pazos": (texts) => inflesz(texts)?.toFixed(2),
   "whether an NPI has the right check digit": isNpi,
   "weekdays in words": daysText,
   "whether anyone takes new patients": (states: string[]) =>
@@ -59,7 +57,6 @@ testRows("tests/unit/values.yaml", {
   "insurers that match what is typed": (typed) =>
     matchingInsurers(typed, insurers).map(({ insurer }) => insurer),
   "whether enough is typed to be a question": isQuestion,
-  "syllables of a Spanish word": spanishSyllables,
   "hours within a sentence": ([language, ...days]) =>
     hoursSentence(
       hours.parse(Object.fromEntries(weekdays.map((day, index) => [day, days[index]]))),

@@ -3,12 +3,11 @@ import type { Site } from "../../../site/read/site.server.ts";
 import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
-import { aboutData } from "../../../site/view/structured-data/pages.server.ts";
 
 export function load(site: Site) {
   const page = existing(site.textPages.find(({ slug }) => slug === "about-us"));
   return {
-    meta: metaOf(site, { ...page, path: "/about-us", data: aboutData(site) }),
+    meta: metaOf(site, { ...page, path: "/about-us" }),
     lead: page.lead,
     body: page.body,
     related: { title: site.interface.article.related, links: relatedLinks(site, page.related) },

@@ -5,7 +5,6 @@ import { format } from "../../../site/schema/format.ts";
 import { pick } from "../../../site/text/pick.ts";
 import { articleCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { listData } from "../../../site/view/structured-data/pages.server.ts";
 
 export function load(site: Site, { path, title, description, year }: PageEntry) {
   const { blogs: list } = site.pages;
@@ -13,7 +12,7 @@ export function load(site: Site, { path, title, description, year }: PageEntry) 
   const ofYear = { title, description, crumbs: [{ label: list.title, path: "/blogs" }] };
   const articles = listedArticles(site.articles, year);
   return {
-    meta: metaOf(site, { ...(year ? ofYear : list), path, data: listData() }),
+    meta: metaOf(site, { ...(year ? ofYear : list), path }),
     lead: list.lead,
     articles: articles.map((article) => articleCard(site, article)),
     topics: site.topics.filter(({ key }) => articles.some(({ topic }) => topic === key)),

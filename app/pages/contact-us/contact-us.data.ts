@@ -6,12 +6,12 @@ import { relatedLinks } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { practiceLinks } from "../../../site/view/patient-links.server.ts";
 import { mapPicture } from "../../../site/view/pictures.server.ts";
-import { contactData } from "../../../site/view/structured-data/offices.server.ts";
+import { clinics } from "../../../site/view/structured-data/offices.server.ts";
 
 export function load(site: Site) {
   const page = site.pages["contact-us"];
   return {
-    meta: metaOf(site, { ...page, path: "/contact-us", data: contactData(site) }),
+    meta: metaOf(site, { ...page, path: "/contact-us", data: clinics(site) }),
     page: pick(page, "officesTitle", "lead", "languageHelp", "emailNote"),
     map:
       page.mapImage && page.mapTitle

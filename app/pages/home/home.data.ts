@@ -4,6 +4,7 @@ import { providerCard, reviewCards, serviceCard } from "../../../site/view/cards
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture, pictureIfNamed, themedPicture } from "../../../site/view/pictures.server.ts";
 import { keepOfficeNames } from "../../../site/view/shared.server.ts";
+import { clinics } from "../../../site/view/structured-data/offices.server.ts";
 
 /** The widest windows show three of them. */
 const reviewsInView = 3;
@@ -12,7 +13,12 @@ export function load(site: Site) {
   const page = site.pages.home;
   const reviews = reviewCards(site);
   return {
-    meta: metaOf(site, { title: page.title, description: page.description, path: "/", alone: true }),
+    meta: metaOf(site, {
+      ...pick(page, "title", "description"),
+      path: "/",
+      alone: true,
+      data: clinics(site),
+    }),
     page,
     subtitle: keepOfficeNames(site, page.hero.subtitle),
     scenes: page.hero.pictures.map((scene) => themedPicture(scene)),

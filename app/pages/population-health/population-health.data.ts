@@ -4,17 +4,12 @@ import { format } from "../../../site/schema/format.ts";
 import { nameInSentence } from "../../../site/text/names.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
 import { picture } from "../../../site/view/pictures.server.ts";
-import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
 
 export function load(site: Site) {
   const page = existing(site.pages["population-health"]);
   const labels = site.interface.service;
   return {
-    meta: metaOf(site, {
-      ...page,
-      path: "/population-health",
-      data: serviceData(site, { name: page.title, description: page.description }),
-    }),
+    meta: metaOf(site, { ...page, path: "/population-health" }),
     title: page.title,
     lead: page.lead,
     intro: page.intro,

@@ -10,7 +10,6 @@ import { metaOf } from "../../../site/view/meta.server.ts";
 import { serviceFacts, whereAndHow } from "../../../site/view/offered.server.ts";
 import { pictureOf } from "../../../site/view/pictures.server.ts";
 import { providersOfService, serviceLink } from "../../../site/view/relations.server.ts";
-import { serviceData } from "../../../site/view/structured-data/pages.server.ts";
 
 export function load(site: Site, { slug }: PageEntry) {
   const service = existing(site.services.find((one) => one.slug === slug));
@@ -24,7 +23,6 @@ export function load(site: Site, { slug }: PageEntry) {
       description: service.description ?? format(labels.fallbackDescription, { service: service.name }),
       path: `/services/${service.slug}`,
       crumbs: [{ label: site.pages.services.title, path: "/services" }],
-      data: serviceData(site, service),
     }),
     slug: service.slug,
     ...leadOf(service.body),

@@ -1,12 +1,11 @@
 import type { Site } from "../../../site/read/site.server.ts";
 import { populationCard, serviceCard } from "../../../site/view/cards.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { listData } from "../../../site/view/structured-data/pages.server.ts";
 
 export function load(site: Site) {
   const page = site.pages.services;
   return {
-    meta: metaOf(site, { ...page, path: "/services", data: listData() }),
+    meta: metaOf(site, { ...page, path: "/services" }),
     lead: page.lead,
     services: [...site.services.map(serviceCard), ...populationCard(site)],
     notSure: site.interface.service.notSure,

@@ -7,13 +7,12 @@ import { pick } from "../../../site/text/pick.ts";
 import { officeDoor } from "../../../site/view/cards.server.ts";
 import { guidanceOf, partsOf } from "../../../site/view/guidance.server.ts";
 import { metaOf } from "../../../site/view/meta.server.ts";
-import { textData } from "../../../site/view/structured-data/pages.server.ts";
 
 /** Text pages: one layout, content from content/pages/NAME.md. */
 export function load(site: Site, { path, slug }: PageEntry) {
   const page = existing(site.textPages.find((one) => one.slug === slug));
   return {
-    meta: metaOf(site, { ...page, path, data: textData(page) }),
+    meta: metaOf(site, { ...page, path }),
     lead: page.lead,
     body: page.body,
     parts: page.onThisPage ? partsOf(page.body) : [],

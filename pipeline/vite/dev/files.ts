@@ -8,7 +8,7 @@ import { searchFile } from "../../../app/features/search/synonyms.ts";
 import { loadSite } from "../../../site/load.server.ts";
 import { fileIn, languages } from "../../../site/text/language.ts";
 import { publicFolder } from "../../../site/view/pictures.server.ts";
-import { decodedPath, plainRange, stopAtFault } from "../../file-server.ts";
+import { decodedPath, guard } from "../../file-server.ts";
 import { siteFiles } from "../../site-files.ts";
 import { siteFolder } from "../../stamp.ts";
 
@@ -26,8 +26,7 @@ export function devFiles(): Plugin {
       const pictures = sirv(publicFolder, { dev: true });
       server.middlewares.use((request, response, next) => {
         const pathname = decodedPath(request.url?.split("?")[0] ?? "/") ?? "";
-        plainRange(request.headers);
-        stopAtFault(request, response);
+        guard(request, response);
         if (generated.test(pathname)) return pictures(request, response, next);
         if (isOfSearch(pathname)) return lastBuild(request, response, next);
         // Only read the content for these, because a page loads many files.

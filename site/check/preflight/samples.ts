@@ -1,6 +1,4 @@
-/** Finds what is made up: fields on `sample` lists, sample values on no list, addresses that reach nobody, invented reviews. */
-import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+/** Finds what is made up: fields on `sample` lists, texts in brackets, addresses that reach nobody, invented reviews. */
 import { filesOf } from "../../pages.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
@@ -10,12 +8,8 @@ import { unreviewedArticles } from "./unread.ts";
 
 const unread = "A text about care that no clinician of the practice has read yet.";
 
-/**
- * The first row that fits "file field" gives the reason. `invented`: no other practice may have this value. `signed`: it may
- * stay as it is if a clinician has signed the file.
- */
-type Value = "invented" | "signed";
-const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, value?: Value][] = [
+/** The first row that fits "file field" gives the reason. */
+const rows: [at: RegExp, group: Reason["group"], why: string, todo: string][] = [
   [
     / (url|social|geo)$/,
     "search",
@@ -39,7 +33,6 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, valu
     "patients",
     "The name, text or picture is a sample.",
     "Replace it",
-    "invented",
   ],
   [
     /^practice/,
@@ -52,36 +45,24 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, valu
     "law",
     "Invented reviews may not be shown as real ones (16 CFR 465).",
     "Put in real ones or delete them",
-    "invented",
   ],
   [
     /^providers\S* (name|credential|boardCertification|training|npi)$/,
     "law",
     "A person or a certificate that does not exist may not be advertised.",
     "Name a real provider and the certificate on file",
-    "invented",
   ],
   [
     /^providers/,
     "patients",
     "What patients read about this provider, or the portrait, is invented.",
     "Write what is true, and put in the provider's own picture",
-    "invented",
   ],
   [
     /^locations/,
     "patients",
     "The address, or how to park at and enter the office, is a guess: patients would drive to it.",
     "Check it on the spot and correct it",
-    "invented",
-  ],
-  // An article without a review is reported by unread.ts, and the others have no place for a signature.
-  [
-    /^services\S* (body|keyPoints|questions|urgency)$/,
-    "patients",
-    unread,
-    "Have it read and corrected",
-    "signed",
   ],
   [/^(emergencies|services|blogs|pages\/population)/, "patients", unread, "Have it read and corrected"],
   [
@@ -99,12 +80,6 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string, valu
   [/^/, "patients", "The text is a sample.", "Replace it"],
 ];
 
-function rowOf(file: string, field: string) {
-  const [, group, why, todo, value] =
-    rows.find(([at]) => at.test(`${file} ${field}`)) ?? (rows[0] as (typeof rows)[0]);
-  return { group, why, todo, value };
-}
-
 export function sampleFindings(site: Site): Problem[] {
   // An article without a review is reported by unread.ts.
   const unreviewed = new Set(unreviewedArticles(site).map(({ file }) => file));
@@ -114,72 +89,12 @@ export function sampleFindings(site: Site): Problem[] {
     sample
       .filter((field) => !drafts.has(file) && (field !== "body" || !unreviewed.has(file)))
       .map((field) => {
-        const { group, why, todo } = rowOf(file, field);
+        const [, group, why, todo] =
+          rows.find(([at]) => at.test(`${file} ${field}`)) ?? (rows[0] as (typeof rows)[0]);
         const done = `${todo}, then take the field off the file's sample list ("Still made up" in its form).`;
         return finding(file, [field], { group, why, todo: done, isInvented: true });
       }),
   );
-}
-
-/** Two words of these can't be another practice's by chance, as those of a specialty or a role can. */
-const names = ["name", "shortName", "street"];
-
-/** Names and sentences of a file, line by line: in the canonical form each text has a line of its own. */
-function* linesOf(text: string) {
-  let [field, fences] = ["", 0];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line === "---") fences += 1;
-    field = fences === 2 ? "body" : (/^(\w+):/.exec(line)?.[1] ?? field);
-    const value = line.replace(/^[\s-]*(?:\w+: )?["']?|["']?\s*$/g, "");
-    const words = value.split(/\s+/).length;
-    if (words >= 6 || (words >= 2 && names.includes(field)))
-      yield { line: index + 1, field, value, print: hash("sha256", `${field} ${value}`).slice(0, 10) };
-  }
-}
-
-/**
- * Fingerprints of what a file has on its sample list and no other practice may have, or not unsigned: of that, the first line of
- * each field is enough. For tools/shipped-samples.ts.
- */
-export function inventedIn(file: string, text: string): string[] {
-  const listed: string[] = /^sample:\n((?: +- .*\n?)+)/m.exec(text)?.[1]?.match(/\w+/g) ?? [];
-  const lines = [...linesOf(text)].filter(({ field }) => listed.includes(field));
-  return lines
-    .filter((line) => {
-      const { value } = rowOf(file, line.field);
-      return value === "signed" ? lines.find(({ field }) => field === line.field) === line : value;
-    })
-    .map(({ print }) => print);
-}
-
-/** Fingerprints of invented values that come with the kit, as tools/shipped-samples.ts writes them. */
-export const samplesFile = "site/check/preflight/shipped-samples.txt";
-export const shippedSamples = (): ReadonlySet<string> =>
-  new Set(readFileSync(samplesFile, "utf8").trim().split("\n"));
-
-const unchanged: Reason = {
-  why: "This is still the value of the sample practice, though it is not on the sample list.",
-  todo: "Write the practice's own. If it happens to be the same, add it to accepted in practice.yaml.",
-  isInvented: true,
-  mayBeRight: true,
-};
-
-const unsigned: Reason = {
-  why: "This is still the text of the sample practice, and no clinician has signed it.",
-  todo: "Have a clinician read it, then write reviewed: by, date and next. Or write the practice's own.",
-};
-
-/** Recognized by the value, so that an entry taken off a list is not enough. */
-export function* unchangedSamples(_: Site, { allTexts }: Source): Generator<Problem> {
-  const shipped = shippedSamples();
-  for (const [file, text] of allTexts)
-    for (const { line, field, value, print } of linesOf(text)) {
-      if (!shipped.has(print)) continue;
-      const isText = rowOf(file, field).value === "signed";
-      if (isText && /^reviewed:/m.test(text)) continue;
-      const reason = isText ? unsigned : unchanged;
-      yield { ...finding(file, [field], reason, value.slice(0, 60)), line };
-    }
 }
 
 const marks: { pattern: RegExp; why: string; todo: string }[] = [

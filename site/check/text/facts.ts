@@ -1,50 +1,22 @@
-/** Facts typed into texts: copies of what has a placeholder, numbers that must be right, phone numbers that can't be tapped. */
-
-import { filesOf } from "../../pages.ts";
+/** Facts typed into texts: copies of the phone number and e-mail address, and numbers that must be right. */
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { factForms } from "../../schema/protected-facts.ts";
-import { phoneLink, phoneNumber } from "../../text/phone-links.ts";
-import { inlinesOf, plainWords } from "../../text/words.ts";
 import { loosely, type Source, sentenceAt, textMatches } from "./texts.ts";
 
-interface Fact {
-  placeholder: string;
-  pattern: RegExp;
-  /** The file in which the fact is written. */
-  home?: string;
-}
-
 /** The phone number and the e-mail address can't mean anything else. */
-export function* copiedContacts({ practice }: Site, source: Source): Generator<Problem> {
-  yield* copies(source, { placeholder: "{phone}", pattern: phonePattern(practice.phone) });
-  yield* copies(source, { placeholder: "{email}", pattern: loosely(practice.email) });
-}
-
-/** Names and streets may be other words that happen to be the same. */
-export function* copiedWords({ practice, locations }: Site, source: Source): Generator<Problem> {
-  yield* copies(source, { placeholder: "{practice}", pattern: loosely(practice.name, "g") });
-  for (const { file: home, slug, street } of locations) {
-    // A street name without a number may appear in any text.
-    if (!/\d/.test(street)) continue;
-    const placeholder = slug === practice.mainOffice ? "{address}" : `a link to /location/${slug}`;
-    yield* copies(source, { placeholder, pattern: loosely(street), home });
-  }
-}
-
-function* copies(
-  { texts }: Source,
-  { placeholder, pattern, home = "practice.yaml" }: Fact,
-): Generator<Problem> {
-  for (const { file, match, place } of textMatches(texts, pattern)) {
-    if (file === home) continue;
-    yield {
-      ...place,
-      expected: placeholder,
-      found: match[0].replace(/\s+/g, " "),
-      todo: `write ${placeholder}: then one edit in content/${home} changes every page`,
-    };
-  }
+export function* copiedContacts({ practice }: Site, { texts }: Source): Generator<Problem> {
+  const contacts = { "{phone}": phonePattern(practice.phone), "{email}": loosely(practice.email) };
+  for (const [placeholder, pattern] of Object.entries(contacts))
+    for (const { file, match, place } of textMatches(texts, pattern)) {
+      if (file === "practice.yaml") continue;
+      yield {
+        ...place,
+        expected: placeholder,
+        found: match[0].replace(/\s+/g, " "),
+        todo: `write ${placeholder}: then one edit in content/practice.yaml changes every page`,
+      };
+    }
 }
 
 function phonePattern(phone: string): RegExp {
@@ -75,31 +47,6 @@ export function* protectedProblems(
         found: `${found} in ${show(sentence)}`,
         todo: "correct the number. If it is another fact, say so in other words, or add the value to content/protected-facts.yaml",
       };
-    }
-  }
-}
-
-const digitsOf = (number: string) => number.replace(/\D/g, "");
-
-/** In plain-text lines numbers become links by themselves. The practice's own number is reported as a copy. */
-export function* bareNumbers(site: Site): Generator<Problem> {
-  const own = digitsOf(site.practice.phone);
-  for (const { file, body } of filesOf(site)) {
-    for (const { field, blocks } of body) {
-      for (const part of blocks.flatMap(inlinesOf)) {
-        if (typeof part === "object" && "href" in part) continue;
-        for (const [number] of plainWords([part]).matchAll(phoneNumber)) {
-          if (digitsOf(number) === own) continue;
-          yield {
-            file,
-            path: field,
-            written: number,
-            expected: "a phone number that can be tapped",
-            found: show(number),
-            todo: `write [${number}](${phoneLink(number)})`,
-          };
-        }
-      }
     }
   }
 }

@@ -1,77 +1,83 @@
-/** Advice about reading grade and length. */
+/** Advice about English pages that are hard to read: the Flesch-Kincaid grade. */
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import { factFile, factNames, facts } from "../../kinds/facts.ts";
+import { pageFile } from "../../kinds/pages.ts";
+import { type ContentFile, filesOf, isPage } from "../../pages.ts";
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
-import { type Entry, entriesOf } from "./entries.ts";
-import { gradeOf, sentencesOf, wordsIn } from "./grade.ts";
-import { median } from "./statistics.ts";
+import type { Inline } from "../../schema/blocks.ts";
+import { plainWords } from "../../text/words.ts";
 
 const highestGrade = 9;
 const highestLegalGrade = 12;
-const highestMedian = 7;
-const fewestArticleWords = 500;
-const paragraphWords = 90;
 
-export const wordCount = (entry: Entry) => wordsIn(entry.words.join("\n")).length;
-const rounded = (grade: number) => grade.toFixed(1);
+/** Files with texts that are read like a page, though they have no path. */
+const besides = [
+  ...factNames.filter((name) => facts[name].checks === "texts").map(factFile),
+  pageFile("not-found"),
+];
 
-export const readingAdvice = (site: Site) => adviceOn(entriesOf(site));
-
-export function* adviceOn(entries: Entry[]): Generator<Problem> {
-  for (const entry of entries) {
-    yield* tooHard(entry);
-    yield* wrongLength(entry);
-  }
-  const articles = entries.filter(({ kind }) => kind === "article");
-  const middle = median(articles.map((article) => gradeOf(article.sentences) ?? 0));
-  if (middle > highestMedian) {
-    yield {
-      file: "blogs",
-      path: ["reading grade"],
-      expected: `a median of at most ${rounded(highestMedian)} over all articles`,
-      found: rounded(middle),
-      todo: "start with the hardest articles of the table: shorter sentences, more common words",
-    };
+export function* readingAdvice(site: Site): Generator<Problem> {
+  for (const file of filesOf(site)) {
+    if (!isPage(file) && !besides.includes(file.file)) continue;
+    const limit = isPage(file) && file.reading === "legal" ? highestLegalGrade : highestGrade;
+    const problem = tooHard(sentencesOf(file), limit);
+    if (problem) yield { file: file.file, path: ["reading grade"], ...problem };
   }
 }
 
-function* tooHard({ kind, file, sentences }: Entry): Generator<Problem> {
-  const limit = kind === "legal" ? highestLegalGrade : highestGrade;
-  const grade = gradeOf(sentences) ?? 0;
-  if (grade <= limit) return;
-  const hardest = sentences
-    .flatMap((text) => sentencesOf(text))
+/** Whole sentences only: headings and list items without a period would lower the grade. */
+function sentencesOf({ fields, body }: ContentFile): string[] {
+  const lines = fields.filter(({ mark }) => mark.line && !mark.otherLanguage);
+  const texts = [
+    ...lines.map(({ value }) => plainWords(value as Inline[])),
+    ...body
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => {
+        if (block.type === "paragraph") return [plainWords(block.text)];
+        return block.type === "list" ? block.items.map(plainWords) : [];
+      }),
+  ];
+  return texts.filter((text) => /[.?!:]["”)]?\s*$/.test(text));
+}
+
+export function tooHard(texts: string[], limit: number) {
+  const grade = gradeOf(texts) ?? 0;
+  if (grade <= limit) return undefined;
+  const hardest = texts
+    .flatMap((text) => split(text, "sentence"))
     .sort((a, b) => (gradeOf([b]) ?? 0) - (gradeOf([a]) ?? 0))
     .slice(0, 3);
-  yield {
-    file,
-    path: ["reading grade"],
-    expected: `at most ${rounded(limit)}`,
-    found: rounded(grade),
+  return {
+    expected: `at most ${limit.toFixed(1)}`,
+    found: grade.toFixed(1),
     todo: `split long sentences and use common words. The hardest: ${hardest.map(show).join(" ")}`,
   };
 }
 
-function* wrongLength(entry: Entry): Generator<Problem> {
-  const { kind, file, paragraphs } = entry;
-  const words = wordCount(entry);
-  if (kind === "article" && words < fewestArticleWords) {
-    yield {
-      file,
-      path: ["text"],
-      expected: `at least ${fewestArticleWords} words`,
-      found: `${words} words`,
-      todo: "say more about what to do, or write kind: news for a short notice",
-    };
-  }
-  for (const paragraph of paragraphs) {
-    const length = wordsIn(paragraph).length;
-    if (length <= paragraphWords) continue;
-    yield {
-      file,
-      path: ["paragraph"],
-      expected: `at most ${paragraphWords} words`,
-      found: `${length} words: ${show(paragraph)}`,
-      todo: "make two paragraphs of it, with a blank line between them",
-    };
-  }
+/** Undefined if there are no sentences. */
+export function gradeOf(texts: string[]): number | undefined {
+  const sentences = texts
+    .flatMap((text) => split(plain(text), "sentence"))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  const words = sentences.flatMap((sentence) => split(sentence, "word"));
+  if (words.length === 0) return undefined;
+  return fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllablesOf(word), 0),
+  });
 }
+
+const split = (text: string, granularity: "sentence" | "word") =>
+  [...new Intl.Segmenter("en", { granularity }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike !== false)
+    .map(({ segment }) => segment.trim());
+
+/** A phone number or address counts as one word. */
+const plain = (text: string) =>
+  text.replace(/\(?\d{3}\)?[ -]\d{3}-\d{4}/g, "number").replace(/\S+@\S+\.\w+/g, "address");
+
+/** The library doesn't handle digits: count one syllable each, which is about how they are spoken. */
+const syllablesOf = (word: string) => (/^\d/.test(word) ? word.replace(/\D/g, "").length : syllable(word));

@@ -59,12 +59,6 @@ export function sentenceAt(text: string, index: number): string {
   return text.slice(start, end < 0 ? undefined : index + end + 1).trim();
 }
 
-/** Matches text regardless of spacing and line breaks, and of case unless the flags say otherwise. */
-export const loosely = (words: string, flags = "gi") =>
-  new RegExp(
-    words
-      .trim()
-      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replace(/\s+/g, "\\s+"),
-    flags,
-  );
+/** Matches text regardless of case, spacing and line breaks. */
+export const loosely = (words: string) =>
+  new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"), "gi");

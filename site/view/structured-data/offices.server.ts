@@ -1,88 +1,96 @@
-/** Structured data of offices: address, hours, staff. */
-import type { MedicalClinicLeaf, OpeningHoursSpecificationLeaf } from "schema-dts";
-import type { LocationEntry, Site } from "../../read/site.server.ts";
+/** Structured data of offices: a clinic each, with its address and hours. */
+import type { LocationEntry, ProviderEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
 import { type Hours, weekdays } from "../../schema/hours.ts";
 import { dayName } from "../../text/hours.ts";
-import { addressIn } from "../../text/language.ts";
+import { dialed } from "../../text/phone-links.ts";
+import { acceptsNewPatients } from "../new-patients.server.ts";
 import { providersOfOffice, servicesOfOffice } from "../relations.server.ts";
-import type { PageData } from "../structured-data.server.ts";
-import { absoluteUrl, shareImagePath } from "../url.ts";
-import { acceptance, clinicId, clinicMention, organizationId, specialtiesOf } from "./organization.server.ts";
-import { personMention } from "./people.server.ts";
-
-type Specification = OpeningHoursSpecificationLeaf;
+import { shareImageUrl } from "../share-image.server.ts";
+import type { Thing } from "../structured-data.server.ts";
+import { absoluteUrl, identity } from "../url.ts";
 
 /** One entry for each open period, with its days. Days that aren't listed are closed. */
-export function openingHours(hours: Hours): Specification[] {
-  const groups = new Map<string, { days: ReturnType<typeof dayName>[]; opens: string; closes: string }>();
+function openingHours(hours: Hours): Thing[] {
+  const groups = new Map<string, { dayOfWeek: string[]; opens: string; closes: string }>();
   for (const day of weekdays) {
     for (const span of hours[day]) {
       const key = `${span.opens}-${span.closes}`;
-      const group = groups.get(key) ?? { days: [], ...span };
-      group.days.push(dayName(day));
+      const group = groups.get(key) ?? { dayOfWeek: [], ...span };
+      group.dayOfWeek.push(dayName(day));
       groups.set(key, group);
     }
   }
-  return [...groups.values()].map(({ days, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days,
-    opens,
-    closes,
-  }));
+  return [...groups.values()].map((group) => ({ "@type": "OpeningHoursSpecification", ...group }));
 }
 
 /** Midnight to midnight marks a closed day. */
 const closed = { opens: "00:00", closes: "00:00" };
 
-function specialDays({ holidays }: LocationEntry): Specification[] {
-  return holidays.flatMap(({ date, name, hours = [] }) =>
+const specialDays = ({ holidays }: LocationEntry): Thing[] =>
+  holidays.flatMap(({ date, name, hours = [] }) =>
     (hours.length > 0 ? hours : [closed]).map((span) => ({
-      "@type": "OpeningHoursSpecification" as const,
+      "@type": "OpeningHoursSpecification",
       ...(name && { name }),
       validFrom: isoDate(date),
       validThrough: isoDate(date),
       ...span,
     })),
   );
+
+/** Only if the providers' files say it. */
+export function acceptance(people: readonly ProviderEntry[]) {
+  const isAcceptingNewPatients = acceptsNewPatients(people);
+  return isAcceptingNewPatients === undefined ? {} : { isAcceptingNewPatients };
 }
 
-function clinic(site: Site, location: LocationEntry): MedicalClinicLeaf {
-  return {
-    ...clinicMention(site, location),
-    email: site.practice.email,
-    geo: { "@type": "GeoCoordinates", ...location.geo },
-    openingHoursSpecification: openingHours(location.hours),
-    parentOrganization: { "@id": organizationId(site) },
-  };
-}
+export const addressData = ({ street, unit, city, state, zip }: LocationEntry): Thing => ({
+  "@type": "PostalAddress",
+  streetAddress: unit ? `${street}, ${unit}` : street,
+  addressLocality: city,
+  addressRegion: state,
+  postalCode: zip,
+  addressCountry: "US",
+});
 
-export function locationData(site: Site, location: LocationEntry): PageData {
+/** These say by themselves that the office is a medical organization, as its properties ask. */
+const wholeTypes = ["Dentist", "MedicalClinic", "Pharmacy", "Physician"];
+
+/** A short reference to an office; its own page has the rest. */
+export function clinicMention({ practice, ...site }: Site, location: LocationEntry): Thing {
   const path = `/location/${location.slug}`;
-  const there = providersOfOffice(site, location.slug);
-  const people = there.map((person) => personMention(site, person));
   return {
-    page: { "@type": "WebPage", mainEntity: { "@id": clinicId(site, location.slug) } },
-    nodes: [
-      {
-        ...clinic(site, location),
-        description: location.description,
-        image: absoluteUrl(site, shareImagePath(addressIn(site, path))),
-        ...specialtiesOf(servicesOfOffice(site, location.slug).map(({ specialty }) => specialty)),
-        ...acceptance(there),
-        ...(location.holidays.length > 0 && { specialOpeningHoursSpecification: specialDays(location) }),
-        ...(people.length > 0 && { employee: people }),
-      },
-    ],
+    "@type": wholeTypes.includes(practice.type) ? practice.type : ["MedicalClinic", practice.type],
+    "@id": identity({ practice }, `${path}#clinic`),
+    name: `${practice.name} ${location.name}`,
+    url: absoluteUrl({ practice, ...site }, path),
+    telephone: dialed(location.phone),
+    ...(location.fax && { faxNumber: dialed(location.fax) }),
+    address: addressData(location),
   };
 }
 
-export function contactData(site: Site): PageData {
-  return {
-    page: {
-      "@type": "ContactPage",
-      about: site.locations.map(({ slug }) => ({ "@id": clinicId(site, slug) })),
+const clinic = (site: Site, location: LocationEntry): Thing => ({
+  ...clinicMention(site, location),
+  email: site.practice.email,
+  geo: { "@type": "GeoCoordinates", ...location.geo },
+  openingHoursSpecification: openingHours(location.hours),
+});
+
+/** All of them, for the home and contact pages. */
+export const clinics = (site: Site) => site.locations.map((location) => clinic(site, location));
+
+export function locationData(site: Site, location: LocationEntry): Thing[] {
+  const there = servicesOfOffice(site, location.slug).map(({ specialty }) => specialty);
+  const specialties = [...site.practice.specialties, ...there].filter((name) => name !== undefined);
+  return [
+    {
+      ...clinic(site, location),
+      description: location.description,
+      image: shareImageUrl(site, `/location/${location.slug}`),
+      ...(specialties.length > 0 && { medicalSpecialty: [...new Set(specialties)] }),
+      ...acceptance(providersOfOffice(site, location.slug)),
+      ...(location.holidays.length > 0 && { specialOpeningHoursSpecification: specialDays(location) }),
     },
-    nodes: site.locations.map((location) => clinic(site, location)),
-  };
+  ];
 }

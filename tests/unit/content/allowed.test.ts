@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readSite } from "../../../site/load.server.ts";
 import { textsOf } from "../../../site/text/words.ts";
 import { pictureOf } from "../../../site/view/pictures.server.ts";
-import { clinicMention, wholeOrganization } from "../../../site/view/structured-data/organization.server.ts";
+import { clinicMention, locationData } from "../../../site/view/structured-data/offices.server.ts";
 import { Copy } from "./copy.ts";
 
 function firstArticle(content: Copy) {
@@ -83,5 +83,5 @@ test("a dental clinic's names for search engines", () => {
     )["@type"];
   expect(typeOf("Dentist")).toBe("Dentist");
   expect(typeOf("Physiotherapy")).toEqual(["MedicalClinic", "Physiotherapy"]);
-  expect(wholeOrganization(site).medicalSpecialty).toContain("Dentistry");
+  expect(locationData(site, site.locations[0] as never)[0]?.medicalSpecialty).toContain("Dentistry");
 });

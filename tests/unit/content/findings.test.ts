@@ -19,11 +19,11 @@ async function found(body: string) {
   return findings.filter(({ file }) => file === "blogs/blog-1.md");
 }
 
-test("a copied phone number is a problem, a copied name and spelling are advice", slow, async () => {
-  const { phone, name } = readSite(practiceRoot).practice;
-  const findings = await found(`${name} will recieve you. We sit. Call us at ${phone}.\n`);
+test("a copied phone number is a problem, spelling is advice", slow, async () => {
+  const { phone } = readSite(practiceRoot).practice;
+  const findings = await found(`We will recieve you. We sit. Call us at ${phone}.\n`);
   expect(findings.filter((finding) => !isAdvice(finding)).map(({ found: words }) => words)).toEqual([phone]);
-  expect(findings.filter(isAdvice).map(({ found: words }) => words)).toEqual([name, "recieve"]);
+  expect(findings.filter(isAdvice).map(({ found: words }) => words)).toEqual(["recieve"]);
 });
 
 test("the report shows problems last and in full, and advice only on request", () => {

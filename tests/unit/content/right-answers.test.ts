@@ -1,25 +1,20 @@
-/** Facts with a right answer: weekdays, hours, places, protected numbers, and what a translation must have. */
+/** Facts with a right answer: weekdays, places, protected numbers, and what a translation must have. */
 import { expect, test } from "vitest";
 import { placeAdvice } from "../../../site/check/text/data.ts";
 import { protectedProblems } from "../../../site/check/text/facts.ts";
-import { hoursAdvice, wrongWeekdays } from "../../../site/check/text/hours.ts";
+import { wrongWeekdays } from "../../../site/check/text/weekdays.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { translatedBlocks } from "../../../site/read/compare.ts";
 import type { Site } from "../../../site/read/site.server.ts";
 import type { Inline } from "../../../site/schema/blocks.ts";
-import { type Hours, type Span, weekdays } from "../../../site/schema/hours.ts";
 import type { ProtectedFact } from "../../../site/schema/protected-facts.ts";
 import { testRows } from "../../support/rows.ts";
 
 const site = readSite();
-const now = new Date("2026-11-15T12:00:00Z");
-const source = { root: "", now, texts: new Map(), allTexts: new Map() };
 const inText = (text: string, file = "pages/about-us.md") => new Map([[file, text]]);
 
-const wrongDates = (text: string, file?: string) =>
-  [...wrongWeekdays(site, { ...source, texts: inText(text, file) })].map(
-    ({ severity, line, expected }) => `${severity} ${line} ${expected}`,
-  );
+const wrongDates = (text: string) =>
+  [...wrongWeekdays(site, { texts: inText(text) })].map(({ line, expected }) => `${line} ${expected}`);
 
 const facts: ProtectedFact[] = [
   { about: "Normal", near: ["is normal", "es normal"], form: "pair", values: ["120/80"] },
@@ -35,21 +30,6 @@ const wrongFacts = (text: string, file?: string) =>
     ({ line, expected }) => `${line} ${expected}`,
   );
 
-const day = (opens: string, closes: string): Span[] => [{ opens, closes }];
-const week = Object.fromEntries(
-  weekdays.map((name, index) => [name, index < 5 ? day("08:00", "17:00") : []]),
-) as Hours;
-const [office] = site.locations;
-const shortFriday = { ...week, friday: day("08:00", "12:00") };
-
-function wrongHours(text: string, file = "pages/x.md") {
-  const locations = office ? [{ ...office, file: "locations/a.md", hours: shortFriday }] : [];
-  const own = { ...site, locations, practice: { ...site.practice, hours: week } };
-  return [...hoursAdvice(own, { ...source, texts: inText(text, file) })].map(
-    ({ line, expected }) => `${line} ${expected.split(":")[0]}`,
-  );
-}
-
 const paragraph = (...text: Inline[]) => [{ type: "paragraph" as const, text }];
 function misfits(english: Inline[], spanish: Inline[]) {
   const found: string[] = [];
@@ -62,22 +42,9 @@ testRows("tests/unit/content/right-answers.yaml", {
   "protected facts": wrongFacts,
   "protected facts in a file, but not in what visitors type into the search": ([file, text]) =>
     wrongFacts(text, file),
-  hours: wrongHours,
-  "hours in a file, which are those of its office, but not in comments and data": ([file, text]) =>
-    wrongHours(text, file),
   "a sentence in English and Spanish": ([english, spanish]) => misfits([english], [spanish]),
   "a link in English and Spanish": ([english, spanish]) =>
     misfits([{ link: "x", href: english }], [{ link: "x", href: spanish }]),
-});
-
-test("a weekday in an article counts from the article's date", () => {
-  const article = site.articles.at(-1);
-  const year = Number(article?.date.slice(-4));
-  const name = new Date(Date.UTC(year, 11, 24)).toLocaleDateString("en-US", {
-    weekday: "long",
-    timeZone: "UTC",
-  });
-  expect(wrongDates(`We close on ${name}, December 24.`, article?.file)).toEqual([]);
 });
 
 const places = (change: Partial<Site>) =>

@@ -1,13 +1,12 @@
-/** Whatever is sent to a server of ours gets a well-formed response, and the server goes on. */
+/** Our servers send no file from outside their folder, go on after a request that fails, and the forms answer their own page alone. */
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import fc from "fast-check";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { runProgram } from "../../../environment/results.ts";
 import { createSiteServer } from "../../../hosts/server.ts";
@@ -31,49 +30,6 @@ const tasks: EditorTasks = {
 };
 const formsServer = () => serveEditor(site, () => ({ root: "content" }) as PageOptions, tasks);
 
-const pieces = [
-  ...["/", "//", "\\", ".", "..", "*", "?", "#", "&", "=", "a", "é", "x".repeat(20_000)],
-  ...["%", "%00", "%0d%0a", "%2e", "%2f", "%5c", "%61", "%ff", "%zz"],
-  ...["about-us", "assets/", "a-12345678.js", "index", "404", "_headers", "options.json", "integrity.json"],
-  ...[".html", ".br", ".gz", ".data", "constructor", "__proto__", "http://evil.example", "evil.example"],
-];
-const target = fc.oneof(
-  fc.constantFrom("/", "/about-us", "/assets/a-12345678.js", "/integrity.json", "/options.json", "*"),
-  fc.constantFrom("/publish", "/versions"),
-  fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`),
-  fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 }).map((parts) => parts.join("")),
-);
-const number = fc.oneof(fc.nat(5000).map(String), fc.constantFrom("", "9".repeat(15), "9".repeat(30), "1e3"));
-const range = fc.oneof(
-  fc.tuple(number, number).map(([start, end]) => `bytes=${start}-${end}`),
-  fc.constantFrom("bytes=0-1,5-6", "lines=1-2", "bytes=", "bytes=-", "bytes=a-b", "bytes=1--2"),
-);
-const header = fc.oneof(
-  range.map((value) => `Range: ${value}`),
-  fc
-    .constantFrom("br", "gzip;q=0.5, br;q=0", "*", "*;q=0", ";;,", "identity")
-    .map((c) => `Accept-Encoding: ${c}`),
-  fc.constantFrom('"a"', "*", 'W/"1-1"', "é").map((tag) => `If-None-Match: ${tag}`),
-  fc.constantFrom(
-    ...[
-      "If-Range: x",
-      "Host: evil.example",
-      "Origin: https://evil.example",
-      "Origin: null",
-      "Expect: a cake",
-    ],
-    ...["Upgrade: websocket", "Content-Length: 5", "Content-Length: -1", "Transfer-Encoding: chunked"],
-    ...["X: \u0000", "no colon", ": no name", " folded", `X: ${"y".repeat(20_000)}`],
-  ),
-);
-const methods = ["GET", "HEAD", "POST", "PUT", "OPTIONS", "TRACE", "CONNECT", "PURGE", "NONSENSE"];
-const request = fc.record({
-  method: fc.oneof({ weight: 4, arbitrary: fc.constant("GET") }, fc.constantFrom(...methods)),
-  target,
-  version: fc.oneof({ weight: 9, arbitrary: fc.constant("1.1") }, fc.constantFrom("1.0", "0.9", "2.0", "x")),
-  headers: fc.array(header, { maxLength: 3 }),
-});
-
 async function listen(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -88,36 +44,29 @@ async function listen(server: Server) {
     const received = (await buffer(socket)).toString("latin1");
     const end = received.indexOf("\r\n\r\n") + 4;
     const head = received.slice(0, end);
-    return {
-      head,
-      status: Number(/^HTTP\/1\.1 (\d{3}) [^\r\n]+\r\n(?:[\w-]+: [^\r\n]*\r\n)*\r\n$/.exec(head)?.[1]),
-      header: (name: string) => new RegExp(`^${name}: (.*?)\r$`, "im").exec(head)?.[1],
-      body: received.slice(end),
-    };
+    return { head, status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]), body: received.slice(end) };
   };
 }
-const get = (path: string, host = "127.0.0.1") =>
-  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
 
 test.each([
   ["the site", siteServer],
   ["the forms", formsServer],
-])("a thousand requests to the server of %s", async (_name, create) => {
+])("no path leads out of the folder of %s", async (_name, create) => {
   const send = await listen(create());
-  const sends = fc.asyncProperty(request, async ({ method, target, version, headers }) => {
-    const lines = [`${method} ${target} HTTP/${version}`, "Host: 127.0.0.1", ...headers, "Connection: close"];
-    const { status, header, body } = await send(`${lines.join("\r\n")}\r\n\r\n`);
-    // 505: a version of HTTP that Node doesn't know.
-    expect(status === 505 || (status >= 200 && status < 500), `status ${status}`).toBe(true);
-    if ([200, 206, 301, 304, 403, 404, 416].includes(status))
-      expect(header("Content-Security-Policy")).toBeDefined();
-    if (header("Location")) expect(header("Location")).toMatch(/^\/(?![/\\])/);
-    if (method === "GET" && status !== 304 && header("Content-Length"))
-      expect(body.length).toBe(Number(header("Content-Length")));
-  });
-  await fc.assert(sends, { numRuns: 1000, seed: 2026 });
+  const up = ["..", "%2e%2e", "..%2f..", "..%5c..", "%2e%2e%2f%2e%2e", "....//.."];
+  const paths = up.flatMap((one) => [
+    `/${one}/secret.txt`,
+    `/assets/${one}/${one}/secret.txt`,
+    `//${one}/secret.txt`,
+  ]);
+  writeFileSync(path.join(folder, "secret.txt"), "secret");
+  for (const address of [...paths, `${folder}/secret.txt`, "/%00", "/%", "secret.txt", "http://a.example/"]) {
+    const { status, body } = await send(get(address));
+    expect([301, 400, 404], address).toContain(status);
+    expect(body, address).not.toContain("secret");
+  }
   expect((await send(get("/about-us"))).body).toContain("<h1>About");
-  expect((await send(get("/about-us", "127.0.0.1\r\nHost: 127.0.0.1"))).status).toBe(400);
 });
 
 test("a request that fails gets a 500 and one line in the log", async () => {

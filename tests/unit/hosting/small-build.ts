@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { hiddenFiles, writeHostFiles } from "../../../hosts/hosts.ts";
+import { host, writeHostFiles } from "../../../hosts/files.ts";
 import { writeIntegrity } from "../../../hosts/integrity.ts";
 import { hostingRules } from "../../../hosts/rules.ts";
 import { filesOf } from "../../../pipeline/stamp.ts";
@@ -28,7 +28,13 @@ export function smallBuild(
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), text);
   }
-  const rules = hostingRules({ scripts: [`'sha256-${script}'`], styles: [] }, { hasSamples, hiddenFiles });
+  const rules = hostingRules(
+    { scripts: [`'sha256-${script}'`], styles: [] },
+    {
+      hasSamples,
+      hiddenFiles: host.hiddenFiles,
+    },
+  );
   writeFileSync(hosting, JSON.stringify(rules));
   writeFileSync(preflight, JSON.stringify({ remaining, report: "content/practice.yaml:5 phone" }, null, 2));
   writeHostFiles(folder, rules, "a-practice");
