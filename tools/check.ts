@@ -21,19 +21,10 @@ export const checks: Task[][] = [
   [
     { name: "types of routes", args: [programOf("@react-router/dev", "react-router"), "typegen"] },
     // Its threads check shared types again: one needs about half of their CPU time.
-    { name: "types", args: [programOf("typescript-7", "tsc"), "--singleThreaded"] },
+    { name: "types", args: [programOf("typescript", "tsc"), "--singleThreaded"] },
   ],
   [{ name: "lint", args: [programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings"] }],
   [{ name: "styles", args: [programOf("stylelint", "stylelint"), "app/**/*.css"] }],
-  [
-    {
-      name: "imports",
-      args: [
-        ...[programOf("dependency-cruiser", "depcruise"), "--config", ".dependency-cruiser.mjs"],
-        ...["app", "site", "pipeline", "environment", "bench", "hosts", "tools", "tests"],
-      ],
-    },
-  ],
   [contentOf(own)],
   [contentOf(frozen)],
 ];
