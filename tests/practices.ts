@@ -32,8 +32,6 @@ export const practices: Practice[] = [frozen, ...living];
 export const published: Practice = { ...own, name: "published", build: "build" };
 /** The site that is live now, which `npm run publish` downloads if its own build has a fault, to compare. */
 export const live: Practice = { ...own, name: "live", build: ".cache/live/build" };
-/** A copy of a practice's content after every recipe of the README, which tests/nightly/recipes/build.ts makes and builds. */
-export const changed = practice("recipes", ".cache/practices/recipes/content");
 
 /** Environment variables for a build, a server or a test of one practice. */
 export const environmentOf = ({ content, build, now }: Practice): Record<string, string> => ({

@@ -10,8 +10,6 @@ import { parseArgs } from "node:util";
 import { ensureBrowsers, findBrowser } from "../environment/browsers.ts";
 import { ensureNginx } from "../environment/nginx.ts";
 import { conclude, inParallel, type Result, reports, type Task, tests } from "../environment/results.ts";
-import { buildAfter } from "../tests/nightly/recipes/build.ts";
-import { recipes } from "../tests/nightly/recipes/recipes.ts";
 import { buildTwice } from "../tests/nightly/twice.ts";
 import { buildSite, environmentOf, frozen, juniper, own, starter } from "../tests/practices.ts";
 import { checks, unit, vitest } from "./check.ts";
@@ -90,12 +88,11 @@ async function otherTests(): Promise<Result[]> {
   const builds = [
     ...[frozen, own, juniper].map((practice) => () => buildSite(practice)),
     () => buildTwice(starter),
-    () => buildAfter("all recipes", recipes, juniper.content),
   ];
   if (isWhole) {
-    results.push(...(await inParallel([builds, vitest("recipes", ["recipes"])])));
+    results.push(...(await inParallel([builds])));
     if (!succeeded(results)) return results;
-    const projects = ["built juniper", "built starter", "built recipes", "practice *"];
+    const projects = ["built juniper", "built starter", "practice *"];
     results.push(...(await inParallel([vitest("other practices", projects)])));
   } else results.push(...(await inParallel([() => buildSite(frozen)])));
   const practices = [own, juniper].map(({ name }) =>
@@ -116,7 +113,7 @@ mkdirSync(reports, { recursive: true });
 const parts = [
   ...(values.rest ? [] : ["checks, unit tests, two practices built and read, Chromium and Firefox"]),
   ...(values.rest || values.all
-    ? ["other practices, recipes, hosts, the dev server, forms, all widths, screenshots, WebKit"]
+    ? ["other practices, hosts, the dev server, forms, all widths, screenshots, WebKit"]
     : []),
 ];
 console.log(
