@@ -1,6 +1,5 @@
 /** The practices whose sites `npm test` builds, serves and tests. */
 import path from "node:path";
-import { type Result, run } from "../environment/results.ts";
 
 export interface Practice {
   name: string;
@@ -43,11 +42,3 @@ export const environmentOf = ({ content, build, now }: Practice): Record<string,
   ...(build !== "build" && { COMPRESSION: "quick" }),
   ...(now && { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }),
 });
-
-/** Builds a practice's site, unless the build is up to date. */
-export const buildSite = (practice: Practice): Promise<Result> =>
-  run({
-    name: `build ${practice.name}`,
-    args: ["tools/build.ts", "--unless-fresh"],
-    env: environmentOf(practice),
-  });

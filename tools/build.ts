@@ -6,7 +6,6 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { programOf } from "../environment/programs.ts";
-import { startProgress } from "../environment/progress.ts";
 import { hiddenFiles, writeHostFiles } from "../hosts/hosts.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
 import type { PreflightResult } from "../hosts/publish.ts";
@@ -36,12 +35,10 @@ import {
 import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { loadSite } from "../site/load.server.ts";
-import { allPaths } from "../site/pages.ts";
 import { statesOf } from "../site/read/files-below.server.ts";
 import { ContentError } from "../site/read/problem.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
-import { editionsOf } from "../site/text/language.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
 import { publicFolder } from "../site/view/pictures.server.ts";
 import { preflightResult } from "./preflight.ts";
@@ -60,7 +57,8 @@ export async function build(say: Say = () => undefined) {
     try {
       say("reading the content");
       const site = loadSite();
-      await makePictures({ say });
+      say("pictures");
+      await makePictures();
       copyDownloads();
       await makeIcons();
       await makeSite(site, next, say);
@@ -84,21 +82,9 @@ const editedMessage = (files: string[]) =>
 
 async function makeSite(site: Site, folder: string, say: Say) {
   const { site: root, hosting: hostingFile, preflight } = filesOf(folder);
-  // Each language has a page for what isn't found.
-  const pages = allPaths(site).length + editionsOf(site).length;
-  const done = { pages: 0, images: "0" };
-  const sayDone = () => say(`pages ${done.pages} of ${pages}, images for shared links ${done.images}`);
+  say("pages and images for shared links");
   // Open Graph images take as long as the pages: do both at once.
-  await Promise.all([
-    renderPages(folder, (count) => {
-      done.pages += count;
-      sayDone();
-    }),
-    makeShareImages(site, (count, all) => {
-      done.images = `${count} of ${all}`;
-      sayDone();
-    }),
-  ]);
+  await Promise.all([renderPages(folder), makeShareImages(site, () => undefined)]);
   say("finishing the pages");
   cpSync(path.join(publicFolder, "share"), path.join(root, "share"), { recursive: true });
   flattenPages(root);
@@ -124,14 +110,11 @@ async function makeSite(site: Site, folder: string, say: Say) {
 }
 
 /** Runs React Router, which prints a line for each page. Its output is shown only if it fails. */
-async function renderPages(folder: string, onPages: (count: number) => void) {
+async function renderPages(folder: string) {
   const child = spawn(process.execPath, [programOf("@react-router/dev", "react-router"), "build"], {
     env: { ...process.env, BUILD_DIR: folder, IN_BUILD: "true" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  child.stdout
-    .setEncoding("utf8")
-    .on("data", (lines: string) => onPages(lines.match(/^Prerender \(html\)/gm)?.length ?? 0));
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await once(child, "exit");
   if (status !== 0) throw new BuildError((await output).join("\n").trim());
@@ -148,10 +131,8 @@ function messageOf(error: unknown) {
 
 if (import.meta.main && !(process.argv.includes("--unless-fresh") && isFresh())) {
   const started = performance.now();
-  const progress = startProgress();
   try {
-    await build(progress.say);
-    progress.end();
+    await build(console.log);
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
@@ -160,7 +141,6 @@ if (import.meta.main && !(process.argv.includes("--unless-fresh") && isFresh()))
     const items = remaining === 1 ? "1 item is" : `${remaining} items are`;
     if (remaining > 0) console.log(`${items} left to fix before the site may go public: npm run preflight`);
   } catch (error) {
-    progress.end();
     console.error(messageOf(error));
     if (existsSync(siteFolder))
       console.error(`The site that was built before is still in ${path.relative(".", siteFolder)}.`);

@@ -2,13 +2,18 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { requireBrowser } from "../environment/browsers.ts";
-import { startProgress } from "../environment/progress.ts";
-import { type Failure, run, tests } from "../environment/results.ts";
+import { runTests, type TestReport, testRunners } from "../environment/run-tests.ts";
 import { writeFile } from "../environment/write-file.ts";
 import type { Integrity } from "../hosts/integrity.ts";
 import { downloadSite } from "../hosts/live.ts";
 import { filesOf } from "../pipeline/stamp.ts";
 import { live, type Practice, published } from "../tests/practices.ts";
+
+export interface Failure {
+  test: string;
+  file: string;
+  message: string;
+}
 
 export interface Fault {
   /** The test, which names the page if it is about one. */
@@ -26,6 +31,13 @@ function findingsIn(message: string): string[] {
   return entries.length > 0 ? entries : lines.slice(0, 1);
 }
 
+const failuresIn = (results: TestReport["testResults"]): Failure[] =>
+  results.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ title, failureMessages: [message = ""] }) => ({ test: title, file, message })),
+  );
+
 export const faultsIn = (failures: Failure[]): Fault[] =>
   failures.flatMap(({ test, file, message }) =>
     findingsIn(message || "it stopped").map((words) => ({ test, file: path.basename(file), words })),
@@ -34,10 +46,9 @@ export const faultsIn = (failures: Failure[]): Fault[] =>
 /** Runs the tests of one practice's pages, and returns what they find. */
 async function faultsOf(practice: Practice, runner: "vitest" | "playwright", args: string[] = []) {
   const env = { PRACTICE: practice.name };
-  const progress = startProgress();
-  progress.say(runner === "vitest" ? "testing the files" : "testing the pages in a browser");
-  const { failed, failures = [], output } = await run(tests("published", runner, args, { env }));
-  progress.end();
+  console.log(runner === "vitest" ? "testing the files" : "testing the pages in a browser");
+  const { failed, testResults, output } = await runTests("published", [...testRunners[runner], ...args], env);
+  const failures = failuresIn(testResults);
   if (failed > 0 && failures.length === 0)
     throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
   return faultsIn(failures);

@@ -11,7 +11,7 @@
  */
 import { parseArgs, styleText } from "node:util";
 import { runCommand } from "../environment/command.ts";
-import { runProgram } from "../environment/results.ts";
+import { runProgram } from "../environment/run-program.ts";
 import type { Host } from "../hosts/host.ts";
 import { hosts } from "../hosts/hosts.ts";
 import { networkReason } from "../hosts/live.ts";

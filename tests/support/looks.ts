@@ -24,7 +24,7 @@ export function skipUnlessComparable({ browser }: { browser: Browser }, info: Te
     !isCompared,
     record
       ? `!!! SNAPSHOTS ARE NOT COMPARED: they were made with ${nameOf(record)}, this is ${nameOf(now)} !!!`
-      : "!!! NO SNAPSHOTS YET: check the site, then run `node tools/run.mjs tools/looks.ts --update` !!!",
+      : "!!! NO SNAPSHOTS YET: check the site, then update them (docs/testing.md) !!!",
   );
 }
 

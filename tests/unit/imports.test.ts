@@ -26,7 +26,7 @@ const mayImport = {
   "environment/": ["environment/"],
   "bench/": ["(bench|hosts|pipeline|environment|site)/", "app/features/search/answers\\.ts"],
   "hosts/": ["(hosts|pipeline|site|environment)/"],
-  "tools/": ["(tools|pipeline|environment|bench|hosts|site)/", "tests/(practices|nightly/twice)\\.ts"],
+  "tools/": ["(tools|pipeline|environment|bench|hosts|site)/", "tests/practices\\.ts"],
 };
 
 const files = globSync("{app,site,pipeline,environment,bench,hosts,tools,tests}/**/*.{ts,tsx,mjs}").sort();

@@ -1,6 +1,6 @@
 /**
  * What each control does, in words: transcripts.yaml has visits step by step, and the accepted transcripts what each step changed: names
- * and states of elements, announcements, focus, address, and what is stored. `node tools/run.mjs tools/looks.ts --update` accepts new ones.
+ * and states of elements, announcements, focus, address, and what is stored. docs/testing.md says how to accept new ones.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";

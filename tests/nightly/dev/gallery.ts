@@ -1,5 +1,5 @@
 /**
- * Every example of every component: axe, states of controls, forced colors and visual snapshots (`node tools/run.mjs tools/looks.ts`). The gallery is
+ * Every example of every component: axe, states of controls, forced colors and visual snapshots. The gallery is
  * not part of the build, so these tests need a dev server.
  */
 import { readdirSync } from "node:fs";

@@ -9,7 +9,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { runProgram } from "../../../environment/results.ts";
+import { runProgram } from "../../../environment/run-program.ts";
 import { createSiteServer } from "../../../hosts/server.ts";
 import { compressFiles } from "../../../pipeline/compress.ts";
 import { type PageOptions, serveEditor } from "../../../pipeline/editor/editor.ts";
