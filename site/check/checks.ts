@@ -36,7 +36,7 @@ import { bareNumbers, copiedContacts, copiedWords, protectedProblems } from "./t
 import { formAdvice } from "./text/form.ts";
 import { hoursAdvice, wrongWeekdays } from "./text/hours.ts";
 import { readingAdvice } from "./text/reading.ts";
-import { ruledOutWords, spanishAdvice } from "./text/spanish.ts";
+import { spanishAdvice } from "./text/spanish.ts";
 import type { Check, Source } from "./text/texts.ts";
 import { translationAdvice, translationFindings } from "./translations.server.ts";
 
@@ -78,7 +78,6 @@ const adviceChecks: Check[] = [
   readingAdvice,
   formAdvice,
   spanishAdvice,
-  ruledOutWords,
   translationAdvice,
 ];
 

@@ -5,10 +5,9 @@ import { type Entry, entriesOf } from "../../../site/check/text/entries.ts";
 import { bareNumbers } from "../../../site/check/text/facts.ts";
 import { gradeOf } from "../../../site/check/text/grade.ts";
 import { adviceOn } from "../../../site/check/text/reading.ts";
-import { ruledOutWords } from "../../../site/check/text/spanish.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { fieldName, type Problem } from "../../../site/read/problem.ts";
-import { Copy, practiceRoot } from "./copy.ts";
+import { Copy } from "./copy.ts";
 
 const easy = "You can walk a bit each day. It is good for you.";
 const hard =
@@ -108,28 +107,4 @@ test("an article without sources, unless it is news", () => {
   };
   expect(about()).toEqual(["blogs/blog-1.md sources: none"]);
   expect(about("kind: news")).toEqual([]);
-});
-
-test("a word that the glossary rules out, in Spanish files, but not in the words of the search", () => {
-  const glossary = `## Glossary
-
-| English | write | don't write |
-|---|---|---|
-| flu | influenza (gripe) | gripe without influenza |
-| shower | regadera | ducha, la ducha fría |
-| visit | cita | |
-`;
-  const allTexts = new Map([
-    ["blogs/blog-1.md", "Una ducha."],
-    ["es/search.yaml", "means: ducha"],
-    [
-      "es/blogs/blog-1.md",
-      "La influenza (gripe) pasa.\nLa gripe vuelve. Los conduchas no.\nUna Ducha tibia.\n",
-    ],
-  ]);
-  const found = [...ruledOutWords(readSite(practiceRoot), { allTexts }, glossary)];
-  expect(found.map(({ file, line, expected, found }) => `${file}:${line} ${expected} | ${found}`)).toEqual([
-    'es/blogs/blog-1.md:2 flu: influenza (gripe) | gripe in "La gripe vuelve."',
-    'es/blogs/blog-1.md:3 shower: regadera | Ducha in "Una Ducha tibia."',
-  ]);
 });
