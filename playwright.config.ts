@@ -14,8 +14,6 @@ Object.assign(process.env, hermetic(), environmentOf(tested));
 process.env.PORT = process.env.TEST_PORT ??= String(await freePort());
 const address = `http://127.0.0.1:${process.env.PORT}`;
 
-/** `npm test` sets a report file. A manual run fails on flaky tests. */
-const report = process.env.TEST_REPORT;
 const chromium = findBrowser("chromium");
 const firefox = findBrowser("firefox");
 
@@ -75,11 +73,12 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: tests also wait.
   workers: 3,
-  retries: report ? 1 : 0,
+  // Set by tools/test.ts. A manual run tries once.
+  retries: process.env.TEST_REPORT ? 1 : 0,
   timeout: 60_000,
   // On a busy machine five seconds, Playwright's own, are too few.
   expect: { timeout: 15_000 },
-  reporter: [["./tests/reporter.ts"]],
+  reporter: [["dot"], ["./tests/reporter.ts"]],
   // Cleared at the start of a run, so each practice has its own: two may be tested at once.
   outputDir: `.cache/test-results/${tested.name}`,
   snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { searchCardsModule } from "./pipeline/vite/search-cards-module.ts";
-import { changed, environmentOf, frozen, living, type Practice, published } from "./tests/practices.ts";
+import { environmentOf, frozen, living, type Practice, published } from "./tests/practices.ts";
 
 // Dates must not depend on the machine's time zone.
 process.env.TZ = "UTC";
@@ -34,7 +34,7 @@ const project = (name: string, include: string[], practice: Practice, isolate = 
 
 const unit = globSync(["tests/unit/**/*.test.ts", "tests/specification.test.ts"]);
 
-/** Set by environment/results.ts. */
+/** Set by environment/run-tests.ts. */
 const report = process.env.TEST_REPORT;
 
 /** Code is tested on the frozen practice, at its time. The files of every practice's site are read after its build. */
@@ -50,13 +50,12 @@ export default defineConfig({
         frozen,
       ),
       project("unit alone", unit.filter(isAlone), frozen, true),
-      ...[frozen, ...living, changed, published].map((practice) =>
+      ...[frozen, ...living, published].map((practice) =>
         project(`built ${practice.name}`, ["tests/built/**/*.test.ts"], practice),
       ),
       ...living.map((practice) =>
         project(`practice ${practice.name}`, ["tests/nightly/practices/**/*.test.ts"], practice),
       ),
-      project("recipes", ["tests/nightly/recipes/**/*.test.ts"], frozen, true),
     ],
   },
 });

@@ -63,8 +63,8 @@ function works(name: BrowserName): boolean {
   return spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-/** Installs missing browsers. Says which are still missing, with the command that gets each. */
-export function ensureBrowsers(wanted: BrowserName[]): { name: BrowserName; howToGet: string }[] {
+/** Installs missing browsers. Says how to get those that are still missing, and returns them. */
+export function ensureBrowsers(wanted: BrowserName[]): BrowserName[] {
   const possible = wanted.filter((name) => name !== "chrome111" || runsOldChrome);
   const missing = () => possible.filter((name) => !works(name));
   const downloads = new Set(missing().flatMap((name) => browsers[name].download ?? []));
@@ -76,22 +76,20 @@ export function ensureBrowsers(wanted: BrowserName[]): { name: BrowserName; howT
   }
   if (missing().includes("chrome111")) installOldChrome();
   installWithApt(missing().flatMap((name) => browsers[name].debian));
-  return missing().map((name) => {
+  for (const name of missing()) {
     const { debian, download, file } = browsers[name];
-    if (file) return { name, howToGet: "run this again where npm can download packages" };
-    return {
-      name,
-      howToGet: download && !hasApt() ? `npx playwright install ${download.name}` : aptCommand(debian),
-    };
-  });
+    const playwright = download && !hasApt() && `npx playwright install ${download.name}`;
+    const command = playwright || aptCommand(debian);
+    const howToGet = file ? "run this again where npm can download packages" : command;
+    console.log(
+      `!!! ${name.toUpperCase()} IS MISSING, and could not be installed. To get it: ${howToGet} !!!`,
+    );
+  }
+  return missing();
 }
 
 /** Path of a browser, installing it if needed. Exits if that is impossible. */
 export function requireBrowser(name: BrowserName): string {
-  const [missing] = ensureBrowsers([name]);
-  if (missing) {
-    console.error(`This needs ${name}, which could not be installed. To get it: ${missing.howToGet}`);
-    process.exit(1);
-  }
+  if (ensureBrowsers([name]).length > 0) process.exit(1);
   return findBrowser(name) ?? "";
 }

@@ -34,7 +34,7 @@ export const siteFile = (site: Site, shared: Shared, filesOf: Bundles["filesOf"]
 };
 
 /** `folder` gets client, the site, and server, the code that rendered it. */
-export async function renderPages(site: Site, folder: string, onPage: () => void): Promise<InlineHashes> {
+export async function renderPages(site: Site, folder: string): Promise<InlineHashes> {
   const root = path.join(folder, "client");
   const editions = editionsOf(site);
   const kinds = [...new Set(editions.flatMap((edition) => routesOf(edition).map(({ kind }) => kind)))];
@@ -86,11 +86,9 @@ export async function renderPages(site: Site, folder: string, onPage: () => void
         htmlFile(address),
         await bundles.render({ address, shared, served: parts, page: { kind, data, module } }),
       );
-      onPage();
     });
     const address = notFoundIn(edition);
     write(htmlFile(address), await bundles.render({ address, shared, served: served() }));
-    onPage();
   }
   return { scripts: [hashOf(headScript)], styles: [...new Set(css.values())].map(hashOf) };
 }

@@ -1,6 +1,5 @@
 /** The practices whose sites `npm test` builds, serves and tests. */
 import path from "node:path";
-import { type Result, run } from "../environment/results.ts";
 
 export interface Practice {
   name: string;
@@ -30,8 +29,6 @@ export const living: Practice[] = [own, juniper, starter];
 export const practices: Practice[] = [frozen, ...living];
 /** The owner's build for visitors, which `npm run publish` makes and tests. */
 export const published: Practice = { ...own, name: "published", build: "build" };
-/** A copy of a practice's content after every recipe of the README, which tests/nightly/recipes/build.ts makes and builds. */
-export const changed = practice("recipes", ".cache/practices/recipes/content");
 
 /** Environment variables for a build, a server or a test of one practice. */
 export const environmentOf = ({ content, build, now }: Practice): Record<string, string> => ({
@@ -43,11 +40,3 @@ export const environmentOf = ({ content, build, now }: Practice): Record<string,
   ...(build !== "build" && { COMPRESSION: "quick" }),
   ...(now && { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }),
 });
-
-/** Builds a practice's site, unless the build is up to date. */
-export const buildSite = (practice: Practice): Promise<Result> =>
-  run({
-    name: `build ${practice.name}`,
-    args: ["tools/build.ts", "--unless-fresh"],
-    env: environmentOf(practice),
-  });

@@ -2,7 +2,6 @@
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { startProgress } from "../environment/progress.ts";
 import { host, writeHostFiles } from "../hosts/files.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
 import type { PreflightResult } from "../hosts/publish.ts";
@@ -31,12 +30,10 @@ import {
 import { isInside } from "../pipeline/vite/dev/inside.ts";
 import { leftOutPages } from "../site/check/translations.server.ts";
 import { loadSite } from "../site/load.server.ts";
-import { allPaths } from "../site/pages.ts";
 import { statesOf } from "../site/read/files-below.server.ts";
 import { ContentError } from "../site/read/problem.ts";
 import type { Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
-import { editionsOf } from "../site/text/language.ts";
 import { sentRedirects } from "../site/text/redirects.ts";
 import { preflightResult } from "./preflight.ts";
 
@@ -54,7 +51,8 @@ export async function build(say: Say = () => undefined) {
     try {
       say("reading the content");
       const site = loadSite();
-      await makePictures({ say });
+      say("pictures");
+      await makePictures();
       copyDownloads();
       await makeIcons();
       await makeSite(site, next, say);
@@ -78,10 +76,8 @@ const editedMessage = (files: string[]) =>
 
 async function makeSite(site: Site, folder: string, say: Say) {
   const { site: root, hosting: hostingFile, preflight } = filesOf(folder);
-  // Each language has a page for what isn't found.
-  const pages = allPaths(site).length + editionsOf(site).length;
-  let done = 0;
-  const hashes = await renderPages(site, folder, () => say(`pages ${++done} of ${pages}`));
+  say("pages");
+  const hashes = await renderPages(site, folder);
   rmSync(path.join(folder, "server"), { recursive: true });
   say("images for shared links");
   await makeShareImages(site, root);
@@ -117,10 +113,8 @@ function messageOf(error: unknown) {
 
 if (import.meta.main && !(process.argv.includes("--unless-fresh") && isFresh())) {
   const started = performance.now();
-  const progress = startProgress();
   try {
-    await build(progress.say);
-    progress.end();
+    await build(console.log);
     console.log(
       `The site is built in ${path.relative(".", siteFolder)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
@@ -129,7 +123,6 @@ if (import.meta.main && !(process.argv.includes("--unless-fresh") && isFresh()))
     const items = remaining === 1 ? "1 item is" : `${remaining} items are`;
     if (remaining > 0) console.log(`${items} left to fix before the site may go public: npm run preflight`);
   } catch (error) {
-    progress.end();
     console.error(messageOf(error));
     if (existsSync(siteFolder))
       console.error(`The site that was built before is still in ${path.relative(".", siteFolder)}.`);

@@ -9,7 +9,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runCommand } from "../environment/command.ts";
 import { programOf } from "../environment/programs.ts";
-import { runProgram } from "../environment/results.ts";
+import { runProgram } from "../environment/run-program.ts";
 import { portOf } from "../hosts/server.ts";
 import { buildEditor, pageOptions, serveEditor } from "../pipeline/editor/editor.ts";
 import type { EditorTasks } from "../pipeline/editor/publish-pages.ts";

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { programOf } from "../environment/programs.ts";
-import { runProgram } from "../environment/results.ts";
+import { runProgram } from "../environment/run-program.ts";
 import { writeFile } from "../environment/write-file.ts";
 import { writeSlugs } from "../pipeline/slugs.ts";
 import { sourceOf } from "../site/check/text/texts.ts";

@@ -13,7 +13,8 @@
 import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
 import { requireBrowser } from "../environment/browsers.ts";
 import { runCommand } from "../environment/command.ts";
-import { type Failure, runProgram, run as runTests, tests } from "../environment/results.ts";
+import { runProgram } from "../environment/run-program.ts";
+import { runTests, testRunners } from "../environment/run-tests.ts";
 import { host } from "../hosts/files.ts";
 import { networkReason } from "../hosts/live.ts";
 import { type PreflightResult, publish, refuse, rollBack } from "../hosts/publish.ts";
@@ -68,8 +69,15 @@ async function pageFaults(): Promise<string[]> {
     ["playwright", []],
   ] as const) {
     console.log(runner === "vitest" ? "Testing the files ..." : "Testing the pages in a browser ...");
-    const task = tests("published", runner, [...args], { env: { PRACTICE: published.name } });
-    const { failed, failures = [], output } = await runTests(task);
+    const env = { PRACTICE: published.name };
+    const { failed, testResults, output } = await runTests(
+      "published",
+      [...testRunners[runner], ...args],
+      env,
+    );
+    const failures = testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === "failed"),
+    );
     if (failed > 0 && failures.length === 0)
       throw new Error(`The pages could not be tested:\n${output.trim().split("\n").slice(-20).join("\n")}`);
     faults.push(...failures.flatMap(faultsIn));
@@ -77,13 +85,18 @@ async function pageFaults(): Promise<string[]> {
   return faults;
 }
 
+interface Failure {
+  title: string;
+  failureMessages: string[];
+}
+
 /** What a failed test lists, after "N found" or as the entries of an array that should be empty; or else its first line. */
-export function faultsIn({ test, message }: Pick<Failure, "test" | "message">): string[] {
+export function faultsIn({ title, failureMessages: [message = ""] }: Failure): string[] {
   const lines = stripVTControlCharacters(message).split("\n");
   const isList = /^(Error: )?\d+ found$/.test(lines[0] ?? "");
   const entries = lines.flatMap((line) => /^\+\s+"(.*)",?$/.exec(line)?.[1] ?? []);
   const found = isList ? lines.slice(1).filter(Boolean) : entries.length > 0 ? entries : lines.slice(0, 1);
-  const page = test.replace(/^page /, "");
+  const page = title.replace(/^page /, "");
   return found.map((words) => (words.startsWith(page) ? words : `${page}: ${words || "it stopped"}`));
 }
 

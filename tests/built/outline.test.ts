@@ -1,6 +1,6 @@
 /**
  * The outline of one page of each kind of the frozen practice, compared with the accepted one. After a look at the difference,
- * `node tools/run.mjs tools/looks.ts --update` accepts the new ones.
+ * docs/testing.md says how to accept new ones.
  */
 import path from "node:path";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
  * The main journeys in WebKit, the engine of Safari, with Debian's webkit2gtk-driver. Playwright covers the other two
- * engines. Run by tools/test.ts under a virtual display; alone: xvfb-run -a node --test tests/nightly/webkit.test.ts
+ * engines. Under a virtual display: `npm run test:webkit`
  */
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";

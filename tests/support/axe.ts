@@ -22,12 +22,8 @@ export const themeRules = ["color-contrast", "link-in-text-block"];
 /** Rules whose result depends on the theme or the viewport. */
 export const screenRules = [...themeRules, "target-size", "scrollable-region-focusable"];
 
-/** What breaks a rule: the selector of the element, and a line with the rule, that selector and what is wrong. */
-export async function violations(
-  page: Page,
-  within = "html",
-  rules?: string[],
-): Promise<{ target: string; text: string }[]> {
+/** One line per violation: place, rule, element and what is wrong. */
+export async function axeFindings(page: Page, where: string, within = "html", rules?: string[]) {
   // Evaluated by the browser, so the page's security policy does not need to allow it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(([context, how]) => window.axe.run(context, how), [
@@ -35,15 +31,13 @@ export async function violations(
     rules ? { ...options, runOnly: rules } : options,
   ] as const);
   const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = "" }) => ({
-      target: target.join(" "),
-      text: `${id} at ${target.join(" ")}: ${failureSummary.split("\n").slice(1).join(" ").trim()}`,
-    })),
+    nodes.map(({ target, failureSummary = "" }) => {
+      const why = failureSummary.split("\n").slice(1).join(" ").trim();
+      return `${id} at ${target.join(" ")}: ${why}`;
+    }),
   );
   // What is under the call bar can be scrolled free. tests/support/layout.ts finds what else covers words.
-  return found.filter(({ text }) => !/^target-size .*partially obscured/.test(text));
+  return found
+    .filter((text) => !/^target-size .*partially obscured/.test(text))
+    .map((text) => `${where}: ${text}`);
 }
-
-/** One line per violation: place, rule, element and what is wrong. */
-export const axeFindings = async (page: Page, where: string, within?: string, rules?: string[]) =>
-  (await violations(page, within, rules)).map(({ text }) => `${where}: ${text}`);

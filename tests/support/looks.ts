@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Browser, expect, type Locator, type Page, type TestInfo, test } from "@playwright/test";
+import { type Browser, expect, type Page, type TestInfo, test } from "@playwright/test";
 import sharp from "sharp";
 
 /** Beside the snapshots, in the folder that snapshotPathTemplate in playwright.config.ts gives. */
@@ -24,7 +24,7 @@ export function skipUnlessComparable({ browser }: { browser: Browser }, info: Te
     !isCompared,
     record
       ? `!!! SNAPSHOTS ARE NOT COMPARED: they were made with ${nameOf(record)}, this is ${nameOf(now)} !!!`
-      : "!!! NO SNAPSHOTS YET: check the site, then run `node tools/run.mjs tools/looks.ts --update` !!!",
+      : "!!! NO SNAPSHOTS YET: check the site, then update them (docs/testing.md) !!!",
   );
 }
 
@@ -39,39 +39,32 @@ interface Snapshot {
   name: string;
   /** Shown when the comparison fails. */
   what: string;
-  /** A part of the page that the window holds: for a larger one it would be resized, and fonts load again. */
-  part?: Locator;
   fullPage?: boolean;
 }
 
-export async function compareSnapshot(page: Page, { name, what, part, fullPage = false }: Snapshot) {
+export async function compareSnapshot(page: Page, { name, what, fullPage = false }: Snapshot) {
   // Carousels debounce resizes, and pictures of a theme load when it is first shown.
   await page.waitForTimeout(150);
   await page.evaluate(async () => {
     // Visitors of a finished site don't see it, and it would move every page.
     for (const strip of document.querySelectorAll<HTMLElement>("[data-sample]")) strip.hidden = true;
+    // Letters of Arabic, Chinese and other scripts, which no test font has.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (/\p{Lo}/u.test(text.data)) text.data = text.data.replace(/[\p{Lo}\p{M}]/gu, "n");
+    }
     for (const picture of document.images) picture.loading = "eager";
     const shown = [...document.images].filter((picture) => picture.getClientRects().length > 0);
     await Promise.allSettled(shown.map((picture) => picture.decode()));
-    // A new width or theme makes the browser forget its fonts, and a dev server's are not in its cache. Those of other
-    // systems can't be loaded.
+    // A new width or theme makes the browser forget its fonts. Those of other systems can't be loaded.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
   const how = { animations: "disabled", caret: "hide" } as const;
-  const clip = part && (await placeOf(part));
-  const shot = await page.screenshot({ ...how, fullPage, ...(clip && { clip }) });
+  const shot = await page.screenshot({ ...how, fullPage });
   // 64 colors are plenty for a drawing, and a third of the bytes.
   const picture = await sharp(shot).png({ palette: true, colors: 64, dither: 0 }).toBuffer();
   expect.soft(picture, what).toMatchSnapshot(`${name}.png`, { maxDiffPixelRatio: 0.002 });
-}
-
-/** Clip of a part. locator.screenshot() is some pixels off if deviceScaleFactor is less than 1. */
-function placeOf(part: Locator) {
-  return part.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const even = (length: number) => 2 * Math.ceil(length / 2);
-    return { x: 0, y: even(top + scrollY), width: even(left + width + left), height: even(height) };
-  });
 }

@@ -2,7 +2,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { gateTable } from "../gates.ts";
 
 const documents = ["README.md", ".github/workflows/site.yml", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -49,8 +48,4 @@ test.each(documents)("files, folders and commands in %s exist", (document) => {
   expect(named.filter((file) => !exists(file))).toEqual([]);
   const commands = [...text.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-});
-
-test("docs/testing.md has the table of the gates", () => {
-  expect(readFileSync("docs/testing.md", "utf8")).toContain(gateTable());
 });

@@ -3,7 +3,7 @@
  * the part that failed. Files of a page, of the next page, of search and ZIP codes, a section that throws.
  */
 import { expect, type Page, type Route } from "@playwright/test";
-import { inGate, sets } from "../../gates.ts";
+import { inGate } from "../../gates.ts";
 import { frozenTime } from "../../practices.ts";
 import { bootOf, pages, read } from "../../support/built.ts";
 import { expectNone } from "../../support/findings.ts";
@@ -148,12 +148,18 @@ const nextFiles = {
   module: /\/assets\/contact-us-[^/]*\.js$/,
   sheet: /\/assets\/contact-us-[^/]*\.css$/,
 };
+const inTest = ["data is refused", "data never arrives", "module is gone", "sheet is gone"];
+const inRest = [
+  ...["data answers 500", "data is gone", "data is cut short", "data makes a section throw"],
+  ...["module is refused", "sheet never arrives"],
+  ...["data", "module", "sheet"].map((file) => `${file} is a page of another deploy`),
+];
 test("a click on a page whose files fail, in one way after the other: the browser loads the page @both @once", async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await page.clock.install({ time: frozenTime });
-  for (const fault of inGate(sets.nextPage))
+  for (const fault of inGate(inTest, inRest))
     await test.step(fault, async () => {
       const [name = "", ...way] = fault.split(" ");
       const file = nextFiles[name as keyof typeof nextFiles];

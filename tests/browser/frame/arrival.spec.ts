@@ -1,6 +1,6 @@
 /** A page that is reached by a link is the page that a browser loads: elements, words about it, place, looks. */
 import { expect } from "@playwright/test";
-import { inGate, sets } from "../../gates.ts";
+import { inGate } from "../../gates.ts";
 import { differences, lookOf, settledLook } from "../../support/look.ts";
 import { test } from "../../support/shared-context.ts";
 import { kinds } from "../../support/site.ts";
@@ -9,7 +9,12 @@ import { open, phone } from "../../support/visit.ts";
 test.use({ motion: "reduce", viewport: phone });
 
 test("by a link and by its address @both", async ({ page }) => {
-  const paths = inGate(sets.arrival).map((kind) => kinds[kind as keyof typeof kinds]);
+  const { home, contact, article, location, worksheet, insurance, service } = kinds;
+  const { about, blogs, provider, providers, services, search, text } = kinds;
+  const paths = inGate(
+    [contact, article, kinds["noted-article"], location, worksheet, insurance, service, home],
+    [about, blogs, provider, providers, services, kinds["empty-service"], search, text],
+  );
   const loaded = new Map<string, string[]>();
   for (const path of paths) {
     await open(page, path);

@@ -95,6 +95,19 @@ test("navigation, a link to the current page and the back button close it, and t
   await expect(sidebar(page)).toBeHidden();
 });
 
+test("one submenu is open at a time, and its button closes it again", async ({ page }) => {
+  await openSidebar(page);
+  await parent(page, "Providers").click();
+  await expect(link(page, "All providers")).toBeVisible();
+  await parent(page, "Services").click();
+  await expect(link(page, "All services")).toBeVisible();
+  await expect(parent(page, "Services")).toBeFocused();
+  await expect(parent(page, "Providers")).toHaveAttribute("aria-expanded", "false");
+  await expect(link(page, "All providers")).toBeHidden();
+  await parent(page, "Services").click();
+  await expect(link(page, "All services")).toBeHidden();
+});
+
 test("widening the viewport to the main menu leaves the page usable", async ({ page }) => {
   await openSidebar(page);
   await page.setViewportSize(wide);

@@ -56,6 +56,25 @@ test("an office's whole map opens directions", async ({ page }) => {
   expect(onTop).toBe("Get directions");
 });
 
+test("a ZIP code is answered with the nearest office, which is then the first; another one is refused", async ({
+  page,
+}) => {
+  await openContact(page);
+  const names = page.getByRole("region", { name: "Our two offices" }).getByRole("heading", { level: 3 });
+  for (const [typed, words, first, isInvalid] of [
+    ["81144", "Your nearest office is Monte Vista, about a mile away.", "Monte Vista", false],
+    ["10001", "We don’t know that ZIP code. Please check the five digits, or call us.", "Taos", true],
+    ["87599-0001", "Your nearest office is Taos, about 22 miles away in a straight line.", "Taos", false],
+    ["", "We don’t know that ZIP code. Please check the five digits, or call us.", "Taos", true],
+  ] as const) {
+    await ask(page, typed);
+    await expect(answer(page)).toHaveText(words);
+    await expect(zip(page)).toHaveAccessibleDescription(words);
+    await expect(names.first()).toHaveText(first);
+    await expect(finder(page).locator("[aria-invalid=true]")).toHaveCount(isInvalid ? 1 : 0);
+  }
+});
+
 test("tries again when the list failed to load", async ({ page }) => {
   await openContact(page);
   await page.route("**/data/zip-codes.json", (route) => route.abort(), { times: 1 });

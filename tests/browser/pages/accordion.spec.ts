@@ -51,6 +51,15 @@ test("a hash opens its question, on the next page too; one that matches nothing 
   }
 });
 
+test("one answer is open at a time, and a second click closes it", async ({ page }) => {
+  await open(page, path);
+  await question(page, first).click();
+  await question(page, second).click();
+  await isOnlyOpen(page, second);
+  await question(page, second).click();
+  await expect(openPanels(page)).toHaveCount(0);
+});
+
 test("a link with a hash opens its question on the next page", async ({ page }) => {
   await page.route("**/services.data", async (route) => {
     const response = await route.fetch();

@@ -2,7 +2,7 @@
 
 import { chromium, expect } from "@playwright/test";
 import { findBrowser } from "../../../environment/browsers.ts";
-import { inGate, sets } from "../../gates.ts";
+import { inGate } from "../../gates.ts";
 import { expectNone, strictPage } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { kinds, own } from "../../support/site.ts";
@@ -31,7 +31,13 @@ for (const { name, timezoneId, locale, now } of visitors)
     });
     await context.clock.install({ time: now });
     const { page, findings } = await strictPage(context);
-    for (const kind of inGate(sets.hydration)) await open(page, kinds[kind as keyof typeof kinds]);
+    const { home, location, article, worksheet } = kinds;
+    const { contact, blogs, service, provider, insurance, search, "not-found": notFound } = kinds;
+    const visited = inGate(
+      [home, location, article, worksheet],
+      [contact, blogs, service, provider, insurance, search, notFound],
+    );
+    for (const path of visited) await open(page, path);
     await context.close();
     expectNone(findings);
   });

@@ -2,10 +2,9 @@
  * Each kind of page in one visit: axe, forced colors, print, reduced motion, large text, widths, every control under the pointer, pressed and focused;
  * what it hides on a phone, a wide screen and paper, as accepted; and nothing that moves while the page opens, no error, request to another
  * host, cookie or anything stored.
- * tests/gates.ts has the widths and themes of each gate.
  */
 import { expect, type Page } from "@playwright/test";
-import { inGate, isRest, screensIn, sets } from "../../gates.ts";
+import { inGate, isRest, phoneDark, phoneLight, wideDark, wideLight } from "../../gates.ts";
 import { axeFindings, screenRules } from "../../support/axe.ts";
 import { Columns, columnsIn } from "../../support/columns.ts";
 import { collectLeaks, expectNone } from "../../support/findings.ts";
@@ -22,6 +21,13 @@ import { open, openPanels, phone, setWindow, storedBy, wide } from "../../suppor
 
 test.use({ motion: "reduce" });
 
+/** Both sides of each breakpoint of app/theme/breakpoints.css, common phones, and the widest screens. */
+const breakpoints = [320, 390, 575, 576, 768, 992, 1199, 1200, 1440, 1920];
+const everyTwenty = Array.from({ length: 79 }, (_, step) => 340 + 20 * step);
+const otherWidths = [360, 375, 412, 414, 430, 767, 991, ...everyTwenty]
+  .filter((width, place, all) => !breakpoints.includes(width) && all.indexOf(width) === place)
+  .sort((a, b) => a - b);
+
 for (const [kind, path] of Object.entries(kinds))
   test(`kind ${kind} @both`, async ({ page }) => {
     await withoutFonts(page);
@@ -36,14 +42,17 @@ for (const [kind, path] of Object.entries(kinds))
     const within = kind === "home" ? "body" : "main";
     const hidden = isRest ? "" : await hiddenList(page, within);
     await openPanels(page);
-    for (const [index, { width, theme }] of screensIn(sets.axe).entries()) {
+    for (const [index, { width, theme }] of inGate(
+      [phoneLight, wideDark],
+      [phoneDark, wideLight],
+    ).entries()) {
       await setWindow(page, width, theme);
       const rules = index === 0 ? undefined : screenRules;
       findings.push(...(await axeFindings(page, `${path} ${width} px ${theme}`, undefined, rules)));
     }
 
     await page.emulateMedia({ forcedColors: "active" });
-    for (const { theme, width } of screensIn(sets.forcedColors)) {
+    for (const { theme, width } of inGate([phoneLight], [phoneDark, wideLight, wideDark])) {
       await setWindow(page, width, theme);
       findings.push(...(await forcedColorFaults(page, `${path} ${width} px ${theme}, forced colors`)));
     }
@@ -56,7 +65,7 @@ for (const [kind, path] of Object.entries(kinds))
     if (!isRest) expect.soft(hidden + columns).toMatchSnapshot(`${kind}.txt`);
 
     // Last, because the page no longer reacts to a real pointer afterwards.
-    for (const { width, theme } of screensIn(sets.states)) {
+    for (const { width, theme } of inGate([wideLight], [wideDark])) {
       await setWindow(page, width, theme);
       findings.push(...(await stateFaults(page, `${path} ${width} px ${theme}`, within)));
     }
@@ -70,7 +79,7 @@ async function atAllWidths(page: Page, path: string, within: string) {
   const session = await page.context().newCDPSession(page);
   const faults: string[] = [];
   const columns = new Columns();
-  const widths = inGate(sets.widths);
+  const widths = inGate(breakpoints, otherWidths);
   for (const width of widths) {
     const size = { width, height: 900, deviceScaleFactor: 1, mobile: false };
     await session.send("Emulation.setDeviceMetricsOverride", size);

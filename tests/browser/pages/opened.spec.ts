@@ -1,6 +1,6 @@
 /** Axe on everything that opens and on answers that refuse, and their controls under the pointer, pressed and focused. */
 import { expect } from "@playwright/test";
-import { screensIn, sets } from "../../gates.ts";
+import { inGate, phoneDark, phoneLight, wideDark, wideLight } from "../../gates.ts";
 import { axeFindings } from "../../support/axe.ts";
 import { expectNone } from "../../support/findings.ts";
 import { test } from "../../support/shared-context.ts";
@@ -37,7 +37,7 @@ const refusals: Record<string, Part> = {
 };
 
 for (const [name, { place, onlyAt, within, show }] of Object.entries({ ...parts, ...refusals }))
-  for (const { width, theme } of within ? screensIn(sets.opened) : [])
+  for (const { width, theme } of within ? inGate([wideLight, phoneDark], [wideDark, phoneLight]) : [])
     if (onlyAt === undefined || (onlyAt === wide.width) === width > 1200)
       test(`${name}, ${width} px ${theme} @both`, async ({ page }) => {
         await setWindow(page, width, theme);

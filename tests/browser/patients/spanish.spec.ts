@@ -30,3 +30,25 @@ test("shows 988 without the index", async ({ page }) => {
   await expect(search).toContainText("Piensa en matarse");
   await expect(search.locator('a[href="tel:988"]').last()).toBeVisible();
 });
+
+test("finds pages with accents or without, and the nearest office", async ({ page }) => {
+  await open(page, searchPage);
+  const status = page.getByRole("search").getByRole("status");
+  const first = page.getByRole("search").getByRole("listitem").first().getByRole("link");
+  const field = page.getByRole("searchbox", { name: labels.search.label });
+  const found: string[] = [];
+  for (const word of ["analisis", "análisis"]) {
+    await field.fill("");
+    await field.pressSequentially(word);
+    await expect(status).toHaveText("Resultados: 8+");
+    found.push(await first.innerText());
+  }
+  expect(found[1]).toBe(found[0]);
+  await open(page, contact);
+  const zip = page.getByLabel("Código postal");
+  await zip.pressSequentially("81144");
+  await zip.press("Enter");
+  await expect(zip).toHaveAccessibleDescription(
+    "Su consultorio más cercano es el de Monte Vista, a más o menos una milla.",
+  );
+});

@@ -82,6 +82,33 @@ test("kept on the device only if asked, with added rows; unticking forgets it", 
   await expect(cell(page, 1)).toHaveValue(secret);
 });
 
+test("clearing asks first, is undone by Escape or No, and forgets what was kept", async ({ page }) => {
+  await open(page, path);
+  await name(page).pressSequentially("Ana");
+  await keep(page).check();
+  const clear = page.getByRole("button", { name: "Clear this sheet" });
+  const question = page.getByText("Clear everything you typed on this sheet?");
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "No, keep it" }).click(),
+  ]) {
+    await clear.click();
+    await expect(question).toBeFocused();
+    await expect(clear).toHaveAttribute("aria-expanded", "true");
+    await leave();
+    await expect(clear).toBeFocused();
+    await expect(question).toHaveCount(0);
+    await expect(name(page)).toHaveValue("Ana");
+  }
+  await clear.click();
+  await page.getByRole("button", { name: "Yes, clear it" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your sheet is clear." })).toHaveCount(1);
+  await expect(clear).toBeFocused();
+  await expect(name(page)).toHaveValue("");
+  await expect(keep(page)).not.toBeChecked();
+  expect((await storedBy(page)).local).toEqual([]);
+});
+
 test.describe("in two tabs", () => {
   test.use({ alone: true });
   test("both keep what is typed, and what one removes never comes back from the other", async ({ page }) => {

@@ -63,6 +63,44 @@ test("a raised card is said once, and leaves no trace if it is left", async ({ p
   expect(page.url()).not.toContain("/about-us");
 });
 
+test("a typo, another word, another language and another accent find the page; more are shown on request", async ({
+  page,
+}) => {
+  const field = await openSearch(page);
+  const search = page.getByRole("search");
+  for (const [typed, status, first, marked] of [
+    ["diabtes", "Showing results for “diabetes.” Results: 5", /^Sugar on the Label/, "diabetes"],
+    ["Shots", "Results: 5", /^New Vaccines for Older Lungs/, "vaccine"],
+    ["azúcar", "Results: 5+", /^Sugar on the Label/, "diabetes"],
+    ["Dr Wu croup", "No page matches every word. These come close. Results: 8+", /^Cough or Croup/, "croup"],
+    ["providers", "Results: 8+", /^About Us/, "providers"],
+  ] as const) {
+    await type(field, typed);
+    await expect(search.getByRole("status")).toHaveText(status);
+    await expect(firstResult(page).getByRole("link")).toHaveText(first);
+    await expect(firstResult(page).locator("mark")).toHaveText(marked);
+  }
+  await search.getByRole("button", { name: "Show more" }).click();
+  await expect(search.getByRole("status")).toHaveText("Results: 16+");
+  await expect(search.getByRole("button", { name: "Show more" })).toBeFocused();
+});
+
+test("what is not found is said with a call, and code that is typed stays text", async ({ page }) => {
+  const field = await openSearch(page);
+  const search = page.getByRole("search");
+  await type(field, "<img src=x onerror=alert(1)>xyzzy");
+  await expect(search.locator("img[src=x]")).toHaveCount(0);
+  await type(field, "xyzzy");
+  await expect(search.getByRole("status")).toHaveText(
+    "We didn’t find anything for “xyzzy.” Try other words, or call us.",
+  );
+  await expect(search.getByRole("link", { name: /^Call \(575\)/ })).toBeVisible();
+  await expect(search.getByRole("navigation", { name: "What people often look for" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Search this site" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeFocused();
+});
+
 test("pages load no search code until it is used", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 /**
  * All that needs a dev server, on one, because it takes longer to start than most tests here: `npm run dev` reloads saved content and
- * shows mistakes until they are fixed; then the gallery of components, and the forms of `npm run edit`.
+ * shows mistakes until they are fixed; the gallery of components, and the forms of `npm run edit`.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,11 +9,12 @@ import { freePort } from "../../../environment/free-port.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
 import { slugOf } from "../../../site/read/slug.ts";
+import { read as built, files } from "../../support/built.ts";
+import { collectErrors, expectNone } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { isHydrated, open, slowStart } from "../../support/visit.ts";
 import { type Editor, photo, startEditor } from "./editor.ts";
 import { testForms } from "./forms.ts";
-import { testGallery } from "./gallery.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -140,5 +141,27 @@ function pictureFile(name: string): string {
   return `images/${path.dirname(name)}/${found ?? `${base}.jpg`}`;
 }
 
-test.describe("gallery", () => testGallery(() => editor));
+test("the gallery shows examples of every component, without an error", async () => {
+  const names = (folder: string, pattern: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap(
+      (file) => pattern.exec(file)?.[1] ?? [],
+    );
+  const examples = names("app", /([^/\\]+)\.examples\.tsx$/).sort();
+  expect(examples).toEqual(expect.arrayContaining(names("app/components", /^(\w+)$/)));
+  const errors = collectErrors(page);
+  await page.goto("/gallery", slowStart);
+  const sections = page.locator("[data-gallery]");
+  await sections.first().waitFor(slowStart);
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id).sort())).toEqual(examples);
+  expectNone(errors);
+});
+
+test("the build contains neither the gallery nor its code", async ({ request }) => {
+  expect((await request.get("/gallery")).status()).toBe(404);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => /gallery|examples/.test(file))).toEqual([]);
+  const texts = files.filter((file) => /\.(html|js|css|json|xml|data|txt)$/.test(file));
+  expect(texts.filter((file) => /data-gallery|\.examples|Núñez-Ibáñez/.test(built(file)))).toEqual([]);
+});
+
 test.describe("forms", () => testForms(() => editor));

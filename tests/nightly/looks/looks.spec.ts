@@ -1,6 +1,6 @@
 /**
  * Visual snapshots of each kind of page and each part that opens, on a wide screen in the light theme and on a phone in the
- * dark one: `node tools/run.mjs tools/looks.ts` compares them, `node tools/run.mjs tools/looks.ts --update` updates them. They have a third of the real size, so
+ * dark one. They have a third of the real size, so
  * that a block that moves changes thousands of pixels, but the edge of a letter only a few.
  */
 import type { Page } from "@playwright/test";

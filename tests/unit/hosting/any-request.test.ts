@@ -8,7 +8,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { runProgram } from "../../../environment/results.ts";
+import { runProgram } from "../../../environment/run-program.ts";
 import { createSiteServer } from "../../../hosts/server.ts";
 import { compressFiles } from "../../../pipeline/compress.ts";
 import { type PageOptions, serveEditor } from "../../../pipeline/editor/editor.ts";

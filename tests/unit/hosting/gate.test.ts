@@ -114,14 +114,18 @@ describe("the command", () => {
   it("says each fault in a line, with its page, and nothing of the test runner", () => {
     const wide = "/about-us 640 px, text at 200 %: scrolls horizontally by 98 px";
     const found = [
-      { test: "page /about-us", message: `Error: 2 found\n${wide}\n/about-us 320 px: too small` },
+      { title: "page /about-us", failureMessages: [`Error: 2 found\n${wide}\n/about-us 320 px: too small`] },
       {
-        test: "links resolve",
-        message:
+        title: "links resolve",
+        failureMessages: [
           '\u001b[31mError: expect(received).toEqual(expected)\n\n- Array []\n+ Array [\n+   "index.html: /gone has no file",\n+ ]',
+        ],
       },
-      { test: "every page", message: "Error: exactly one h1\n\nexpect(received).toHaveLength(expected)" },
-      { test: "every page", message: "" },
+      {
+        title: "every page",
+        failureMessages: ["Error: exactly one h1\n\nexpect(received).toHaveLength(expected)"],
+      },
+      { title: "every page", failureMessages: [""] },
     ];
     expect(found.flatMap(faultsIn)).toEqual([
       wide,
