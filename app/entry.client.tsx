@@ -5,7 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { loadWholeOnError, watchNavigation } from "./features/navigation/after-deploy.ts";
 import { rememberPage } from "./features/navigation/altered-page.ts";
 import type { SiteFile } from "./features/navigation/site-file.ts";
-import { createSiteRouter } from "./features/navigation/site-router.tsx";
+import { createSiteRouter } from "./routes.tsx";
 
 /** A slow phone answers a tap between two tasks. */
 const nextTask = () => new Promise((done) => setTimeout(done));

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { Shared } from "../site/view/shared.server.ts";
-import { type PageModule, partsOf, siteRoutes } from "./features/navigation/site-router.tsx";
 import type { ServedParts } from "./frame/Document.tsx";
+import { type PageModule, partsOf, siteRoutes } from "./routes.tsx";
 
 /** A page, or an address that has none. */
 export interface PageToRender {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageToRender } from "../app/entry.server.tsx";
 import type { KindFiles } from "../app/features/navigation/site-file.ts";
-import type { PageModule } from "../app/features/navigation/site-router.tsx";
+import type { PageModule } from "../app/routes.tsx";
 import type { PageKind } from "../site/kinds/kinds.ts";
 
 /** The gallery is in `npm run dev` alone. */

@@ -30,7 +30,6 @@ export const inputs = [
   "tools/preflight.ts",
   process.env.CONTENT_DIR ?? "content",
   "package-lock.json",
-  "react-router.config.ts",
   "vite.config.ts",
 ];
 

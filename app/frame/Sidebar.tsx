@@ -22,48 +22,50 @@ export function Sidebar({ dialog, onClose }: Pick<ReturnType<typeof useSidebar>,
     if (event.target === dialog.current) closeSidebar(dialog.current);
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively
-    <dialog
-      ref={dialog}
-      id={sidebarId}
-      popover="auto"
-      {...{ closedby: "any" }}
-      className={styles.Sidebar}
-      aria-label={labels.menu.title}
-      onClose={onClose}
-      onClick={closeOnOverlay}
-    >
-      <div className={styles.sheet}>
-        <div className={styles.top}>
-          <Logo {...logo} label={labels.homeLink} />
-          <LanguageSwitch className={styles.switch} />
-          <RoundButton
-            icon="close"
-            aria-label={labels.menu.close}
-            popoverTarget={sidebarId}
-            popoverTargetAction="hide"
-            {...{ command: "close", commandfor: sidebarId }}
-            onClick={(event) => {
-              event.preventDefault();
-              closeSidebar(dialog.current);
-            }}
-          />
+    <div className={styles.width}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively */}
+      <dialog
+        ref={dialog}
+        id={sidebarId}
+        popover="auto"
+        {...{ closedby: "any" }}
+        className={styles.Sidebar}
+        aria-label={labels.menu.title}
+        onClose={onClose}
+        onClick={closeOnOverlay}
+      >
+        <div className={styles.sheet}>
+          <div className={styles.top}>
+            <Logo {...logo} label={labels.homeLink} />
+            <LanguageSwitch className={styles.switch} />
+            <RoundButton
+              icon="close"
+              aria-label={labels.menu.close}
+              popoverTarget={sidebarId}
+              popoverTargetAction="hide"
+              {...{ command: "close", commandfor: sidebarId }}
+              onClick={(event) => {
+                event.preventDefault();
+                closeSidebar(dialog.current);
+              }}
+            />
+          </div>
+          <nav aria-label={labels.menu.main} className={styles.menu}>
+            <SidebarMenu menu={menu} />
+          </nav>
+          <div className={styles.tasks}>
+            <TaskLinks plain label={labels.menu.utility} />
+            <LanguageLink className={`${styles.languages} entry`} />
+            <OpenNowLine showHours className={styles.openNow} />
+            <ThemeSwitch />
+          </div>
+          <div className={styles.bottom}>
+            <CallLink className={styles.call} />
+            <BookButton variant="outline" />
+          </div>
         </div>
-        <nav aria-label={labels.menu.main} className={styles.menu}>
-          <SidebarMenu menu={menu} />
-        </nav>
-        <div className={styles.tasks}>
-          <TaskLinks plain label={labels.menu.utility} />
-          <LanguageLink className={`${styles.languages} entry`} />
-          <OpenNowLine showHours className={styles.openNow} />
-          <ThemeSwitch />
-        </div>
-        <div className={styles.bottom}>
-          <CallLink className={styles.call} />
-          <BookButton variant="outline" />
-        </div>
-      </div>
-    </dialog>
+      </dialog>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { languageOf } from "../../../site/text/language.ts";
 import { isFile } from "../offline/plan.ts";
 import { isTranslated } from "./altered-page.ts";
-import { filesOf } from "./site-router.tsx";
+import { filesOf } from "./page-code.ts";
 
 /** Hover time before a prefetch, in ms: skips pointers that only pass over a link. */
 const intentDelay = 100;

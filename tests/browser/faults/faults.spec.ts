@@ -127,7 +127,7 @@ test("a page file that failed to load is requested again on the next click, and 
 });
 
 test("only HTML and scripts arrive: the layout is intact @once", async ({ page }) => {
-  const isNeeded = /\.js(on)?$/;
+  const isNeeded = /\.(js(on)?|data\?.*)$/;
   await page.route("**/*", (route) =>
     isDocument(route) || isNeeded.test(route.request().url()) ? route.continue() : route.abort(),
   );
@@ -144,7 +144,7 @@ test("only HTML and scripts arrive: the layout is intact @once", async ({ page }
 });
 
 const nextFiles = {
-  data: /\.data(\?|$)/,
+  data: /\.data$/,
   module: /\/assets\/contact-us-[^/]*\.js$/,
   sheet: /\/assets\/contact-us-[^/]*\.css$/,
 };
@@ -187,7 +187,7 @@ test("no file of the search and the ZIP codes arrives: it says so, with the phon
 }) => {
   await page.clock.install({ time: frozenTime });
   await open(page, kinds.search);
-  await page.route(/\/pagefind\/|\/data\/|SearchDialog|SearchPanel|\.data(\?|$)/, answers["never arrives"]);
+  await page.route(/\/pagefind\/|\/data\/|SearchDialog|SearchPanel|\.data$/, answers["never arrives"]);
   await page.getByRole("searchbox").pressSequentially("rattlesnake");
   const main = page.getByRole("main");
   await expect(

@@ -76,9 +76,11 @@ test.describe("after one visit", () => {
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
+      return requests.flat().map(({ url }) => new URL(url).pathname.replace(/\.data$/, ""));
     });
-    expect(kept.filter((name) => !name.startsWith("/assets/")).sort()).toEqual(essential);
+    expect(kept.filter((name) => !name.startsWith("/assets/")).sort()).toEqual(
+      [...essential, ...essential].sort(),
+    );
     // Scripts of other pages, fonts and pictures.
     expect(kept.filter((name) => /home-|article-|worksheet-|woff2$|pictures/.test(name))).toEqual([]);
   });
@@ -180,11 +182,10 @@ test("a new version replaces the old one after its last page is closed; a slow o
     "Nobody reads this website day and night",
     "Nobody reads this website night and day",
   ];
-  // Page files have other names then, as their hashes say. The texts have the same size, which page files know.
   const renew = (text: string) =>
-    text.replaceAll("assets/pages/", "assets/pages/new-").replaceAll(oldText, newText);
+    text.replaceAll(/(\.data\?|assets\/site-)/g, "$1new-").replaceAll(oldText, newText);
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (/\.(html|json)$/.test(file))
+    if (/\.(html|json|data)$/.test(file))
       writeFileSync(path.join(folder, renew(file)), renew(readFileSync(path.join(folder, file), "utf8")));
   }
   await makeServiceWorker(folder, site);

@@ -20,7 +20,7 @@ const breakSection = async (route: Route) => {
 test("a section throws: the page stays as it was sent, and the next is as usual; a next page that throws offline has the number", async ({
   page,
 }) => {
-  await page.route(/\/assets\/pages\/index-.*\.json$/, breakSection);
+  await page.route(/\/_\.data\?/, breakSection);
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
   const failed = page.waitForEvent("console", (message) => message.type() === "error");

@@ -7,13 +7,12 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router";
-import type { PageKind } from "../../../site/kinds/kinds.ts";
-import type { PageRoute } from "../../../site/pages.ts";
-import type { Shared } from "../../../site/view/shared.server.ts";
-import { Document, type ServedParts } from "../../frame/Document.tsx";
-import { ErrorPage, PageError } from "../../frame/ErrorPage.tsx";
-import { Frame } from "../../frame/Frame.tsx";
-import { dataPath, type KindFiles, type SiteFile } from "./site-file.ts";
+import type { Shared } from "../site/view/shared.server.ts";
+import { filesOfKind, kindAt, rememberSite } from "./features/navigation/page-code.ts";
+import { dataPath, type SiteFile } from "./features/navigation/site-file.ts";
+import { Document, type ServedParts } from "./frame/Document.tsx";
+import { ErrorPage, PageError } from "./frame/ErrorPage.tsx";
+import { Frame } from "./frame/Frame.tsx";
 
 /** A page's module, x.tsx. */
 export interface PageModule {
@@ -54,20 +53,6 @@ function notFound() {
   throw new Response(null, { status: 404 });
 }
 
-let site: Pick<SiteFile, "routes" | "kinds"> = { routes: [], kinds: {} };
-function kindAt(pathname: string): PageKind | undefined {
-  const [match] = matchRoutes(site.routes as RouteObject[], pathname) ?? [];
-  return (match?.route as unknown as PageRoute | undefined)?.kind;
-}
-const filesOfKind = (kind: PageKind | undefined): KindFiles =>
-  (kind && site.kinds[kind]) || { scripts: [], styles: [] };
-
-/** What a click on a link to a page needs. */
-export function filesOf(pathname: string) {
-  const { scripts, styles } = filesOfKind(kindAt(pathname));
-  return { files: [dataPath(pathname), ...styles], modules: scripts };
-}
-
 /** A change of the query or the hash loads nothing. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -103,7 +88,7 @@ export async function createSiteRouter(
   data: unknown,
   instrumentations: ClientInstrumentation[],
 ) {
-  site = file;
+  rememberSite(file);
   const first = kindAt(location.pathname);
   const loaded = first && partsOf(await importPage(filesOfKind(first).scripts));
   const pages = file.routes.map(({ path, kind }): RouteObject => {
