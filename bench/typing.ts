@@ -1,10 +1,9 @@
 /** `node bench/typing.ts`: CPU time of the cards and answers at each letter typed, on a phone 4 times slower. The goal is 4 ms. */
 import { helpWith } from "../app/features/search/answers.ts";
 import { concepts, searchCards } from "../pipeline/vite/search-cards-module.ts";
-import { quantile } from "../site/check/text/statistics.ts";
 import { loadSite } from "../site/load.server.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-import { phoneSlowdown } from "./visits.ts";
+import { phoneSlowdown, quantile } from "./visits.ts";
 
 const typed = [
   "my blood pressure is 190/110 and my head hurts",

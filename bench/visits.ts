@@ -4,7 +4,15 @@ import { EventEmitter, once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** Interpolates between the two nearest values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const [low = 0, high = low] = sorted.slice(Math.floor(place));
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 export const network = {
   offline: false,
   latency: 150,
@@ -45,14 +53,14 @@ function observe() {
 /** Without requests for this long, deferred scripts have loaded and run. */
 const quietTime = 2000;
 
-/** First and largest paint, total blocking time, layout shift and kilobytes of a cold load. */
-export async function load(browser: Browser, url: string) {
+/** First and largest paint, total blocking time, layout shift and kilobytes of a cold load. `blocked`: files that never come. */
+export async function load(browser: Browser, url: string, blocked: string[] = []) {
   const page = await openQuietPage(browser);
-  const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch: enabled } = phone;
   await page.send("Page.enable");
-  await page.send("Emulation.setDeviceMetricsOverride", { ...viewport, deviceScaleFactor, mobile });
-  await page.send("Emulation.setTouchEmulationEnabled", { enabled });
+  await page.send("Emulation.setDeviceMetricsOverride", phone);
+  await page.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await page.send("Network.enable");
+  await page.send("Network.setBlockedURLs", { urls: blocked });
   await page.send("Network.emulateNetworkConditions", network);
   await page.send("Emulation.setCPUThrottlingRate", { rate: phoneSlowdown });
   await page.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${observe})()` });
@@ -76,47 +84,8 @@ export async function load(browser: Browser, url: string) {
   return { fcp, lcp, tbt, cls, kB: bytes / 1000 };
 }
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Start, in microseconds. */
-  ts: number;
-  /** CPU time, in microseconds. */
-  tdur?: number;
-}
-
 /**
- * CPU time of the main thread until the first paint on the slow network, at the machine's own speed. It depends less on other
- * processes. Waits without a script in the page: starting V8 for one would make a page without scripts cost more.
- */
-export async function cpuUntilPaint(browser: Browser, url: string) {
-  const page = await browser.newPage(phone);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", network);
-  await browser.startTracing(page, {
-    categories: ["toplevel", "loading", "disabled-by-default-devtools.timeline"],
-  });
-  await session.send("Page.enable");
-  await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
-  const painted = new Promise<void>((done) =>
-    session.on("Page.lifecycleEvent", ({ name }) => name === "firstContentfulPaint" && done()),
-  );
-  await page.goto(url, { waitUntil: "commit" });
-  await painted;
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
-  await page.close();
-  const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
-  if (!paint) throw new Error(`${url} is not painted`);
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid, ts }) => name === "RunTask" && pid === paint.pid && tid === paint.tid && ts < paint.ts,
-  );
-  return { cpu: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000 };
-}
-
-/**
- * A page without a debugger attached, unlike Playwright's own. With one, V8 looks up the source position of every Error
+ * A page without a debugger, unlike Playwright's own. With one, V8 looks up the source position of every Error
  * that a script creates. React creates one as it starts, so its whole file is parsed again: 45 to 70 ms on the slowed
  * CPU that no visitor's phone spends.
  */

@@ -5,7 +5,6 @@ import { pathOf } from "../../app/features/search/pagefind.ts";
 import { isQuestion, matchingInsurers } from "../../app/pages/insurance/Plans.tsx";
 import { portOf } from "../../hosts/server.ts";
 import { isInside } from "../../pipeline/vite/dev/inside.ts";
-import { median } from "../../site/check/text/statistics.ts";
 import { unknownPlaceholders } from "../../site/read/placeholders.ts";
 import type { Site } from "../../site/read/site.server.ts";
 import { slugOf } from "../../site/read/slug.ts";
@@ -79,7 +78,6 @@ testRows("tests/unit/values.yaml", {
   "phone links in a line": withPhoneLinks,
   "who has reviewed a text": (text) => reviewLine(site, text),
   "the age of an article": (text) => ageLine(site, text, now),
-  "the median of numbers": median,
   "whether a folder contains a file": ([folder, file]) => isInside(folder, file),
   "unknown placeholders of a text": unknownPlaceholders,
   "the ZIP code in what is typed": readZip,

@@ -100,11 +100,11 @@ test("a page of another kind is shown with its styles, never before them", { tag
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await open(page, "/");
-  await page.route("**/assets/styles-*.css", async (route) => {
+  await page.route("**/assets/about-us-*.css", async (route) => {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/assets/styles-*.css");
+  const asked = page.waitForRequest("**/assets/about-us-*.css");
   await clickWithoutHover(page, "About Us");
   await asked;
   await page.waitForTimeout(300);

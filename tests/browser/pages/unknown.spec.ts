@@ -4,7 +4,7 @@
  */
 import { expect, heading, test, unknownArticle } from "../../support/journey.ts";
 import { site, unknownPath } from "../../support/site.ts";
-import { isHydrated, open } from "../../support/visit.ts";
+import { holdHydration, isHydrated, open } from "../../support/visit.ts";
 
 const notFound = "This page is not here";
 
@@ -115,21 +115,13 @@ test("any other address has a page with links, and in Spanish for an address in 
 });
 
 test("on a page that is not there one can search, and what is typed early is kept", async ({ page }) => {
-  // It hydrates in two steps: the document, then the module of the route that matches any path, with a field of its own.
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/not-found-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await open(page, unknownPath);
+  const { release } = await holdHydration(page);
+  await page.goto(unknownPath);
   const main = page.getByRole("main");
   const field = main.getByRole("searchbox");
   await field.pressSequentially("fl");
-  const first = await field.elementHandle();
   release();
-  await page.waitForFunction((element) => !element?.isConnected, first);
-  // The logos use a drawing that the first step has in the page.
-  await expect(page.locator("#logo-mark > *").first()).toBeAttached();
+  await isHydrated(page);
   await expect(field).toBeFocused();
   await page.keyboard.type("u");
   await expect(field).toHaveValue("flu");
