@@ -90,7 +90,7 @@ async function editHere() {
     `Forms: http://127.0.0.1:${port} (Chrome or Edge). Choose "Work with Local Repository", then this folder.`,
   );
   versions.watchFiles();
-  const args = [programOf("@react-router/dev", "react-router"), "dev", ...process.argv.slice(2)];
+  const args = [programOf("vite", "vite"), ...process.argv.slice(2)];
   const dev = spawn(process.execPath, args, {
     // Building the forms sets NODE_ENV to production in this process.
     env: { ...process.env, NODE_ENV: "development" },

@@ -1,6 +1,6 @@
 /** Imports run one way, types included, and never in a circle. */
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const table = "site/[^/]+(?<!\\.server)\\.ts";
@@ -65,4 +65,9 @@ test("no imports in a circle", () => {
     left = left.filter(({ to }) => left.some(({ from }) => from === to));
   }
   expect(texts(left)).toEqual([]);
+});
+
+test("each style sheet has a name of its own, which its classes begin with", () => {
+  const names = globSync("app/**/*.module.css").map((file) => basename(file));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
