@@ -1,11 +1,12 @@
 /** Writes every page and its data, in each language, and what pages share. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteFile } from "../app/features/navigation/site-file.ts";
 import type { ServedParts } from "../app/frame/Document.tsx";
 import { loadPage } from "../app/load-page.ts";
 import { someAtOnce } from "../environment/some-at-once.ts";
+import { writeFile } from "../environment/write-file.ts";
 import type { PageKind } from "../site/kinds/kinds.ts";
 import { pagesOf, routesOf } from "../site/pages.ts";
 import type { Site } from "../site/read/site.server.ts";
@@ -39,56 +40,64 @@ export async function renderPages(site: Site, folder: string): Promise<InlineHas
   const editions = editionsOf(site);
   const kinds = [...new Set(editions.flatMap((edition) => routesOf(edition).map(({ kind }) => kind)))];
   const bundles = await makeBundles(kinds, root, path.join(folder, "server"));
-  const write = (file: string, text: string) => {
-    const whole = path.join(root, file);
-    mkdirSync(path.dirname(whole), { recursive: true });
-    writeFileSync(whole, text);
-  };
-  const stylesOf = (files: string[]) =>
-    files.map((file) => readFileSync(path.join(root, file), "utf8").trim()).join("");
-  const frame = bundles.frame.scripts;
-  const frameStyles = stylesOf(bundles.frame.styles);
-  const css = new Map<PageKind | undefined, string>(
-    kinds.map((kind) => [kind, frameStyles + stylesOf(bundles.filesOf(kind).styles)]),
-  );
-  css.set(undefined, frameStyles);
+  const styles = stylesOf(kinds, bundles, root);
+  for (const edition of editions) await renderEdition(edition, bundles, styles, root);
+  return { scripts: [hashOf(headScript)], styles: [...new Set(styles.values())].map(hashOf) };
+}
 
-  for (const edition of editions) {
-    const shared = sharedOf(edition);
-    const text = JSON.stringify(siteFile(edition, shared, bundles.filesOf));
-    const siteName = `assets/site-${edition.language}-${shortHash(text)}.json`;
-    write(siteName, text);
-    const served = (kind?: PageKind, data?: string, structuredData: object[] = []): ServedParts => ({
+/** What the pages of each kind inline; a not-found page has no kind. */
+function stylesOf(kinds: PageKind[], { frame, filesOf }: Bundles, root: string) {
+  const read = (files: string[]) =>
+    files.map((file) => readFileSync(path.join(root, file), "utf8").trim()).join("");
+  const ofFrame = read(frame.styles);
+  const ofKinds = kinds.map((kind) => [kind, ofFrame + read(filesOf(kind).styles)] as const);
+  return new Map<PageKind | undefined, string>([...ofKinds, [undefined, ofFrame]]);
+}
+
+async function renderEdition(
+  site: Site,
+  bundles: Bundles,
+  styles: ReturnType<typeof stylesOf>,
+  root: string,
+) {
+  const write = (file: string, text: string) => writeFile(path.join(root, file), text);
+  const shared = sharedOf(site);
+  const siteText = JSON.stringify(siteFile(site, shared, bundles.filesOf));
+  const siteName = `assets/site-${site.language}-${shortHash(siteText)}.json`;
+  write(siteName, siteText);
+
+  const served = (kind?: PageKind, data?: string, structuredData: object[] = []): ServedParts => {
+    const { scripts } = bundles.frame;
+    const ofKind = kind ? bundles.filesOf(kind).scripts : [];
+    return {
       headScript,
-      styles: { css: css.get(kind) ?? "" },
+      styles: { css: styles.get(kind) ?? "" },
       boot: {
         src: bundles.boot,
         site: `/${siteName}`,
         page: data,
-        scripts: [
-          ...frame.slice(0, -1),
-          ...(kind ? bundles.filesOf(kind).scripts : []),
-          ...frame.slice(-1),
-        ].join(" "),
+        // The entry is the last one.
+        scripts: [...scripts.slice(0, -1), ...ofKind, ...scripts.slice(-1)].join(" "),
       },
       structuredData,
-    });
-    await someAtOnce(4, pagesOf(edition), async (page) => {
-      const { address, kind } = page;
-      const { data, structuredData } = await loadPage(edition, page);
-      const json = JSON.stringify(data);
-      const file = dataFile(address);
-      write(file, json);
+    };
+  };
+
+  await someAtOnce(4, pagesOf(site), async (page) => {
+    const { address, kind } = page;
+    const { data, structuredData } = await loadPage(site, page);
+    const json = JSON.stringify(data);
+    const file = dataFile(address);
+    write(file, json);
+    const html = await bundles.render({
+      address,
+      shared,
       // With its hash, so that no cache answers with the data of another build.
-      const parts = served(kind, `/${encodeURI(file)}?${shortHash(json)}`, structuredData);
-      const module = await bundles.importPage(kind);
-      write(
-        htmlFile(address),
-        await bundles.render({ address, shared, served: parts, page: { kind, data, module } }),
-      );
+      served: served(kind, `/${encodeURI(file)}?${shortHash(json)}`, structuredData),
+      page: { kind, data, module: await bundles.importPage(kind) },
     });
-    const address = notFoundIn(edition);
-    write(htmlFile(address), await bundles.render({ address, shared, served: served() }));
-  }
-  return { scripts: [hashOf(headScript)], styles: [...new Set(css.values())].map(hashOf) };
+    write(htmlFile(address), html);
+  });
+  const address = notFoundIn(site);
+  write(htmlFile(address), await bundles.render({ address, shared, served: served() }));
 }
