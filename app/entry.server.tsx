@@ -12,16 +12,23 @@ export interface PageToRender {
   page?: { kind: string; data: unknown; module: PageModule } | undefined;
 }
 
-/** The whole document of a page. Waits for all of it, so that no streaming scripts end up in the HTML. */
-export async function render({ address, shared, served, page }: PageToRender) {
+/** The whole document of a page. */
+export const render = (page: PageToRender): Promise<string> =>
+  documentOf(page).catch((cause) => {
+    throw new Error(`The page ${page.address} can't be rendered`, { cause });
+  });
+
+async function documentOf({ address, shared, served, page }: PageToRender) {
   const path = decodeURI(address);
   const pages = page
     ? [{ id: path, path, handle: { kind: page.kind }, loader: () => page.data, ...partsOf(page.module) }]
     : [];
   const { query, dataRoutes } = createStaticHandler(siteRoutes(shared, pages, served));
   const context = await query(new Request(new URL(address, "http://localhost")));
-  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
-  let [failure] = context.statusCode === 404 && !page ? [] : Object.values<unknown>(context.errors ?? {});
+  if (context instanceof Response) throw new Error("It leads elsewhere");
+  // Only where there is no page.
+  if (context.statusCode !== (page ? 200 : 404)) throw context.errors;
+  let failure: unknown;
   const html = await renderToReadableStream(
     <StaticRouterProvider
       router={createStaticRouter(dataRoutes, context)}
@@ -34,7 +41,8 @@ export async function render({ address, shared, served, page }: PageToRender) {
       },
     },
   );
+  // For all of it, so that no streaming scripts end up in the HTML.
   await html.allReady;
-  if (failure) throw new Error(`The page ${address} can't be rendered`, { cause: failure });
+  if (failure) throw failure;
   return new Response(html).text();
 }

@@ -54,7 +54,7 @@ function stylesOf(kinds: PageKind[], { frame, filesOf }: Bundles, root: string) 
   return new Map<PageKind | undefined, string>([...ofKinds, [undefined, ofFrame]]);
 }
 
-async function renderEdition(
+export async function renderEdition(
   site: Site,
   bundles: Bundles,
   styles: ReturnType<typeof stylesOf>,
@@ -85,7 +85,9 @@ async function renderEdition(
 
   await someAtOnce(4, pagesOf(site), async (page) => {
     const { address, kind } = page;
-    const { data, structuredData } = await loadPage(site, page);
+    const { data, structuredData } = await loadPage(site, page).catch((cause) => {
+      throw new Error(`What the page ${address} is given can't be read`, { cause });
+    });
     const json = JSON.stringify(data);
     const file = dataFile(address);
     write(file, json);
