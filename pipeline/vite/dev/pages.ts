@@ -17,6 +17,12 @@ export function devPages(): Plugin {
   return {
     name: "dev-pages",
     apply: "serve",
+    // What only the server has, such as what a page is given.
+    hotUpdate({ file, modules, server: { environments } }) {
+      const isInBrowser = environments.client.moduleGraph.getModulesByFile(file);
+      if (this.environment.name === "ssr" && modules.length > 0 && !isInBrowser)
+        environments.client.hot.send({ type: "full-reload" });
+    },
     // After Vite's own files.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
@@ -50,7 +56,7 @@ type Loaded = { kind: PageModuleName; data: unknown; structuredData: object[] };
 
 async function loadAt(server: ViteDevServer, address: string): Promise<Loaded | undefined> {
   if (address === gallery.path)
-    return { ...gallery, data: { meta: { title: "Gallery", robots: "noindex" } }, structuredData: [] };
+    return { ...gallery, data: { meta: { title: "Gallery", robots: "noindex", canonical: gallery.path } }, structuredData: [] };
   const found = pageAt(address);
   if (!found) return undefined;
   // By Vite, which knows when the code has changed.
