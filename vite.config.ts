@@ -11,15 +11,12 @@ import { brandColors, layers } from "./pipeline/vite/styles.ts";
 import { publicFolder } from "./site/view/pictures.server.ts";
 
 /**
- * Few chunks compress better than many: React, the entry with its imports and the libraries, what pages about symptoms need,
- * and parts that several kinds of pages have. React is separate because it takes a phone long to run, and
- * app/boot.ts runs the files one by one.
+ * React, and the entry with its imports and the libraries, which every page has: few files compress better than many. React is apart
+ * because it takes a phone long to run, and app/boot.ts runs the files one by one.
  */
 const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: "frame", test: /node_modules|\/app\/entry\.client\.tsx/, priority: 2 },
-  { name: "guidance", test: /\/app\/(features\/guidance|components\/Prose)\//, priority: 1 },
-  { name: "parts", test: /\/app\/(components|features)\//, minShareCount: 4 },
 ];
 
 /**

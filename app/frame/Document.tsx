@@ -8,6 +8,7 @@ import besley from "../theme/fonts/besley.woff2?url";
 import besleySpanish from "../theme/fonts/besley-spanish.woff2?url";
 import nationalPark from "../theme/fonts/national-park.woff2?url";
 import nationalParkSpanish from "../theme/fonts/national-park-spanish.woff2?url";
+import print from "../theme/print.css?url";
 import { PageMeta } from "./PageMeta.tsx";
 
 const english = [besley, nationalPark];
@@ -111,15 +112,16 @@ function StructuredData({ graph }: { graph: object[] }) {
 type PageEndProps = ServedParts["boot"] & { fonts: string[] };
 
 /**
- * The script, and the fonts for phones, after the page's words and first picture: for those in its head Chromium holds the first
+ * The script, the styles for paper, and the fonts for phones, after the page's words and first picture: for those in its head Chromium holds the first
  * paint back, 110 ms on the slow line of the bench. As HTML, because React moves such elements into the head.
  */
 function PageEnd({ fonts, src, site, page, scripts }: PageEndProps) {
   const links = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
+  const paper = `<link rel="stylesheet" media="print" href="${print}"/>`;
   const data = `data-site="${site}"${page ? ` data-page="${page}"` : ""} data-scripts="${scripts}"`;
   const script = `<script type="module" async src="${src}" id="boot" ${data}></script>`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own addresses
-  return <div hidden dangerouslySetInnerHTML={{ __html: links.join("") + script }} />;
+  return <div hidden dangerouslySetInnerHTML={{ __html: links.join("") + paper + script }} />;
 }
