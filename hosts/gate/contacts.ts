@@ -101,10 +101,10 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
       : "content has no such address for these words";
   }
   if (href.endsWith(".vcf")) {
-    const owner = site.locations.find(
+    const owners = site.locations.filter(
       ({ slug }) => href === `${site.language === "en" ? "" : "/es"}/contact/${slug}.vcf`,
     );
-    return wrongOffice(owner, anchor, site, here);
+    return wrongOffice(owners, anchor, site, here);
   }
   const url = new URL(href);
   const isApple = url.hostname === "maps.apple.com";
@@ -113,17 +113,19 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
   const others = isApple ? [googleMaps, googleMapsShort] : [appleMaps, appleMapsShort];
   if (others.some((label) => words === plain(label))) return "it is another map than the words say";
   return wrongOffice(
-    site.locations.find((one) => addressOf(one) === target),
+    site.locations.filter((one) => addressOf(one) === target),
     anchor,
     site,
     here,
   );
 }
 
-/** Of the office that the words name, or else of the page's own. */
-function wrongOffice(owner: Office | undefined, { words, inMain }: Anchor, site: Site, here?: Office) {
-  if (!owner) return "no office has this address";
+/** Of the office that the words name, or else of the page's own. Several may be at one address. */
+function wrongOffice(owners: Office[], { words, inMain }: Anchor, site: Site, here?: Office) {
+  if (owners.length === 0) return "no office has this address";
   const named = site.locations.find(({ name }) => words.includes(plain(name)));
   const meant = named ?? (inMain ? here : undefined);
-  return meant && meant.slug !== owner.slug ? `it belongs to ${owner.name}, not ${meant.name}` : undefined;
+  return meant && !owners.some(({ slug }) => slug === meant.slug)
+    ? `it belongs to ${owners.map(({ name }) => name).join(" and ")}, not ${meant.name}`
+    : undefined;
 }

@@ -4,7 +4,7 @@ import { decoded, plain } from "../../hosts/gate/html.ts";
 import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 
-import { site } from "../support/site.ts";
+import { editions, site } from "../support/site.ts";
 
 /** Every sentence, label and template of the content. */
 function textsIn(value: unknown): string[] {
@@ -14,16 +14,12 @@ function textsIn(value: unknown): string[] {
 
 test("names that only screen readers hear are the content's", () => {
   const texts = [...new Set(textsIn(site))];
-  const { practice, interface: labels } = site;
   // A logo that shows other words than the practice's name has both.
-  const calls = [site, ...(site.spanish ? [site.spanish] : [])].flatMap((edition) =>
-    edition.locations.map(({ phone }) => plain(edition.interface.call.replace(practice.phone, phone))),
-  );
-  const whole = new Set([
-    ...texts,
-    ...calls,
+  const made = editions.flatMap(({ practice, interface: labels, locations }) => [
     `${practice.shortName} ${practice.logoLine}, ${labels.homeLink}`,
+    ...locations.map(({ phone }) => labels.call.replace(practice.phone, phone)),
   ]);
+  const whole = new Set([...texts, ...made.map(plain)]);
   const templates = texts
     .filter((text) => /\{\w+\}/.test(text))
     .map((text) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"))
