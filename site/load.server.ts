@@ -64,11 +64,9 @@ const finished = (site: Site, isSample: boolean, isGone = goneArticles(site)): S
   spanish: site.spanish && finished(site.spanish, isSample, isGone),
 });
 
-/** The site of a folder, typeset. */
-export function shownFrom(root = contentFolder()): Site {
-  const site = readSite(root);
-  return finished(site, hasSamples(site, sourceOf(root, buildTime())));
-}
+/** A site that was read, typeset. */
+export const shown = (site: Site, root = contentFolder()): Site =>
+  finished(site, hasSamples(site, sourceOf(root, buildTime())));
 
 /** The site of this run, typeset. `npm run dev` reads it again when a file has changed, or a minute has passed. */
 export function loadSite(): Site {
@@ -77,7 +75,7 @@ export function loadSite(): Site {
     if (state !== shared.keptState) shared.keptSite = undefined;
     shared.keptState = state;
   }
-  shared.keptSite ??= shownFrom();
+  shared.keptSite ??= shown(readSite());
   return shared.keptSite;
 }
 

@@ -20,7 +20,7 @@ import { networkReason } from "../hosts/live.ts";
 import { type PreflightResult, publish, refuse, rollBack } from "../hosts/publish.ts";
 import { buildFolder, filesOf } from "../pipeline/stamp.ts";
 import { formatRemoved, removedPages } from "../site/check/removed.server.ts";
-import { readSite, shownFrom } from "../site/load.server.ts";
+import { readSite, shown } from "../site/load.server.ts";
 import { contentFolder, type Site } from "../site/read/site.server.ts";
 import { slugOf } from "../site/read/slug.ts";
 import { preflightResult } from "./preflight.ts";
@@ -68,7 +68,7 @@ export function preparation({ address, root, build }: Folders, site: Site) {
       const { ok } = await run(["tools/build.ts"], true);
       if (!ok) throw new Error("The site could not be built.");
     },
-    findings: (): Promise<Finding[]> => gate(filesOf(build).site, shownFrom(root)),
+    findings: (): Promise<Finding[]> => gate(filesOf(build).site, shown(site, root)),
   };
 }
 export type Preparation = ReturnType<typeof preparation>;

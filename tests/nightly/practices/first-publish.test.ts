@@ -8,7 +8,7 @@ import { host } from "../../../hosts/files.ts";
 import { gate } from "../../../hosts/gate/gate.ts";
 import { publish } from "../../../hosts/publish.ts";
 import { filesOf } from "../../../pipeline/stamp.ts";
-import { readSite, shownFrom } from "../../../site/load.server.ts";
+import { readSite, shown } from "../../../site/load.server.ts";
 import { preparation, prepare } from "../../../tools/publish.ts";
 import { environmentOf, type Practice, starter } from "../../practices.ts";
 import { finish, oddities } from "../../support/odd-practices.ts";
@@ -57,5 +57,5 @@ once("the gate finds nothing in a practice of unusual shape", { timeout: 600_000
   const odd = practice("odd", content.root);
   const { ok, output } = await runProgram(process.execPath, ["tools/build.ts"], envOf(odd));
   expect(ok, output).toBe(true);
-  expect(await gate(filesOf(odd.build).site, shownFrom(content.root))).toEqual([]);
+  expect(await gate(filesOf(odd.build).site, shown(readSite(content.root), content.root))).toEqual([]);
 });
