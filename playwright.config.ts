@@ -3,10 +3,10 @@ import { findBrowser, isPlaywrights } from "./environment/browsers.ts";
 import { freePort } from "./environment/free-port.ts";
 import { hermetic } from "./environment/hermetic.ts";
 import { isRest } from "./tests/gates.ts";
-import { environmentOf, frozen, living, published } from "./tests/practices.ts";
+import { environmentOf, frozen, living } from "./tests/practices.ts";
 
 /** A run tests one practice: the frozen one, or the one in PRACTICE. */
-const alive = [...living, published].find(({ name }) => name === process.env.PRACTICE);
+const alive = living.find(({ name }) => name === process.env.PRACTICE);
 const tested = alive ?? frozen;
 
 // Inherited by workers, browsers and the server started below; tests read the content of their practice.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { searchCardsModule } from "./pipeline/vite/search-cards-module.ts";
-import { environmentOf, frozen, living, type Practice, published } from "./tests/practices.ts";
+import { environmentOf, frozen, living, type Practice } from "./tests/practices.ts";
 
 // Dates must not depend on the machine's time zone.
 process.env.TZ = "UTC";
@@ -50,7 +50,7 @@ export default defineConfig({
         frozen,
       ),
       project("unit alone", unit.filter(isAlone), frozen, true),
-      ...[frozen, ...living, published].map((practice) =>
+      ...[frozen, ...living].map((practice) =>
         project(`built ${practice.name}`, ["tests/built/**/*.test.ts"], practice),
       ),
       ...living.map((practice) =>

@@ -58,15 +58,15 @@ function spanishAddresses(english: Site, spanish: Site, own: ReadonlyMap<string,
  * with thousands of articles the second would still be reading when the first page is due (10 s).
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site; keptState?: string };
-const finished = (
-  site: Site,
-  isGone = goneArticles(site),
-  isSample = hasSamples(site, sourceOf(contentFolder(), buildTime())),
-): Site => ({
+const finished = (site: Site, isSample: boolean, isGone = goneArticles(site)): Site => ({
   ...shownSite(site, isGone),
   hasSamples: isSample,
-  spanish: site.spanish && finished(site.spanish, isGone, isSample),
+  spanish: site.spanish && finished(site.spanish, isSample, isGone),
 });
+
+/** A site that was read, typeset. */
+export const shown = (site: Site, root = contentFolder()): Site =>
+  finished(site, hasSamples(site, sourceOf(root, buildTime())));
 
 /** The site of this run, typeset. `npm run dev` reads it again when a file has changed, or a minute has passed. */
 export function loadSite(): Site {
@@ -75,7 +75,7 @@ export function loadSite(): Site {
     if (state !== shared.keptState) shared.keptSite = undefined;
     shared.keptState = state;
   }
-  shared.keptSite ??= finished(readSite());
+  shared.keptSite ??= shown(readSite());
   return shared.keptSite;
 }
 

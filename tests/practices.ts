@@ -27,16 +27,14 @@ export const starter = practice("starter", "examples/starter");
 /** Practices whose content their owners edit. */
 export const living: Practice[] = [own, juniper, starter];
 export const practices: Practice[] = [frozen, ...living];
-/** The owner's build for visitors, which `npm run publish` makes and tests. */
-export const published: Practice = { ...own, name: "published", build: "build" };
 
 /** Environment variables for a build, a server or a test of one practice. */
 export const environmentOf = ({ content, build, now }: Practice): Record<string, string> => ({
   CONTENT_DIR: path.resolve(content),
   BUILD_DIR: path.resolve(build),
   // Outside the build folder, which is emptied before each build. `npm run dev` and `npm start` use the owner's.
-  GENERATED_DIR: path.resolve(build === "build" ? ".cache/generated" : `${build}/../generated`),
+  GENERATED_DIR: path.resolve(`${build}/../generated`),
   // Tests that weigh files compress those again, as for visitors.
-  ...(build !== "build" && { COMPRESSION: "quick" }),
+  COMPRESSION: "quick",
   ...(now && { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }),
 });

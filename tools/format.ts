@@ -2,7 +2,7 @@
  * `npm run format`: formats code, writes content files in their canonical form (comments are dropped), with the addresses of
  * articles, and tells VS Code which schema belongs to which file.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { programOf } from "../environment/programs.ts";
 import { runProgram } from "../environment/run-program.ts";
@@ -13,7 +13,6 @@ import { canonical } from "../site/edit/canonical.ts";
 import { editorSettings } from "../site/edit/json-schema.ts";
 import { kindOf } from "../site/kinds/kinds.ts";
 import { contentFolder } from "../site/read/site.server.ts";
-import { practices } from "../tests/practices.ts";
 
 /** Only writes what differs, so that nothing is rebuilt for nothing. */
 function write(file: string, text: string) {
@@ -32,9 +31,9 @@ function formatContent(root: string) {
 }
 
 write(".vscode/settings.json", editorSettings());
-for (const root of new Set([contentFolder(), ...practices.map(({ content }) => path.resolve(content))])) {
+const practices = globSync("{content,examples/*,tests/practice}/practice.yaml").map(path.dirname);
+for (const root of new Set([contentFolder(), ...practices.map((one) => path.resolve(one))]))
   formatContent(root);
-}
 const { ok, output } = await runProgram(process.execPath, [
   programOf("@biomejs/biome", "biome"),
   "check",

@@ -13,24 +13,7 @@ import { momentOf } from "../../site/view/alerts.server.ts";
 import { decoded } from "../support/built.ts";
 import { site } from "../support/site.ts";
 
-const pages = editionsOf(site).flatMap(pagesOf);
 const htmlOf = (page: string) => readFileSync(path.join(siteFolder, htmlFile(page)), "utf8");
-
-test("every page has one heading, one main part and the phone number, and its pictures have their size", () => {
-  for (const { address: page } of pages) {
-    const html = htmlOf(page);
-    expect(html.match(/<h1[\s>]/g), `${page}: h1`).toHaveLength(1);
-    expect(html.match(/<main[\s>]/g), `${page}: main`).toHaveLength(1);
-    const words = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
-    expect(words, `${page}: phone number`).toContain(site.practice.phone);
-    expect(words, `${page}: open placeholder`).not.toMatch(/\{[a-z]+\}/);
-    expect(html, `${page}: a value that is none`).not.toMatch(/="[^"]*(\bundefined\b|\bNaN\b|\[object )/);
-    const sizeless = (html.match(/<img [^>]*>/g) ?? []).filter(
-      (tag) => !/ width="\d+" height="\d+"/.test(tag),
-    );
-    expect(sizeless, `${page}: pictures`).toEqual([]);
-  }
-});
 
 test("every page is in the search index of its language, but the search itself", () => {
   const index = JSON.parse(readFileSync(path.join(siteFolder, "pagefind/pagefind-entry.json"), "utf8"));

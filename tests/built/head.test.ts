@@ -1,5 +1,6 @@
 /** What search engines, shared links and screen readers are told, on every built page, against the content. */
 import { expect, test } from "vitest";
+import { decoded, plain } from "../../hosts/gate/html.ts";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { partsOf } from "../../site/check/links.server.ts";
 import { traitsOf } from "../../site/kinds/kinds.ts";
@@ -7,11 +8,9 @@ import { pagesOf } from "../../site/pages.ts";
 import { locales } from "../../site/text/language.ts";
 import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
-import { decoded } from "../support/html-text.ts";
 import { editions, site } from "../support/site.ts";
 
 const { url, name: practiceName } = site.practice;
-const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
 /** Every page in every language. */
 const all = editions.flatMap((edition) => pagesOf(edition).map((page) => ({ edition, ...page })));

@@ -1,15 +1,11 @@
-/** Pages in two languages: each leads to its twin, and nothing in one language is sent as the other. Needs no browser. */
-import { expect, test } from "vitest";
+/** The same in two languages: nothing in one is sent as the other, and nothing is lost. hosts/gate/language.ts has the links. */
+import { test } from "vitest";
 import { htmlFile } from "../../pipeline/page-files.ts";
 import { isEnglish } from "../../site/check/translations.server.ts";
 import { ownPages, pagesOf } from "../../site/pages.ts";
-import { addressElsewhere, languageOf, ownNames, spanishHome } from "../../site/text/language.ts";
+import { addressElsewhere } from "../../site/text/language.ts";
 import { plainWords } from "../../site/text/words.ts";
-import { absoluteUrl } from "../../site/view/url.ts";
-import { published } from "../practices.ts";
-import { wrongAlternates } from "../support/alternates.ts";
-import { files, read } from "../support/built.ts";
-import { anchorsIn } from "../support/contact-links.ts";
+import { read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { outlineOf } from "../support/outline.ts";
 import { editions, site } from "../support/site.ts";
@@ -19,51 +15,6 @@ const own = editions.flatMap((edition) =>
     .filter(({ aliasOf }) => aliasOf === undefined)
     .map((page) => ({ edition, ...page, html: read(htmlFile(page.address)) })),
 );
-
-test("every page in two languages names both, and each leads back", () => {
-  const pages = own.map(({ edition, path, html }) => ({
-    url: absoluteUrl(edition, path),
-    language: edition.language,
-    text: html.slice(0, html.indexOf("</head>")),
-  }));
-  expectNone(wrongAlternates(pages));
-  const paired = pages.filter(({ text }) => /hreflang="es"/i.test(text));
-  expect(paired).toHaveLength(Object.keys(site.addresses).length * 2);
-});
-
-test("the sitemap names both as well", () => {
-  const entries = [...read("sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
-    ([, url = "", text = ""]) => ({ url, language: languageOf(new URL(url).pathname), text }),
-  );
-  expectNone(wrongAlternates(entries));
-});
-
-test("the switch leads to the same page, or to the other language's home page", () => {
-  const findings = own.flatMap(({ edition, path, address, html }) => {
-    const code = edition.language === "en" ? "es" : "en";
-    const home = code === "es" ? spanishHome : "/";
-    const switches = anchorsIn(html).filter(({ words }) => words === ownNames[code]);
-    const right = site.spanish ? (addressElsewhere(edition, path) ?? home) : undefined;
-    const wrong = switches.filter(({ href }) => href !== right);
-    if (site.spanish && switches.length === 0) return [`${address}: no link to ${ownNames[code]}`];
-    return wrong.map(({ href }) => `${address}: ${ownNames[code]} leads to ${href}, not ${right}`);
-  });
-  expectNone(findings);
-});
-
-test("nothing of the Spanish site leads to an English page that has a Spanish twin, but for its own", () => {
-  const findings = files
-    .filter((file) => /^(assets\/(pages\/)?)?es\b.*\.(html|data|json|js)$/.test(file))
-    .flatMap((file) => {
-      const text = read(file);
-      const page = file.replace(/^assets\/pages\/(.*)-.{10}(\.json)$/, "$1$2").replace(/\.\w+$/, "");
-      return Object.entries(site.addresses)
-        .filter(([english]) => english !== "/" && new RegExp(`["'\`]${english}["'\`#?]`).test(text))
-        .filter(([, spanish]) => spanish.slice(1).replaceAll("/", "-") !== page.replaceAll("/", "-"))
-        .map(([english, spanish]) => `${file}: ${english}, not ${spanish}`);
-    });
-  expectNone(findings);
-});
 
 test("English on a Spanish page is marked as English", () => {
   const findings = own.flatMap(({ edition, address, html }) => {
@@ -77,11 +28,6 @@ test("English on a Spanish page is marked as English", () => {
     return edition.language === "es" ? unmarked.map((line) => `${address}: ${line.trim()}`) : [];
   });
   expectNone(findings);
-});
-
-test("without translations there is nothing in Spanish", () => {
-  const spanish = files.filter((file) => /^es(\.html$|[\\/])/.test(file));
-  expect(spanish.length > 0).toBe(site.spanish !== undefined);
 });
 
 /** Every text in English with the one in its place in Spanish. */
@@ -126,36 +72,26 @@ const lacksWarning = (english: string, spanish: string): boolean => {
     : count(spanish, warnings.es) < count(english, warnings.en);
 };
 
-// A guess about words, so it never holds back a publish.
-const isGuessed = process.env.PRACTICE !== published.name;
 const isWhole = ownPages(site).every(({ path }) => path in site.addresses);
-test.runIf(isWhole && isGuessed)(
-  "a Spanish page has every element, address and warning of its English twin",
-  () => {
-    const twins = new Map(
-      own.map(({ edition, path, address }) => [address, addressElsewhere(edition, path)]),
-    );
-    const findings = own.flatMap(({ edition, address, html }) => {
-      const twin = own.find((page) => page.address === twins.get(address));
-      if (edition.language === "es" || !twin) return [];
-      const spanish = sharedIn(twin.html, (path) => path);
-      const english = sharedIn(
-        html,
-        (path) => twins.get(path) ?? path.replace(/^\/contact\//, "/es/contact/"),
-      );
-      const other = english.findIndex(({ kept }, index) => kept !== spanish[index]?.kept);
-      if (other >= 0 || english.length !== spanish.length)
-        return [`${twin.address}: ${spanish[other]?.kept}, in English ${english[other]?.kept}`];
-      return english.flatMap(({ words }, index) => {
-        const own = spanish[index]?.words ?? "";
-        return own !== words && lacksWarning(words, own)
-          ? [`${twin.address}: a warning is missing in ${own}, in English ${words}`]
-          : [];
-      });
+test.runIf(isWhole)("a Spanish page has every element, address and warning of its English twin", () => {
+  const twins = new Map(own.map(({ edition, path, address }) => [address, addressElsewhere(edition, path)]));
+  const findings = own.flatMap(({ edition, address, html }) => {
+    const twin = own.find((page) => page.address === twins.get(address));
+    if (edition.language === "es" || !twin) return [];
+    const spanish = sharedIn(twin.html, (path) => path);
+    const english = sharedIn(html, (path) => twins.get(path) ?? path.replace(/^\/contact\//, "/es/contact/"));
+    const other = english.findIndex(({ kept }, index) => kept !== spanish[index]?.kept);
+    if (other >= 0 || english.length !== spanish.length)
+      return [`${twin.address}: ${spanish[other]?.kept}, in English ${english[other]?.kept}`];
+    return english.flatMap(({ words }, index) => {
+      const own = spanish[index]?.words ?? "";
+      return own !== words && lacksWarning(words, own)
+        ? [`${twin.address}: a warning is missing in ${own}, in English ${words}`]
+        : [];
     });
-    expectNone(findings);
-  },
-);
+  });
+  expectNone(findings);
+});
 
 test("no sentence of an emergency card is missing in Spanish", () => {
   const findings = site.emergencies.emergencies.flatMap(({ id, action }) => {
@@ -167,7 +103,7 @@ test("no sentence of an emergency card is missing in Spanish", () => {
   expectNone(findings);
 });
 
-test.runIf(isGuessed)("a label that occurs twice is translated once", () => {
+test("a label that occurs twice is translated once", () => {
   const { spanish, search: _, ...english } = site;
   const labels = [...pairs(english, spanish)].filter(({ place }) =>
     /\/(columns|fields|links|main|tasks)\/\d+(\/label)?$/.test(place),

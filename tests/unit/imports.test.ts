@@ -26,7 +26,8 @@ const mayImport = {
   "environment/": ["environment/"],
   "bench/": ["(bench|hosts|pipeline|environment|site)/", "app/features/search/answers\\.ts"],
   "hosts/": ["(hosts|pipeline|site|environment)/"],
-  "tools/": ["(tools|pipeline|environment|bench|hosts|site)/", "tests/practices\\.ts"],
+  "tools/test\\.ts": ["environment/", "tests/practices\\.ts"],
+  "tools/(?!test\\.ts)": ["(tools|pipeline|environment|bench|hosts|site)/"],
 };
 
 const files = globSync("{app,site,pipeline,environment,bench,hosts,tools,tests}/**/*.{ts,tsx,mjs}").sort();

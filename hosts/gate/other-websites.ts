@@ -1,4 +1,4 @@
-/** Compares a built page's links to other websites (booking, portal, payment, sources, social) with the content. */
+/** Links to other websites (booking, portal, payment, sources, social), against the content. */
 import type { Site } from "../../site/read/site.server.ts";
 import {
   isPatientTask,
@@ -7,7 +7,9 @@ import {
   type PatientTask,
   patientTasks,
 } from "../../site/schema/patient-links.ts";
-import { type Anchor, isContact, plain } from "./contact-links.ts";
+import { type Anchor, anchorsIn, isContact, plain } from "./anchors.ts";
+import type { Built } from "./built.ts";
+import { type Finding, report } from "./finding.ts";
 
 /** The links of the office or the person whose page it is, or else the practice's. */
 function linksAt(site: Site, path: string): PatientLinks {
@@ -35,9 +37,30 @@ function addressesIn(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
 }
 
-/** What is wrong with a page's links to other websites. */
-export function wrongOtherWebsites(site: Site, path: string, anchors: Anchor[]): string[] {
-  const known = new Set(addressesIn(site));
+/** Links to other websites lead where content says, are followed by what content says of them, and none is missing. */
+export function wrongOtherWebsites({ editions, documents }: Built): Finding[] {
+  const known = new Map(editions.map((edition) => [edition, new Set(addressesIn(edition))]));
+  return documents.flatMap(({ edition, path, html }) => {
+    const anchors = anchorsIn(html);
+    return [
+      ...wrongLinks(edition, known.get(edition) ?? new Set(), path, anchors),
+      ...missingPatientLinks(edition, path, anchors),
+      ...wrongSocial(edition, path, anchors),
+    ].map(report);
+  });
+}
+
+const wrongSocial = ({ practice }: Site, path: string, anchors: Anchor[]): string[] =>
+  practice.social.flatMap(({ name, url }) =>
+    anchors
+      .filter(
+        ({ href, words, inMain }) =>
+          !inMain && words.startsWith(name) && href.startsWith("https:") && href !== url,
+      )
+      .map(({ href, words }) => `${path}: "${words}" leads to ${href}, not ${url}`),
+  );
+
+function wrongLinks(site: Site, known: Set<string>, path: string, anchors: Anchor[]): string[] {
   const labels = site.interface.patientLinks;
   const here = linksAt(site, path);
   const { main, tasks, footer, legal } = site.navigation;
@@ -74,7 +97,7 @@ export function wrongOtherWebsites(site: Site, path: string, anchors: Anchor[]):
 }
 
 /** Patient links that a page must have and hasn't. */
-export function missingPatientLinks(site: Site, path: string, anchors: Anchor[]): string[] {
+function missingPatientLinks(site: Site, path: string, anchors: Anchor[]): string[] {
   const isOwn = /^\/(?:location|providers)\/./.test(path);
   const tasks = path === "/contact-us" ? patientTasks : isOwn ? (["book"] as const) : [];
   const links = linksAt(site, path);

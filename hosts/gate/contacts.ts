@@ -1,40 +1,10 @@
-/** Reads the links of a built page that call, text, mail, map or save, and compares them with the content. */
+/** Every link of the built pages that calls, texts, mails, maps or saves, against the content. */
 import { filesOf } from "../../site/pages.ts";
 import type { Site } from "../../site/read/site.server.ts";
 import { inlinesOf, plainWords } from "../../site/text/words.ts";
-import { decoded } from "./html-text.ts";
-
-export interface Anchor {
-  href: string;
-  /** What a screen reader says. */
-  words: string;
-  inMain: boolean;
-  /** The words after it. */
-  after: string;
-}
-
-export const plain = (text: string) =>
-  decoded(text)
-    .replace(/[\u00a0\u2011\u2060\s]+/g, (gap) => (gap.includes("\u2011") ? "-" : " "))
-    .trim();
-
-export function anchorsIn(html: string): Anchor[] {
-  const shown = html.replace(/<(script|style|svg)\b[^>]*>.*?<\/\1>/gs, "");
-  const [from, to] = [shown.search(/<main[\s>]/), shown.indexOf("</main>")];
-  return [...shown.matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)].map(
-    ({ 0: whole, 1: attributes = "", 2: inner = "", index }) => {
-      const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
-      const end = index + whole.length;
-      return {
-        href: decoded(attribute("href") ?? ""),
-        // A place where a long address may break is no space.
-        words: plain(attribute("aria-label") ?? inner.replace(/<wbr\s*\/?>/g, "").replace(/<[^>]+>/g, " ")),
-        inMain: index > from && index < to,
-        after: plain(shown.slice(end, end + 1200).replace(/<[^>]*>?/g, " ")),
-      };
-    },
-  );
-}
+import { type Anchor, anchorsIn, isContact, plain } from "./anchors.ts";
+import type { Built } from "./built.ts";
+import { danger, type Finding, report } from "./finding.ts";
 
 /** Written anew, not with the code that makes the links: a mistake there must be found here. */
 const dialed = (number: string) => {
@@ -85,16 +55,20 @@ function pairsOf(site: Site): Set<string> {
   ]);
 }
 
-export const isContact = ({ href }: Anchor) =>
-  /^(tel|sms|mailto):|^https:\/\/maps\.apple\.com|^https:\/\/www\.google\.com\/maps|\.vcf$/.test(href);
-
-/** What is wrong with the contact links of a page. */
-export function wrongContacts(site: Site, path: string, anchors: Anchor[]): string[] {
-  const pairs = pairsOf(site);
-  const office = site.locations.find(({ slug }) => path === `/location/${slug}`);
-  return anchors.filter(isContact).flatMap((anchor) => {
-    const wrong = wrongWithContact(site, anchor, pairs, office);
-    return wrong ? [`${path}: "${anchor.words}" leads to ${anchor.href}: ${wrong}`] : [];
+/** Every page calls the practice, and each call and message reaches whom its words name. */
+export function wrongContacts({ editions, site, documents }: Built): Finding[] {
+  const call = `tel:${dialed(site.practice.phone)}`;
+  const pairs = new Map(editions.map((edition) => [edition, pairsOf(edition)]));
+  return documents.flatMap(({ edition, path, file, html }) => {
+    const anchors = anchorsIn(html).filter(isContact);
+    const office = edition.locations.find(({ slug }) => path === `/location/${slug}`);
+    const found = anchors.flatMap((anchor) => {
+      const wrong = wrongWithContact(edition, anchor, pairs.get(edition) ?? new Set(), office);
+      const kind = /^(tel|sms):/.test(anchor.href) ? danger : report;
+      return wrong ? [kind(`${file}: "${anchor.words}" leads to ${anchor.href}: ${wrong}`)] : [];
+    });
+    const calls = anchors.some(({ href }) => href === call);
+    return calls ? found : [...found, danger(`${file}: no link calls the practice`)];
   });
 }
 
@@ -127,10 +101,10 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
       : "content has no such address for these words";
   }
   if (href.endsWith(".vcf")) {
-    const owner = site.locations.find(
+    const owners = site.locations.filter(
       ({ slug }) => href === `${site.language === "en" ? "" : "/es"}/contact/${slug}.vcf`,
     );
-    return wrongOffice(owner, anchor, site, here);
+    return wrongOffice(owners, anchor, site, here);
   }
   const url = new URL(href);
   const isApple = url.hostname === "maps.apple.com";
@@ -139,17 +113,19 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
   const others = isApple ? [googleMaps, googleMapsShort] : [appleMaps, appleMapsShort];
   if (others.some((label) => words === plain(label))) return "it is another map than the words say";
   return wrongOffice(
-    site.locations.find((one) => addressOf(one) === target),
+    site.locations.filter((one) => addressOf(one) === target),
     anchor,
     site,
     here,
   );
 }
 
-/** Of the office that the words name, or else of the page's own. */
-function wrongOffice(owner: Office | undefined, { words, inMain }: Anchor, site: Site, here?: Office) {
-  if (!owner) return "no office has this address";
+/** Of the office that the words name, or else of the page's own. Several may be at one address. */
+function wrongOffice(owners: Office[], { words, inMain }: Anchor, site: Site, here?: Office) {
+  if (owners.length === 0) return "no office has this address";
   const named = site.locations.find(({ name }) => words.includes(plain(name)));
   const meant = named ?? (inMain ? here : undefined);
-  return meant && meant.slug !== owner.slug ? `it belongs to ${owner.name}, not ${meant.name}` : undefined;
+  return meant && !owners.some(({ slug }) => slug === meant.slug)
+    ? `it belongs to ${owners.map(({ name }) => name).join(" and ")}, not ${meant.name}`
+    : undefined;
 }
