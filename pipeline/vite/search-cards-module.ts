@@ -36,18 +36,18 @@ export function searchCardsModule(): Plugin {
 
 /** The cards and answers of a site, which is in one language. */
 export const searchCards = (site: Site) => ({
-  emergencies: site.emergencies.emergencies.map(emergencyCard),
+  emergencies: site.safety.cards.map(emergencyCard),
   answers: withAddresses(site, answersOf(site)),
 });
 
 /** What raises the cards, in both languages, and the words that are no typos. */
 export function concepts(site: Site, root: string) {
-  const { emergencies, realWords } = site.emergencies;
-  const groups = site.emergencies.groups.map(({ name, words }) => ({ name, words: compact(words) }));
-  const { correct } = meaningsOf([...emergencies, ...answersOf(site)], groupsOf({ groups }));
+  const { cards, realWords } = site.safety;
+  const groups = site.safety.groups.map(({ name, words }) => ({ name, words: compact(words) }));
+  const { correct } = meaningsOf([...cards, ...answersOf(site)], groupsOf({ groups }));
   const real = new Set([...ownWords(root), ...realWords.map(normalize)]);
   return {
-    words: Object.fromEntries(emergencies.map(({ id, words }) => [id, words.map(compact)])),
+    words: Object.fromEntries(cards.map(({ id, words }) => [id, words.map(compact)])),
     groups,
     known: [...real].filter((word) => correct(word) !== word),
   };

@@ -158,8 +158,8 @@ test.runIf(isWhole && isGuessed)(
 );
 
 test("no sentence of an emergency card is missing in Spanish", () => {
-  const findings = site.emergencies.emergencies.flatMap(({ id, action }) => {
-    const own = site.spanish?.emergencies.emergencies.find((card) => card.id === id)?.action ?? action;
+  const findings = site.safety.cards.flatMap(({ id, action }) => {
+    const own = site.spanish?.safety.cards.find((card) => card.id === id)?.action ?? action;
     return sentencesOf(plainWords(own)).length < sentencesOf(plainWords(action)).length
       ? [`${id}: ${plainWords(own)}`]
       : [];

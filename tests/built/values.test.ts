@@ -34,8 +34,8 @@ test("each office's ZIP code is one of those whose places are known", () => {
 });
 
 test("whom an emergency card says to call is among its calls", () => {
-  const { emergencies, always } = site.emergencies;
-  const known = [...(always ?? []), ...emergencies.flatMap(({ calls }) => calls)].flatMap(
+  const { cards: emergencies, always } = site.safety;
+  const known = [...always, ...emergencies.flatMap(({ calls }) => calls)].flatMap(
     ({ label, phone }) => [phone, label.split(":")[0] ?? ""].map((name) => ({ name, phone })),
   );
   const findings = emergencies.flatMap(({ id, action, calls }) =>

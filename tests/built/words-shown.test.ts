@@ -66,7 +66,7 @@ test("every word of a page's file is on the page, and each emergency that it nam
       const page = shownIn(read(fileAt(address) ?? ""));
       const fields = fieldsOf(treeOf(schema), entry);
       const named = fields.flatMap(({ value, mark }) => (mark.refersTo === "emergencies" ? [value] : []));
-      const emergencies = edition.emergencies.emergencies.filter(({ id }) => named.includes(id));
+      const emergencies = edition.safety.cards.filter(({ id }) => named.includes(id));
       return [
         ...wordsOf(schema, entry),
         ...wordsOf(facts.emergencies.schema, { emergencies }),
