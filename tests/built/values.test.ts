@@ -35,8 +35,8 @@ test("each office's ZIP code is one of those whose places are known", () => {
 
 test("whom an emergency card says to call is among its calls", () => {
   const { cards: emergencies, always } = site.safety;
-  const known = [...always, ...emergencies.flatMap(({ calls }) => calls)].flatMap(
-    ({ label, phone }) => [phone, label.split(":")[0] ?? ""].map((name) => ({ name, phone })),
+  const known = [...always, ...emergencies.flatMap(({ calls }) => calls)].flatMap(({ label, phone }) =>
+    [phone, label.split(":")[0] ?? ""].map((name) => ({ name, phone })),
   );
   const findings = emergencies.flatMap(({ id, action, calls }) =>
     known
