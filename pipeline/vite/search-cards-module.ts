@@ -7,6 +7,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { loadSite } from "../../site/load.server.ts";
+import { safetyFolder } from "../../site/read/safety.server.ts";
 import { contentFolder, type Site } from "../../site/read/site.server.ts";
 import { groupsOf, meaningsOf } from "../../site/text/concepts.ts";
 import { withAddresses } from "../../site/text/language.ts";
@@ -25,7 +26,11 @@ export function searchCardsModule(): Plugin {
       if (!name) return;
       const whole = loadSite();
       const site = (name === "es" && whole.spanish) || whole;
-      for (const file of filesIn(contentFolder(), "{,es/}{*.yaml,providers/*.md}")) this.addWatchFile(file);
+      for (const file of [
+        ...filesIn(contentFolder(), "{,es/}{*.yaml,providers/*.md}"),
+        ...filesIn(safetyFolder, "{,states/}*.yaml"),
+      ])
+        this.addWatchFile(file);
       const data = name === "concepts" ? concepts(site, contentFolder()) : searchCards(site);
       return Object.entries(data)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)

@@ -109,9 +109,7 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
     const [number = ""] = rest.split("?");
     if (numbers.length > 0 && !numbers.includes(number)) return `the words say ${numbers.join(", ")}`;
     const { always, cards: emergencies } = site.safety;
-    const messages = [...always, ...emergencies.flatMap(({ calls }) => calls)].filter(
-      ({ sms }) => sms,
-    );
+    const messages = [...always, ...emergencies.flatMap(({ calls }) => calls)].filter(({ sms }) => sms);
     const labels = [practice.crisis?.message ?? "", ...messages.map(({ label }) => label)];
     if ((scheme === "sms") !== labels.some((label) => words === plain(label)))
       return "a call and a text message are mixed up";
