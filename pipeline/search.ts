@@ -80,7 +80,7 @@ function inOrder(name: string, content: Uint8Array): Uint8Array | string {
 }
 
 function searchData(site: Site): SearchData {
-  const { synonyms } = site.search;
+  const { synonyms } = site.safety;
   const texts = [
     ...foundPages(site).map(({ title }) => title),
     ...synonyms.flatMap(({ words, means }) => [...words, means]),

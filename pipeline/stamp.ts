@@ -21,6 +21,7 @@ export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = file
 export const inputs = [
   "app",
   "site",
+  "safety",
   "pipeline",
   "environment",
   "hosts",

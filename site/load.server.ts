@@ -10,6 +10,7 @@ import { downloadSizes } from "./read/download-files.server.ts";
 import { stateOf } from "./read/files-below.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
+import { safetyFolder } from "./read/safety.server.ts";
 import { contentFolder, readFiles, type Site } from "./read/site.server.ts";
 import { readSpanish } from "./read/spanish.server.ts";
 import { orphansIn } from "./read/translations.server.ts";
@@ -71,7 +72,7 @@ export const shown = (site: Site, root = contentFolder()): Site =>
 /** The site of this run, typeset. `npm run dev` reads it again when a file has changed, or a minute has passed. */
 export function loadSite(): Site {
   if (process.env.NODE_ENV === "development") {
-    const state = buildTime().toISOString().slice(0, 16) + stateOf(contentFolder());
+    const state = buildTime().toISOString().slice(0, 16) + stateOf(contentFolder()) + stateOf(safetyFolder);
     if (state !== shared.keptState) shared.keptSite = undefined;
     shared.keptState = state;
   }

@@ -8,6 +8,7 @@ import { pageNames, pages } from "./kinds/pages.ts";
 import type { Site } from "./read/site.server.ts";
 import type { Block, Inline } from "./schema/blocks.ts";
 import type { Mark } from "./schema/marks.ts";
+import { safety } from "./schema/safety.ts";
 import { type Tree, treeOf, unknownTree, withFields } from "./schema/tree.ts";
 import { typeset, typesetParts } from "./text/typeset.ts";
 
@@ -49,6 +50,7 @@ export function shownSite(site: Site, isGone: (href: string) => boolean): Site {
   return {
     ...site,
     ...Object.fromEntries([...shared, ...entries]),
+    safety: shown(treeOf(safety), site.safety),
     pages: Object.fromEntries(
       pageNames.map((name) => [name, shown(treeOf(pages[name].schema), site.pages[name])]),
     ) as Site["pages"],

@@ -15,28 +15,6 @@ import { isRest } from "./gates.ts";
 
 const root = path.resolve("content");
 const site = readSite(root);
-/** What differs in the starter's emergency cards: what belongs to Arizona, or is promised by our practice alone. */
-const inStarter = {
-  "emergencies.yaml": [
-    [
-      "For an older or disabled adult in Arizona, call Adult Protective Services.",
-      "For an older or disabled adult, the Eldercare Locator gives you the number of Adult Protective Services, weekdays.",
-    ],
-    ["Adult Protective Services: 1-877-767-2385", "Eldercare Locator: 1-800-677-1116"],
-    ["1-877-767-2385", "1-800-677-1116"],
-    ["We'll help you do it safely.", "A doctor can help you do it safely."],
-  ],
-  "es/emergencies.yaml": [
-    [
-      "Si se trata de una persona mayor o con discapacidad en Arizona, llame a los Servicios de Protección para Adultos (APS).",
-      "Si se trata de una persona mayor o con discapacidad, en Eldercare Locator le dan el número de los Servicios de Protección para Adultos (APS), de lunes a viernes.",
-    ],
-    ["Protección para Adultos: 1-877-767-2385", "Eldercare Locator: 1-800-677-1116"],
-    ["1-877-767-2385", "1-800-677-1116"],
-    ["Le ayudamos a dejarlo sin peligro.", "Un médico le puede ayudar a dejarlo sin peligro."],
-    [/(?<= of: )\w+/, "50cdeba07df0"],
-  ],
-} as const;
 const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
 
 describe.runIf(site.practice.sample.includes("name"))("the specification's practice", () => {
@@ -93,16 +71,6 @@ describe.runIf(site.practice.sample.includes("name"))("the specification's pract
   it.runIf(isRest)("is spelled correctly", async () => {
     expect((await spellingAdvice(site, root)).map(formatProblem)).toEqual([]);
   });
-
-  it.each(Object.entries(inStarter))(
-    "gives every new practice the same cards: copy content/%s to examples/starter, then change what differs",
-    (file, pairs) => {
-      const text = readFileSync(path.join(root, file), "utf8");
-      for (const [from] of pairs) expect(text).toMatch(from);
-      const wanted = pairs.reduce((whole, [from, to]) => whole.replace(from, to), text);
-      expect(readFileSync(path.join("examples/starter", file), "utf8")).toBe(wanted);
-    },
-  );
 
   // A slip in a number, a list or a warning is valid content, so each change of one is looked at.
   it("has the accepted numbers (after a look at them, vitest run tests/specification.test.ts -u)", async () => {

@@ -28,7 +28,7 @@ function pairsOf(site: Site): Set<string> {
   const pair = (href: string, words: string) => `${href} ${plain(words)}`;
   const { crisis, email } = site.practice;
   return new Set([
-    ...site.emergencies.emergencies.flatMap(({ calls }) =>
+    ...site.safety.cards.flatMap(({ calls }) =>
       calls.map(({ label, phone, sms, message }) =>
         pair(sms ? `sms:${phone}?&body=${message}` : `tel:${dialed(phone)}`, label),
       ),
@@ -82,10 +82,8 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
     const numbers = numbersIn(words).map(dialed);
     const [number = ""] = rest.split("?");
     if (numbers.length > 0 && !numbers.includes(number)) return `the words say ${numbers.join(", ")}`;
-    const { always, emergencies } = site.emergencies;
-    const messages = [...(always ?? []), ...emergencies.flatMap(({ calls }) => calls)].filter(
-      ({ sms }) => sms,
-    );
+    const { always, cards: emergencies } = site.safety;
+    const messages = [...always, ...emergencies.flatMap(({ calls }) => calls)].filter(({ sms }) => sms);
     const labels = [practice.crisis?.message ?? "", ...messages.map(({ label }) => label)];
     if ((scheme === "sms") !== labels.some((label) => words === plain(label)))
       return "a call and a text message are mixed up";

@@ -2,7 +2,7 @@
 import { show } from "../../site/read/problem.ts";
 import { plainWords } from "../../site/text/words.ts";
 import type { Built } from "./built.ts";
-import { type Finding, ofContent, report } from "./finding.ts";
+import { danger, type Finding, ofContent, report } from "./finding.ts";
 
 /** What Unicode calls these codes is not what people in the United States call the languages. */
 const otherwiseKnown: Record<string, string> = { tl: "Tagalog", "sr-Latn": "Serbo-Croatian" };
@@ -36,20 +36,23 @@ export const unknownZips = ({ site: { zipCodes, locations } }: Built): Finding[]
 
 /** Whom an emergency card says to call is among its calls. */
 export function uncalledNumbers({ site }: Built): Finding[] {
-  const { emergencies, always } = site.emergencies;
-  const known = [...(always ?? []), ...emergencies.flatMap(({ calls }) => calls)].flatMap(
-    ({ label, phone }) => [phone, label.split(":")[0] ?? ""].map((name) => ({ name, phone })),
+  const { cards, always } = site.safety;
+  const known = [...always, ...cards.flatMap(({ calls }) => calls)].flatMap(({ label, phone }) =>
+    [phone, label.split(":")[0] ?? ""].map((name) => ({ name, phone })),
   );
-  return emergencies.flatMap(({ id, action, calls }, index) => {
+  const own = site.emergencies.emergencies.map(({ id }) => id);
+  return cards.flatMap(({ id, action, calls }) => {
     const words = plainWords(action);
     const missing = known.find(
       ({ name, phone }) => words.includes(name) && !calls.some((call) => call.phone === phone),
     );
+    if (missing && !own.includes(id))
+      return [danger(`The card ${id} says ${missing.name}, and has no such call`)];
     return missing
       ? [
           ofContent({
             file: "emergencies.yaml",
-            path: ["emergencies", index, "calls"],
+            path: ["emergencies", own.indexOf(id), "calls"],
             expected: `a call to ${missing.phone}, because the card ${id} says: ${missing.name}`,
             found: calls.map(({ phone }) => phone).join(", "),
             todo: "add the call, or say whom else to call",

@@ -86,7 +86,7 @@ export function missingCards(built: Built): Finding[] {
     const named = fieldsOf(treeOf(one.schema), one.entry).flatMap(({ value, mark }) =>
       mark.refersTo === "emergencies" ? [value] : [],
     );
-    const emergencies = one.edition.emergencies.emergencies.filter(({ id }) => named.includes(id));
+    const emergencies = one.edition.safety.cards.filter(({ id }) => named.includes(id));
     return lackedBy(one, built, [
       ...wordsOf(facts.emergencies.schema, { emergencies }),
       ...emergencies.flatMap(({ calls }) => calls.map(({ phone }) => phone)),
@@ -97,10 +97,10 @@ export function missingCards(built: Built): Finding[] {
       ? []
       : [danger(`${file}: without the 911 line`)],
   );
-  const inSearch = built.editions.flatMap(({ language, emergencies }) => {
+  const inSearch = built.editions.flatMap(({ language, safety }) => {
     const scripts = built.files.filter((file) => new RegExp(`^assets/${language}-[^/]*\\.js$`).test(file));
     const text = scripts.map(built.read).join("");
-    return emergencies.emergencies
+    return safety.cards
       .filter(
         ({ title, calls }) => ![title, ...calls.map(({ phone }) => phone)].every((one) => text.includes(one)),
       )

@@ -10,12 +10,14 @@ import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import type { EditorOptions } from "../../site/edit/config.ts";
 import type { PictureFiles } from "../../site/edit/form-values.ts";
+import { labelOf } from "../../site/edit/form-words.ts";
 import { ownPages } from "../../site/pages.ts";
 import { buildTime } from "../../site/read/build-time.server.ts";
 import { downloadPath } from "../../site/read/download-files.server.ts";
 import { statesOf } from "../../site/read/files-below.server.ts";
 import { filesByName } from "../../site/read/picture-files.server.ts";
-import { readFiles } from "../../site/read/site.server.ts";
+import { commonSafety } from "../../site/read/safety.server.ts";
+import { readFiles, type Site } from "../../site/read/site.server.ts";
 import { createFileServer } from "../file-server.ts";
 import { inputsHash } from "../stamp.ts";
 import { answerPublishPage, type EditorTasks, publishPaths } from "./publish-pages.ts";
@@ -97,10 +99,20 @@ export async function buildEditor(folder: string, hosts: string[] = []): Promise
   writeFileSync(stamp, made);
 }
 
-/** Empty if a file can't be read: then paths are typed. */
-function pagesToChoose(root: string): EditorOptions["pages"] {
+type Choices = Pick<EditorOptions, "pages" | "emergencies" | "ideas">;
+
+/** Pages are none if a file can't be read: then paths are typed. */
+function choicesIn(root: string): Choices {
   const { site } = readFiles(root, buildTime());
-  if (!site) return [];
+  const { cards, answers } = commonSafety([], "en");
+  return {
+    pages: site ? pagesToChoose(site) : [],
+    emergencies: (site?.safety.cards ?? cards).map(({ id, title }) => ({ label: title, value: id })),
+    ideas: answers.map(({ idea }) => ({ label: labelOf(idea), value: idea })),
+  };
+}
+
+function pagesToChoose(site: Site): Choices["pages"] {
   const pages = ownPages(site).map(({ label, path }) => ({ label, value: path }));
   const files = site.downloads.downloads.map(({ title, file }) => ({
     label: title,
@@ -119,7 +131,7 @@ export function pageOptions(
   return {
     ...options,
     nextArticle: `blog-${Math.max(0, ...numbers) + 1}`,
-    pages: pagesToChoose(root),
+    ...choicesIn(root),
     pictures: Object.fromEntries(filesByName(path.join(root, "images"))),
   };
 }

@@ -7,6 +7,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { loadSite } from "../../site/load.server.ts";
+import { safetyFolder } from "../../site/read/safety.server.ts";
 import { contentFolder, type Site } from "../../site/read/site.server.ts";
 import { groupsOf, meaningsOf } from "../../site/text/concepts.ts";
 import { withAddresses } from "../../site/text/language.ts";
@@ -25,7 +26,11 @@ export function searchCardsModule(): Plugin {
       if (!name) return;
       const whole = loadSite();
       const site = (name === "es" && whole.spanish) || whole;
-      for (const file of filesIn(contentFolder(), "{,es/}{*.yaml,providers/*.md}")) this.addWatchFile(file);
+      for (const file of [
+        ...filesIn(contentFolder(), "{,es/}{*.yaml,providers/*.md}"),
+        ...filesIn(safetyFolder, "{,states/}*.yaml"),
+      ])
+        this.addWatchFile(file);
       const data = name === "concepts" ? concepts(site, contentFolder()) : searchCards(site);
       return Object.entries(data)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
@@ -36,18 +41,18 @@ export function searchCardsModule(): Plugin {
 
 /** The cards and answers of a site, which is in one language. */
 export const searchCards = (site: Site) => ({
-  emergencies: site.emergencies.emergencies.map(emergencyCard),
+  emergencies: site.safety.cards.map(emergencyCard),
   answers: withAddresses(site, answersOf(site)),
 });
 
 /** What raises the cards, in both languages, and the words that are no typos. */
 export function concepts(site: Site, root: string) {
-  const { emergencies, realWords } = site.emergencies;
-  const groups = site.emergencies.groups.map(({ name, words }) => ({ name, words: compact(words) }));
-  const { correct } = meaningsOf([...emergencies, ...answersOf(site)], groupsOf({ groups }));
+  const { cards, realWords } = site.safety;
+  const groups = site.safety.groups.map(({ name, words }) => ({ name, words: compact(words) }));
+  const { correct } = meaningsOf([...cards, ...answersOf(site)], groupsOf({ groups }));
   const real = new Set([...ownWords(root), ...realWords.map(normalize)]);
   return {
-    words: Object.fromEntries(emergencies.map(({ id, words }) => [id, words.map(compact)])),
+    words: Object.fromEntries(cards.map(({ id, words }) => [id, words.map(compact)])),
     groups,
     known: [...real].filter((word) => correct(word) !== word),
   };

@@ -13,6 +13,7 @@ import {
   leftOutLinks,
 } from "./links.server.ts";
 import { checkDownloads, checkPictures } from "./pictures.server.ts";
+import { safetyFindings } from "./preflight/safety.server.ts";
 import { reviewFindings, sampleFindings, textFindings } from "./preflight/samples.ts";
 import { dateFindings, medicalReviewFindings, unreadFindings } from "./preflight/unread.ts";
 import {
@@ -23,6 +24,7 @@ import {
   checkSamples,
   checkServiceHours,
 } from "./references.server.ts";
+import { checkAnswers, checkCards } from "./safety.server.ts";
 import {
   emptyEntries,
   hoursOfNoOffice,
@@ -55,6 +57,8 @@ export const buildChecks: Check[] = [
   checkDownloads,
   checkColors,
   checkConcepts,
+  checkCards,
+  checkAnswers,
 ];
 
 /** What `npm run content` says: facts that are proven wrong stop a publication. */
@@ -83,6 +87,7 @@ const launchChecks: Check[] = [
   ...inventionChecks,
   unreadFindings,
   medicalReviewFindings,
+  safetyFindings,
   translationFindings,
   dateFindings,
 ];

@@ -5,22 +5,26 @@ import type { Site } from "../read/site.server.ts";
 import { type Groups, groupsOf, meaningsOf, meantBy, parseConcept } from "../text/concepts.ts";
 
 export function* checkConcepts(site: Site): Generator<Problem> {
-  const groups = groupsOf(site.emergencies);
+  const groups = groupsOf(site.safety);
   const lists = filesOf(site).flatMap(({ file, fields }) =>
     fields.flatMap(({ path, value, mark }) => (mark.concept ? [{ file, path, line: String(value) }] : [])),
   );
   for (const { file, path, line } of lists) {
-    const found = unknownGroup(line, groups) ?? neverFound(line, groups);
+    const found = deadWords(line, groups);
     if (found !== undefined)
       yield {
         file,
         path,
         expected: "words that somebody can type: chest + pain, hurt* unless x-ray",
         found,
-        todo: "correct it: a plus joins groups, commas are between words, capitals name a group of emergencies.yaml, and no word may also stand after unless",
+        todo: "correct it: a plus joins groups, commas are between words, capitals name a group that every practice has, and no word may also stand after unless",
       };
   }
 }
+
+/** Words that no query can have, if there are any. */
+export const deadWords = (line: string, groups: Groups) =>
+  unknownGroup(line, groups) ?? neverFound(line, groups);
 
 const unknownGroup = (line: string, groups: Groups) =>
   line.match(/\b[A-Z]{2,}\b/g)?.find((name) => !groups.has(name));

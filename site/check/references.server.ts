@@ -2,6 +2,7 @@
 
 import { filesOf, writtenArticles } from "../pages.ts";
 import { type Problem, show, suggestion } from "../read/problem.ts";
+import { commonSafety } from "../read/safety.server.ts";
 import type { Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import type { Span, Weekday } from "../schema/hours.ts";
@@ -16,7 +17,8 @@ export function* checkReferences(site: Site): Generator<Problem> {
     locations: ["content/locations", site.locations.map(({ slug }) => slug)],
     services: ["content/services", site.services.map(({ slug }) => slug)],
     topics: ["content/topics.yaml", site.topics.map(({ key }) => key)],
-    emergencies: ["content/emergencies.yaml", site.emergencies.emergencies.map(({ id }) => id)],
+    emergencies: ["content/emergencies.yaml", site.safety.cards.map(({ id }) => id)],
+    ideas: ["safety/answers.yaml", commonSafety([], "en").answers.map(({ idea }) => idea)],
     languages: ["content/pages/language-assistance.yaml", languages.map(({ code }) => code)],
   };
   // A site has the names of a person's offices alone.

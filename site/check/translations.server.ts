@@ -114,7 +114,7 @@ export function leftOutPages({ spanish, translations }: Site): string[] {
   const signed = new Set(translations.flatMap(({ file, leftOut }) => (leftOut ? [] : file)));
   const needed = neededInSpanish.map(translationFile);
   const unsignedFiles = needed.filter((file) => !signed.has(file)).map((file) => `content/${file}`);
-  // Every practice gets the emergency cards in Spanish: they alone are no start of a Spanish site.
+  // Other files alone are no start of a Spanish site.
   const isBegun = translations.some(({ file }) => needed.includes(file));
   const addresses = others.map(({ address }) => `${spanishHome}/${address}`).join(", ");
   const line = (count: number, why: string) =>

@@ -5,7 +5,7 @@ import { hasForm, isMarkdown } from "./canonical.ts";
 import { markdownBox } from "./form-words.ts";
 import { type FormContext, pictureFolder, type Widget, widgetsOf } from "./widgets.ts";
 
-export interface EditorOptions extends Pick<FormContext, "pages"> {
+export interface EditorOptions extends Pick<FormContext, "pages" | "emergencies" | "ideas"> {
   /** The content root in the repo: content. */
   root: string;
   /** Where the site is shown while it is edited, or its public address. */
@@ -25,10 +25,10 @@ export const formOf = (kind: ContentKind, place: string) =>
     : `${kind.isSpanish ? "es-" : ""}${listOf(kind)}/entries/${kind.name}`;
 
 /** The text comes right after the picture, or after the last box that must be filled in. */
-function fieldsOf(kind: ContentKind, { pages }: EditorOptions): Widget[] {
+function fieldsOf(kind: ContentKind, { pages, emergencies, ideas }: EditorOptions): Widget[] {
   const spanish = translationKinds.find(({ path }) => path === `es/${kind.path}`);
   const fields = widgetsOf(treeOf(kind.schema), {
-    pages,
+    ...{ pages, emergencies, ideas },
     ...(spanish && { spanish: `#/collections/${formOf(spanish, "")}` }),
   });
   const picture = fields.findLastIndex(({ name }) => name === "imageAlt");

@@ -37,18 +37,18 @@ const entriesOf = (collection: string, file: string, list: string, key: string, 
   value_field: `${list}.*.${key}`,
   display_fields: [`${list}.*.${shown}`],
 });
-const choices: Record<NonNullable<Mark["refersTo"]>, Record<string, unknown>> = {
+const relations: Record<Exclude<Mark["refersTo"], Common | undefined>, Record<string, unknown>> = {
   locations: filesOf("locations"),
   services: filesOf("services"),
   topics: entriesOf("facts", "topics", "topics", "key", "name"),
-  emergencies: entriesOf("facts", "emergencies", "emergencies", "id", "title"),
   languages: entriesOf("pages", "page-language-assistance", "languages", "code", "english"),
 };
 
+/** What every practice has, whether or not its files name it. */
+type Common = "emergencies" | "ideas";
+
 /** What a form needs besides its schema. */
-export interface FormContext {
-  /** Pages of the site, to choose related ones from. */
-  pages: { label: string; value: string }[];
+export interface FormContext extends Record<"pages" | Common, { label: string; value: string }[]> {
   /** Of an English file: where the form of its Spanish words is. */
   spanish?: string;
 }
@@ -118,7 +118,7 @@ function inputOf(tree: Tree, context: FormContext): Input {
       ...(Math.abs(maximum ?? Infinity) < 1e6 && { max: maximum }),
     };
   }
-  return textInput(tree);
+  return textInput(tree, context);
 }
 
 function listOf(
@@ -128,7 +128,7 @@ function listOf(
 ): Input {
   const count = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   const { kind, options, mark } = element;
-  if (mark.refersTo) return { widget: "relation", multiple: true, ...choices[mark.refersTo], ...count };
+  if (mark.refersTo) return { ...referenceTo(mark.refersTo, context), multiple: true, ...count };
   if (kind === "choice") return { widget: "select", multiple: true, options: choicesOf(options), ...count };
   if (mark.sitePath && context.pages.length > 0)
     return { widget: "select", multiple: true, options: context.pages, ...count };
@@ -146,11 +146,16 @@ function entries(fields: Widget[]): Input {
   return { widget: "list", fields, collapsed: true, ...(first && { summary: `{{fields.${first.name}}}` }) };
 }
 
-function textInput(tree: Tree): Input {
+const referenceTo = (name: NonNullable<Mark["refersTo"]>, context: FormContext): Input =>
+  name === "emergencies" || name === "ideas"
+    ? { widget: "select", options: context[name] }
+    : { widget: "relation", ...relations[name] };
+
+function textInput(tree: Tree, context: FormContext): Input {
   const { mark } = tree;
   const limits = limitsOf(tree);
   if (mark.markdown) return markdownBox(mark.description ?? "", "##");
-  if (mark.refersTo) return { widget: "relation", ...choices[mark.refersTo] };
+  if (mark.refersTo) return referenceTo(mark.refersTo, context);
   if (mark.picture) {
     return {
       widget: "image",

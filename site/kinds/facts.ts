@@ -68,7 +68,7 @@ export const facts = {
     schema: emergencies,
     label: "Emergencies",
     about:
-      "Red cards, each written once. Articles, services and pages name them; the search shows one for its words. They keep this order.",
+      "Red cards of your own, and what you word otherwise on those that every practice has. Articles, services and pages name them; the search shows one for its words.",
     whenMissing: "empty",
     checks: "texts",
   }),
@@ -114,7 +114,7 @@ export const facts = {
     schema: protectedFacts,
     label: "Numbers that must be right",
     about:
-      "Numbers that patients act on. Before you change one, have a clinician read every page that gives it.",
+      "Numbers that patients act on, besides those that every practice has. Before you change one, have a clinician read every page that gives it.",
     whenMissing: "nothing",
     checks: "none",
   }),

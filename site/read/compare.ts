@@ -217,12 +217,13 @@ const onlySpanish = /\(\d[\d.,]*\s?(?:°C|kg|cm|km)\)|\boprima el \d para españ
 /** A publisher may have a page in Spanish too: only the end of the host, cdc.gov, must be the same. */
 const publisherOf = (href: string) => (URL.parse(href)?.hostname ?? href).split(".").slice(-2).join(".");
 
-const numbersIn = (words: string): string[] =>
+/** Digits with the signs inside them: 8:30 is one number, 8 to 5 are two. */
+export const numbersIn = (words: string): string[] =>
   words.replace(/\{\w+\}/g, " ").match(/\d+(?:[.,:/-]\d+)*/g) ?? [];
 
 /** What both languages must have alike, by the word for it. */
 const alike: Record<string, (parts: Inline[]) => string[]> = {
-  // Phones, doses, ages, prices, times: digits with the signs inside them. 8:30 is one number, 8 to 5 are two.
+  // Phones, doses, ages, prices, times.
   numbers: (parts) => numbersIn(plainWords(parts)),
   placeholders: (parts) => plainWords(parts).match(/\{\w+\}/g) ?? [],
   links: (parts) =>

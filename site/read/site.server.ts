@@ -20,6 +20,7 @@ import { withParts } from "../text/words.ts";
 import { buildTime } from "./build-time.server.ts";
 import { Reader } from "./files.server.ts";
 import { articleHeadings, pageHeadings } from "./markdown.server.ts";
+import { safetyOf } from "./own-safety.server.ts";
 import { factsOf, fillDeep } from "./placeholders.ts";
 import { slugOf } from "./slug.ts";
 import type { TranslationState } from "./translations.server.ts";
@@ -111,12 +112,14 @@ const addressLine = ({ street, unit, city, state, zip }: Read["locations"][numbe
 
 export function finish(read: Read, now: Date, language: Language) {
   const { practice } = read;
+  const { facts: protectedFacts, ...safety } = safetyOf(read, language);
   const { locations, providers, ...others } = {
     ...inOrder(read),
     topics: read.topics.topics,
     alerts: read.alerts.alerts,
     redirects: read.redirects.redirects,
-    protectedFacts: read.protectedFacts?.facts ?? [],
+    safety,
+    protectedFacts,
     /** Newest first; of one day, the higher number. */
     articles: read.articles.toReversed().sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))),
   };

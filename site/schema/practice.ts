@@ -129,6 +129,19 @@ export const practice = z.strictObject({
     message: text("Label of the text-message link."),
     word: text("The word that the text message starts with: HELP, in Spanish AYUDA.").optional(),
   }).optional(),
+  safety: object(
+    "The signature of the clinician of your practice who has read the emergency cards, which every practice has. Preflight says which version to write. When an update changes a card, it asks again.",
+    {
+      version: z.int().positive().meta({ description: "The version of the cards that was read." }),
+      by: fact(text("Name and credential of the clinician: Ana Diaz, MD.")),
+      on: date.meta({ description: "The day on which they were read." }),
+      translator: fact(
+        text(
+          "The qualified human translator who has compared the Spanish cards with the English ones. Never invent one.",
+        ),
+      ).optional(),
+    },
+  ).optional(),
   accepted: entries(
     "Advice of npm run content that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
     {

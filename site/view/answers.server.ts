@@ -1,5 +1,5 @@
 import { pathOf } from "../kinds/folders.ts";
-/** Answers that the search shows above its results: those written in search.yaml, and those that follow from other files. */
+/** Answers that the search shows above its results: those of search.yaml and of every practice, and those that follow from other files. */
 import type { ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
 import { format } from "../schema/format.ts";
@@ -10,7 +10,8 @@ import { newPatientsLine, officesOf } from "./cards.server.ts";
 export interface SearchAnswer {
   title: string;
   text: string | Inline[];
-  path: string;
+  /** The page that says more. An answer of every practice may do without. */
+  path?: string;
   /** What it answers, as concepts. */
   words: readonly string[];
   /** Only if the query means nothing else. */
@@ -23,7 +24,7 @@ export function answersOf(site: Site): SearchAnswer[] {
   return [
     ...site.providers.map((person) => providerAnswer(site, person)),
     ...insurerAnswers(site),
-    ...site.search.answers.filter(({ path }) => isHere(site, path)),
+    ...site.safety.answers.filter(({ path }) => !path || isHere(site, path)),
   ];
 }
 

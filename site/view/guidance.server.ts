@@ -44,7 +44,7 @@ type Guided = Pick<ArticleEntry, "urgency" | "crisis" | "tables" | "related"> &
 
 export function guidanceOf(site: Site, entry: Guided) {
   const emergencies = (entry.urgency?.emergencies ?? []).flatMap(
-    (id) => site.emergencies.emergencies.find((emergency) => emergency.id === id) ?? [],
+    (id) => site.safety.cards.find((emergency) => emergency.id === id) ?? [],
   );
   const topic = entry.urgency?.topic ? emergencies[0] : undefined;
   return {

@@ -97,7 +97,7 @@ function dataOf(site: Site) {
     social: practice.social,
     emergency: { text: practice.emergency, language: langOf(practice, "emergency") },
     /** On every page, so that the search has them before anything loads. */
-    urgentCalls: site.emergencies.always?.map(callLink) ?? [],
+    urgentCalls: site.safety.always.map(callLink),
     /** The status in the header: open while any office is. */
     hours: hoursOfAny(site.locations),
     hoursLines: hoursLines(practice.hours, { language: site.language }),

@@ -31,7 +31,7 @@ const config = editorConfig({
   root: "content",
   siteUrl: "",
   nextArticle: "blog-1",
-  pages: [],
+  ...{ pages: [], emergencies: [], ideas: [] },
   backend: {},
 });
 const fieldsOf = (file: string) =>

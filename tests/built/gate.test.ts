@@ -150,13 +150,13 @@ const values: [check: string, change: Partial<Site>, kind: Finding["kind"], says
   [
     "uncalledNumbers",
     {
-      emergencies: {
-        ...site.emergencies,
-        emergencies: site.emergencies.emergencies.map((card) => ({ ...card, action: ["Call 988."] })),
+      safety: {
+        ...site.safety,
+        cards: site.safety.cards.map((card) => ({ ...card, action: ["Call 988."] })),
       },
     },
-    "content",
-    /expected: a call to 988/,
+    "danger",
+    /says 988, and has no such call/,
   ],
   [
     "sameDescriptions",

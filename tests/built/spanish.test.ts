@@ -94,8 +94,8 @@ test.runIf(isWhole)("a Spanish page has every element, address and warning of it
 });
 
 test("no sentence of an emergency card is missing in Spanish", () => {
-  const findings = site.emergencies.emergencies.flatMap(({ id, action }) => {
-    const own = site.spanish?.emergencies.emergencies.find((card) => card.id === id)?.action ?? action;
+  const findings = site.safety.cards.flatMap(({ id, action }) => {
+    const own = site.spanish?.safety.cards.find((card) => card.id === id)?.action ?? action;
     return sentencesOf(plainWords(own)).length < sentencesOf(plainWords(action)).length
       ? [`${id}: ${plainWords(own)}`]
       : [];

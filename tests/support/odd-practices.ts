@@ -1,6 +1,7 @@
 /** The starter finished as its list of things to do says, and practices of unusual shapes made from it. */
 import { globSync } from "node:fs";
 import { pageNames, pages } from "../../site/kinds/pages.ts";
+import { safetyVersion } from "../../site/read/safety-versions.server.ts";
 import type { Copy } from "../unit/content/copy.ts";
 
 /** Writes what is in brackets, and takes off every mark of what is made up or unread. */
@@ -27,6 +28,11 @@ export function finish(content: Copy) {
         .map(written)
         .join("\n"),
     );
+  const { version, by } = { version: safetyVersion(), by: "Rosa Vega, MD" };
+  content.write(
+    "practice.yaml",
+    `${content.read("practice.yaml")}safety:\n  version: ${version}\n  by: ${by}\n  on: Nov 01, 2026\n  translator: Ana Soto\n`,
+  );
   content.remove("downloads.yaml");
   content.remove("files");
   content.edit("pages/contact-us.yaml", /^related:\n *- \/files\/.*\n/m, "");

@@ -182,12 +182,18 @@ function firstFound(panel: HTMLElement) {
 /** What the practice answers to such a query, above the results. Works offline. */
 function AnswerCards({ answers }: { answers: SearchAnswer[] }) {
   return answers.map((answer) => (
-    <div key={answer.path} lang={langOf(answer)} className={styles.answer}>
-      <h2>
-        <a href={answer.path} data-found>
+    <div key={answer.path ?? answer.title} lang={langOf(answer)} className={styles.answer}>
+      {answer.path ? (
+        <h2>
+          <a href={answer.path} data-found>
+            {answer.title}
+          </a>
+        </h2>
+      ) : (
+        <h2 tabIndex={-1} data-found>
           {answer.title}
-        </a>
-      </h2>
+        </h2>
+      )}
       <Paragraph parts={answer.text} />
     </div>
   ));

@@ -38,7 +38,9 @@ function answersTo(query: string, meanings: Meanings<SearchAnswer>, hasCard: boo
   const sorted = [...fitting]
     .sort((a, b) => Number(b.value.isName ?? false) - Number(a.value.isName ?? false) || b.weight - a.weight)
     .map(({ value }) => value);
-  return [...groupBy(sorted, ({ path }) => path).values()].flatMap(([first]) => first ?? []).slice(0, most);
+  return [...groupBy(sorted, ({ path, title }) => path ?? title).values()]
+    .flatMap(([first]) => first ?? [])
+    .slice(0, most);
 }
 
 function finished(query: string, { parts }: Meanings<SearchAnswer>): string {

@@ -11,6 +11,6 @@ export function load(site: Site) {
     lead: page.lead,
     labels: pick(site.interface.search, "noScript", "index"),
     index: siteIndex(site),
-    emergencies: site.emergencies.emergencies.map(emergencyCard),
+    emergencies: site.safety.cards.map(emergencyCard),
   };
 }

@@ -56,7 +56,11 @@ type Loaded = { kind: PageModuleName; data: unknown; structuredData: object[] };
 
 async function loadAt(server: ViteDevServer, address: string): Promise<Loaded | undefined> {
   if (address === gallery.path)
-    return { ...gallery, data: { meta: { title: "Gallery", robots: "noindex", canonical: gallery.path } }, structuredData: [] };
+    return {
+      ...gallery,
+      data: { meta: { title: "Gallery", robots: "noindex", canonical: gallery.path } },
+      structuredData: [],
+    };
   const found = pageAt(address);
   if (!found) return undefined;
   // By Vite, which knows when the code has changed.

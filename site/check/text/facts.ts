@@ -45,7 +45,7 @@ export function* protectedProblems(
         ...place,
         expected: `${about}: ${values.join(" or ")}`,
         found: `${found} in ${show(sentence)}`,
-        todo: "correct the number. If it is another fact, say so in other words, or add the value to content/protected-facts.yaml",
+        todo: "correct the number. If it is another fact, say so in other words, or write the value into content/protected-facts.yaml, with the same about",
       };
     }
   }

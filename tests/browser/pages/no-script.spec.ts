@@ -102,7 +102,7 @@ const parts: [path: string, what: string, works: (page: Page) => Promise<void>][
       await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
       await expect(page).toHaveURL("/search");
       await expect(main(page).getByText("Search needs JavaScript.")).toBeVisible();
-      await expect(main(page).getByRole("link", { name: "Danger: 911" })).toBeVisible();
+      await expect(main(page).getByRole("link", { name: "Emergency: 911" })).toBeVisible();
       await main(page).getByRole("link", { name: "A snake has bitten you" }).click();
       await expect(main(page).getByRole("heading", { name: "A snake has bitten you" })).toBeInViewport();
       await expect(main(page).getByRole("searchbox")).toBeHidden();

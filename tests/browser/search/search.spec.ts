@@ -24,7 +24,7 @@ test("without the index: numbers that help at once, the crisis card, an answer, 
   await page.route(/\/(pagefind|data)\//, (route) => route.abort());
   const field = await openSearch(page);
   const search = page.getByRole("search");
-  await expect(search.getByRole("link", { name: "Danger: 911" })).toHaveAttribute("href", "tel:911");
+  await expect(search.getByRole("link", { name: "Emergency: 911" })).toHaveAttribute("href", "tel:911");
   await type(field, "I want to kill my self");
   await expect(search.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
   await expect(search.getByRole("link", { name: "Text 988", exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ test("each file that the site reads has a kind with its schema", () => {
 const pages = [{ label: "Contact us", value: "/contact-us" }];
 const config = editorConfig({
   ...{ root: "content", siteUrl: "", nextArticle: "blog-1", backend: {} },
-  pages,
+  ...{ pages, emergencies: pages, ideas: pages },
 });
 type Collection = { name: string; fields?: Widget[]; files?: { name: string; fields: Widget[] }[] };
 const forms = (config.collections as Collection[]).flatMap(({ name, fields, files }) =>
