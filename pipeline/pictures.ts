@@ -106,17 +106,8 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
   };
 }
 
-interface PictureOptions {
-  /** New photographs become one JPEG each. */
-  previews?: boolean;
-  /** Gets a line for each picture. */
-  say?: (line: string) => void;
-}
-
-export async function makePictures({
-  previews = false,
-  say,
-}: PictureOptions = {}): Promise<Record<string, PictureFile>> {
+/** With `previews`, new photographs become one JPEG each. */
+export async function makePictures({ previews = false } = {}): Promise<Record<string, PictureFile>> {
   const cacheFile = path.join(generatedFolder, "pictures-cache.json");
   const cache: Record<string, PictureFile> = existsSync(cacheFile)
     ? JSON.parse(readFileSync(cacheFile, "utf8"))
@@ -125,9 +116,7 @@ export async function makePictures({
   const manifest: Record<string, PictureFile> = {};
   const problems: Problem[] = [];
   const root = path.join(contentFolder(), "images");
-  const pictures = [...filesByName(root)];
-  for (const [index, [name, file]] of pictures.entries()) {
-    say?.(`picture ${index + 1} of ${pictures.length}: content/images/${file}`);
+  for (const [name, file] of filesByName(root)) {
     const data = readFileSync(path.join(root, file));
     const whole = `${name}:${hashOf(data)}`;
     const keys = previews && !isDrawing(file) ? [whole, `${whole}:preview`] : [whole];

@@ -55,8 +55,7 @@ function spanishAddresses(english: Site, spanish: Site, own: ReadonlyMap<string,
 }
 
 /**
- * Shared by all copies of this module in one process. React Router's build has two, its configuration's and its pages';
- * with thousands of articles the second would still be reading when the first page is due (10 s).
+ * Shared by all copies of this module in one process: `npm run dev` has two, one of them loaded by Vite.
  */
 const shared = globalThis as typeof globalThis & { keptSite?: Site; keptState?: string };
 const finished = (site: Site, isSample: boolean, isGone = goneArticles(site)): Site => ({

@@ -161,13 +161,6 @@ export const orphansIn = (root: string, read: ReadonlySet<string>): TranslationS
       },
     }));
 
-/** Addresses of pages by file, as they are written, right or wrong. */
-export const writtenAddresses = (root: string): [file: string, address: string][] =>
-  filesIn(root).flatMap((file) => {
-    const address = rawFields(root, file)?.address;
-    return typeof address === "string" ? [[file.slice(spanishFolder.length + 1), address]] : [];
-  });
-
 function rawFields(root: string, file: string): Record<string, unknown> | undefined {
   const { text = "" } = readText(path.join(root, file));
   return once("raw fields", file.endsWith(".md") ? (splitFile(text)?.fields ?? "") : text, (fields) => {

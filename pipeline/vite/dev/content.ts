@@ -5,7 +5,6 @@ import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { writeSchemas } from "../../../site/edit/json-schema.ts";
 import { loadSite } from "../../../site/load.server.ts";
-import { allPaths } from "../../../site/pages.ts";
 import { stateOf } from "../../../site/read/files-below.server.ts";
 import { ContentError, type Problem } from "../../../site/read/problem.ts";
 import { contentFolder } from "../../../site/read/site.server.ts";
@@ -67,24 +66,17 @@ const isMadeOfContent = (request: IncomingMessage) =>
   wantsPage(request) || /^[^?]*\.(data|xml|txt|json|vcf)(\?|$)/.test(request.url ?? "/");
 
 /** A function that makes pictures, icons and downloads again if needed, and returns the mistakes of the content. One call at a time. */
-function checkerOf({ environments, config: { logger } }: ViteDevServer): () => Promise<Problem[]> {
+function checkerOf({ config: { logger } }: ViteDevServer): () => Promise<Problem[]> {
   let last: Promise<unknown> = Promise.resolve();
-  let [pictures, paths, printed] = ["", "", ""];
+  let [pictures, printed] = ["", ""];
   let ofPictures: Problem[] = [];
-
-  /** React Router only serves the pages on its own list. */
-  function listPages() {
-    const now = allPaths(loadSite()).join("\n");
-    if (now !== paths) environments.ssr.moduleGraph.invalidateAll();
-    paths = now;
-  }
 
   async function check(): Promise<Problem[]> {
     const now = stateOf(path.join(contentFolder(), "images"));
     if (now !== pictures) ofPictures = await problemsOf(() => makePictures({ previews: true }));
     pictures = now;
     copyDownloads();
-    const problems = [...ofPictures, ...(await problemsOf(listPages))];
+    const problems = [...ofPictures, ...(await problemsOf(loadSite))];
     const message = problems.length === 0 ? "" : new ContentError(problems).message;
     if (message === "") await makeIcons();
     if (message && message !== printed) logger.error(message, { timestamp: true });
