@@ -70,6 +70,10 @@ addEventListener(
   { once: true },
 );
 for (const type of touches) addEventListener(type, start, { capture: true, passive: true });
+// A part that is laid out late (app/theme/layout.css) would push what gets the focus out of view.
+addEventListener("keydown", ({ key }) => {
+  if (key === "Tab") document.getElementById("main")?.removeAttribute("data-first");
+});
 if (window.pressed) start();
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle, { once: true });
