@@ -42,7 +42,7 @@ export function uncalledNumbers({ site }: Built): Finding[] {
   );
   const own = site.emergencies.emergencies.map(({ id }) => id);
   return cards.flatMap(({ id, action, calls }) => {
-    const words = plainWords(action);
+    const words = action.map(plainWords).join("\n");
     const missing = known.find(
       ({ name, phone }) => words.includes(name) && !calls.some((call) => call.phone === phone),
     );

@@ -40,7 +40,7 @@ export function* checkCards(site: Site): Generator<Problem> {
 
 /** Also whether a call is a text message. */
 function numbersOf({ title, signs = [], action = [], calls = [] }: Partial<Pick<Emergency, Part>>): string[] {
-  const words = [title ?? "", ...signs.map(plainWords), plainWords(action)];
+  const words = [title ?? "", ...[...signs, ...action].map(plainWords)];
   return [...words.flatMap(numbersIn), ...calls.map(({ phone, sms }) => (sms ? `text to ${phone}` : phone))];
 }
 

@@ -28,6 +28,15 @@ export const linkPlaceholders = (text: string): Inline[] =>
 export const lineParts = (text: string): Inline[] =>
   linkPlaceholders(text).flatMap((part) => (typeof part === "string" ? withPhoneLinks(part) : [part]));
 
+const lead = /^\*\*([^*\n]+)\*\*(?=\s|$)/;
+export const withoutLead = (text: string) => text.replace(lead, "");
+
+/** A line that may begin with strong words: **Call 911 if** someone faints. */
+export function leadParts(text: string): Inline[] {
+  const [, strong] = lead.exec(text) ?? [];
+  return [...(strong ? [{ strong }] : []), ...lineParts(withoutLead(text))];
+}
+
 interface Written
   extends Pick<Practice, "phone" | "email" | "booking" | "afterHours" | "interpreters" | "patientLinks"> {
   labels: PatientLinkLabels;

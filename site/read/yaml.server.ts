@@ -4,7 +4,13 @@ import type { z } from "zod";
 import { treeAt, treeOf, withFields } from "../schema/tree.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
 import { rawMarkdownIn } from "./markdown-mistakes.ts";
-import { lineParts, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
+import {
+  leadParts,
+  lineParts,
+  placeholderProblem,
+  unknownPlaceholders,
+  withoutLead,
+} from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 import { longestText, tooLong } from "./text-file.server.ts";
 import { explain, flatten } from "./yaml-explain.server.ts";
@@ -69,7 +75,7 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
     const here = { file: source.file, ...place(path), path };
     if (text.length > longestText) problems.push({ ...here, ...tooLong(text) });
     const mark = treeAt(treeOf(schema), path)?.mark;
-    const raw = mark && !mark.markdown && rawMarkdownIn(text);
+    const raw = mark && !mark.markdown && rawMarkdownIn(mark.lead ? withoutLead(text) : text);
     if (raw) problems.push({ ...here, ...raw });
     const own = mark?.gaps ?? [];
     for (const { found } of unknownPlaceholders(text, own)) {
@@ -79,6 +85,7 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
   const result = schema.safeParse(data);
   if (result.success) {
     const value = withFields(treeOf(schema), result.data, (field, mark, path) => {
+      if (mark.lead) return leadParts(field as string);
       if (mark.line) return lineParts(field as string);
       if (!mark.markdown) return field;
       const here = { file: source.file, path, firstLine: textLine(path) };

@@ -22,10 +22,21 @@ const id = slug("Name by which articles and services include it: stroke.");
 const fields = {
   title: text("Heading of the card: Signs of a stroke."),
   signs: list("How to tell, one sign on a line.", line("One sign, in plain words.")).min(1),
-  action: line("What to do, in one or two sentences."),
+  action: list(
+    "What to do, one step on a line, whom to call first. One line is a sentence; several are a list.",
+    line(
+      "One step. It may begin with two to five strong words between two stars: **Call 911 if** someone faints.",
+      {
+        lead: true,
+      },
+    ),
+  ).min(1),
   calls: calls("Whom to call, the first choice first."),
 };
 const optional = {
+  inOrder: z.boolean().optional().meta({
+    description: "The lines of what to do are steps, one after the other: they are numbered.",
+  }),
   leave: object("For a card that nobody else may see: a link that takes this page's place in the history.", {
     label: text("Words of the link: Leave this page quickly."),
     url: z.url().meta({ description: "A site that tells nothing about the reader: a weather search." }),

@@ -23,6 +23,8 @@ export interface Mark {
   markdown?: true;
   /** Plain text in which phone numbers and e-mail addresses become links. */
   line?: true;
+  /** Of a line: strong words may begin it, between two stars: **Call 911 if** someone faints. */
+  lead?: true;
   /** Not in English: gets no reading grade. */
   otherLanguage?: true;
   /** What people type, as site/text/concepts.ts reads it. */

@@ -19,7 +19,7 @@ const marked = (entry: object): { language?: "en" } => {
 
 /** An emergency card, as search and pages render it. */
 export function emergencyCard(emergency: Emergency) {
-  const { id, title, signs, action, calls, leave } = emergency;
+  const { id, title, signs, action, inOrder, calls, leave } = emergency;
   return {
     id,
     title,
@@ -27,6 +27,7 @@ export function emergencyCard(emergency: Emergency) {
     action,
     ...marked(emergency),
     calls: calls.map(callLink),
+    ...(inOrder && { inOrder }),
     ...(leave && { leave }),
   };
 }

@@ -152,7 +152,7 @@ const values: [check: string, change: Partial<Site>, kind: Finding["kind"], says
     {
       safety: {
         ...site.safety,
-        cards: site.safety.cards.map((card) => ({ ...card, action: ["Call 988."] })),
+        cards: site.safety.cards.map((card) => ({ ...card, action: [["Call 988."]] })),
       },
     },
     "danger",

@@ -35,11 +35,18 @@ export function LeaveLink({ label, url }: NonNullable<Emergency["leave"]>) {
   );
 }
 
-export function SignsAndAction({ signs, action }: Pick<Emergency, "signs" | "action">) {
+export function SignsAndAction({ signs, action, inOrder }: Pick<Emergency, "signs" | "action" | "inOrder">) {
+  const isList = action.length > 1;
   return (
     <>
       <Prose blocks={[{ type: "list", items: signs }]} />
-      <Paragraph parts={action} className={styles.action} />
+      {isList ? (
+        <div className={styles.steps}>
+          <Prose blocks={[{ type: "list", items: action, from: inOrder ? 1 : undefined }]} />
+        </div>
+      ) : (
+        <Paragraph parts={action[0]} className={styles.action} />
+      )}
     </>
   );
 }

@@ -31,10 +31,10 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
         </summary>
         {/* On paper the line and its number are enough. */}
         <div className={`${styles.signs} stack no-print`}>
-          {emergencies.map(({ id, title, signs, action, calls, leave, language }) => (
+          {emergencies.map(({ id, title, signs, action, inOrder, calls, leave, language }) => (
             <div key={id} lang={language}>
               <h3 className="h5">{title}</h3>
-              <SignsAndAction signs={signs} action={action} />
+              <SignsAndAction signs={signs} action={action} inOrder={inOrder} />
               <EmergencyCalls calls={calls.filter((call) => !helpsWithAll(call))} />
               {leave && <LeaveLink {...leave} />}
             </div>

@@ -31,7 +31,8 @@ const bilingual = [
 
 const starter = () => new Copy("everything", "examples/starter");
 const cardOf = (site: Site | undefined, wanted: string) => site?.safety.cards.find(({ id }) => id === wanted);
-const actionOf = (site: Site | undefined, wanted: string) => plainWords(cardOf(site, wanted)?.action ?? []);
+const actionOf = (site: Site | undefined, wanted: string) =>
+  (cardOf(site, wanted)?.action ?? []).map(plainWords).join("\n");
 
 describe("safety/", () => {
   test.each(bilingual)("the Spanish of %s has the numbers and lines of the English", (file, schema) => {
@@ -81,7 +82,7 @@ describe("every practice has all cards", () => {
       "emergencies.yaml",
       `emergencies:
   - { id: stroke, title: A stroke, words: [wobbl*] }
-  - { id: altitude, title: High up, signs: [Headache], action: Call 911., calls: [{ label: Call 911, phone: "911" }] }
+  - { id: altitude, title: High up, signs: [Headache], action: [Call 911.], calls: [{ label: Call 911, phone: "911" }] }
 `,
     );
     const site = readSite(content.root);
@@ -98,14 +99,18 @@ describe("every practice has all cards", () => {
   found:    no 103
   to do:    write them too: people in danger act on them. Or delete this line, and the card has the text that every practice has`,
     ],
-    ["{ id: suicide, action: Call or text 988., title: T }", "found:    no 1, no 2, no 911"],
+    ["{ id: suicide, action: [Call or text 988.], title: T }", "found:    no 1, no 2, no 911"],
+    [
+      '{ id: burns, action: ["**Call 911.**", "Cool the burn under cool running water."] }',
+      "expected: every number of the card that every practice has: 911, 20",
+    ],
     ['{ id: poisoning, calls: [{ label: Call 911, phone: "911" }] }', "found:    no 1-800-222-1222"],
     [
       '{ id: suicide, calls: [{ label: Call 988, phone: "988" }, { label: Call 911, phone: "911" }] }',
       "found:    no text to 988",
     ],
     [
-      "{ id: strok, title: T, signs: [S], action: A }",
+      "{ id: strok, title: T, signs: [S], action: [A] }",
       "If you mean a card that every practice has, correct its id",
     ],
   ])("a wrong change stops the build: %s", (entry, message) => {
@@ -215,9 +220,9 @@ describe("a clinician's signature", () => {
 
   test("the cards are in Spanish once a translator has signed, or with drafts", () => {
     const spanishTitle = ({ root }: Copy) => cardOf(readSite(root).spanish, "stroke");
-    using unsigned = sign(1);
-    using translated = sign(1, ", translator: B");
-    using drafts = sign(1);
+    using unsigned = sign(safetyVersion());
+    using translated = sign(safetyVersion(), ", translator: B");
+    using drafts = sign(safetyVersion());
     drafts.edit("practice.yaml", /^medicalDisclaimer:/m, "spanish: drafts\nmedicalDisclaimer:");
     expect(spanishTitle(unsigned)).toMatchObject({ title: "Signs of a stroke", language: "en" });
     expect(spanishTitle(translated)).toMatchObject({ title: "Señales de un derrame cerebral" });

@@ -56,7 +56,7 @@ describe("an English text that has changed", () => {
   test("is in English if a number differs, with its entry, and no page is left out", () => {
     using content = new Copy("everything");
     const before = Object.keys(readSite(content.root).addresses);
-    content.edit("emergencies.yaml", "action: Sit still", "action: Within 15 minutes, sit still");
+    content.edit("emergencies.yaml", "- Sit still", "- Within 15 minutes, sit still");
     const { spanish } = readSite(content.root);
     const [bite] = spanish?.emergencies.emergencies ?? [];
     expect(bite).toMatchObject({ language: "en", title: "A snake has bitten you" });
