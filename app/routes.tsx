@@ -71,11 +71,13 @@ const loadSheet = (href: string) =>
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
     sheet.href = href;
-    sheet.onload = () => done();
-    sheet.onerror = () => {
+    const refuse = () => {
       sheet.remove();
       fail(new Error(`${href} is gone`));
     };
+    // Another file in its place is no style sheet.
+    sheet.onload = () => (sheet.sheet?.cssRules.length ? done() : refuse());
+    sheet.onerror = refuse;
     document.head.append(sheet);
   });
 

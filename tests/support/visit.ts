@@ -22,11 +22,7 @@ export async function open(page: Page, path: string, viewport?: { width: number;
 
 /** What lies below the first screen is laid out when it comes near (app/theme/layout.css). Tests look at all of it at once. */
 const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("main > *, main .later > *, footer { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
+  page.evaluate(() => document.getElementById("main")?.removeAttribute("data-first"));
 
 /** Opens a page and scrolls to its end, so that lazy pictures load as well. */
 export async function openAndScroll(page: Page, path: string) {

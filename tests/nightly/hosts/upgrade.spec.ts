@@ -32,7 +32,7 @@ function nextBuild(): string {
   for (const file of readdirSync(site, { recursive: true, encoding: "utf8" })) {
     if (!/\.(html|js|json)$/.test(file)) continue;
     const text = readFileSync(path.join(site, file), "utf8");
-    const names = /((?:assets\/|\.\/|assets\/pages\/)[\w.-]+-[\w-]{8,10})\.(js|css|json)(?=["'`])/g;
+    const names = /((?:assets\/|\.\/|assets\/pages\/)[\w.-]+-[\w-]{8,10})\.(js|css|json)(?=["'` ])/g;
     writeFileSync(path.join(site, file), text.replaceAll(names, "$1NEW.$2"));
   }
   return site;
