@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser, isPlaywrights } from "./environment/browsers.ts";
-import { freePort } from "./environment/free-port.ts";
-import { hermetic } from "./environment/hermetic.ts";
+import { findBrowser, isPlaywrights } from "./tests/environment/browsers.ts";
+import { freePort } from "./tests/environment/free-port.ts";
+import { hermetic } from "./tests/environment/hermetic.ts";
 import { isRest } from "./tests/gates.ts";
 import { environmentOf, frozen, living } from "./tests/practices.ts";
 

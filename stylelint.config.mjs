@@ -18,9 +18,12 @@ export default {
   },
   overrides: [
     {
-      files: ["app/**/*.module.css"],
+      files: ["engine/app/**/*.module.css"],
       rules: {
-        "color-no-hex": [true, { message: "Use a purpose token of app/theme/tokens.css, not a raw color." }],
+        "color-no-hex": [
+          true,
+          { message: "Use a purpose token of engine/app/theme/tokens.css, not a raw color." },
+        ],
         "color-named": ["never", { ignore: ["inside-function"], message: "Use a purpose token." }],
         "function-disallowed-list": [["rgb", "hsl"], { message: "Use a purpose token." }],
       },

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { searchCardsModule } from "./pipeline/vite/search-cards-module.ts";
+import { searchCardsModule } from "./engine/build/vite/search-cards-module.ts";
 import { environmentOf, frozen, living, type Practice } from "./tests/practices.ts";
 
 // Dates must not depend on the machine's time zone.

@@ -13,10 +13,10 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { requireBrowser } from "../environment/browsers.ts";
-import { hermetic } from "../environment/hermetic.ts";
-import { createSiteServer } from "../hosts/server.ts";
-import { buildFolder, filesOf, siteFolder } from "../pipeline/stamp.ts";
+import { buildFolder, filesOf, siteFolder } from "../engine/build/stamp.ts";
+import { createSiteServer } from "../engine/hosts/server.ts";
+import { requireBrowser } from "../tests/environment/browsers.ts";
+import { hermetic } from "../tests/environment/hermetic.ts";
 import { load, network, quantile } from "./visits.ts";
 
 type Visit = Awaited<ReturnType<typeof load>>;

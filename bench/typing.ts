@@ -1,8 +1,8 @@
 /** `node bench/typing.ts`: CPU time of the cards and answers at each letter typed, on a phone 4 times slower. The goal is 4 ms. */
-import { helpWith } from "../app/features/search/answers.ts";
-import { concepts, searchCards } from "../pipeline/vite/search-cards-module.ts";
-import { loadSite } from "../site/load.server.ts";
-import { contentFolder } from "../site/read/site.server.ts";
+import { helpWith } from "../engine/app/features/search/answers.ts";
+import { concepts, searchCards } from "../engine/build/vite/search-cards-module.ts";
+import { loadSite } from "../engine/data/load.server.ts";
+import { contentFolder } from "../engine/roots.ts";
 import { phoneSlowdown, quantile } from "./visits.ts";
 
 const typed = [

@@ -1,7 +1,7 @@
 /** Beside Playwright's own reporter: prints the tables of tests, and writes the report that tools/test.ts reads. */
 import { writeFileSync } from "node:fs";
 import type { Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
-import type { TestReport } from "../environment/run-tests.ts";
+import type { TestReport } from "./environment/run-tests.ts";
 
 export default class implements Reporter {
   #all: Suite | undefined;

@@ -5,12 +5,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { spellingAdvice } from "../site/check/text/spelling.ts";
-import { kindOf } from "../site/kinds/kinds.ts";
-import { readSite } from "../site/load.server.ts";
-import { allPaths, ownPages } from "../site/pages.ts";
-import { formatProblem } from "../site/read/problem.ts";
-import { quickFindings } from "../tools/content.ts";
+import { quickFindings } from "../engine/cli/check.ts";
+import { spellingAdvice } from "../engine/data/check/text/spelling.ts";
+import { kindOf } from "../engine/data/kinds/kinds.ts";
+import { readSite } from "../engine/data/load.server.ts";
+import { allPaths, ownPages } from "../engine/data/pages.ts";
+import { formatProblem } from "../engine/data/read/problem.ts";
 import { isRest } from "./gates.ts";
 
 const root = path.resolve("content");

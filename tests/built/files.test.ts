@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { damage } from "../../hosts/integrity.ts";
-import { htmlFile } from "../../pipeline/page-files.ts";
-import { siteFolder, stampFile } from "../../pipeline/stamp.ts";
-import { pagesOf } from "../../site/pages.ts";
-import { editionsOf } from "../../site/text/language.ts";
-import { plainWords } from "../../site/text/words.ts";
-import { momentOf } from "../../site/view/alerts.server.ts";
+import { htmlFile } from "../../engine/build/page-files.ts";
+import { siteFolder, stampFile } from "../../engine/build/stamp.ts";
+import { pagesOf } from "../../engine/data/pages.ts";
+import { editionsOf } from "../../engine/data/text/language.ts";
+import { plainWords } from "../../engine/data/text/words.ts";
+import { momentOf } from "../../engine/data/view/alerts.server.ts";
+import { damage } from "../../engine/hosts/integrity.ts";
 import { decoded } from "../support/built.ts";
 import { site } from "../support/site.ts";
 

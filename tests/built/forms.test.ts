@@ -2,12 +2,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { canonical } from "../../site/edit/canonical.ts";
-import { editorConfig } from "../../site/edit/config.ts";
-import { formatOf } from "../../site/edit/form-values.ts";
-import { type ContentKind, kindOf } from "../../site/kinds/kinds.ts";
-import { filesByName } from "../../site/read/picture-files.server.ts";
-import { contentFolder } from "../../site/read/site.server.ts";
+import { canonical } from "../../engine/data/edit/canonical.ts";
+import { editorConfig } from "../../engine/data/edit/config.ts";
+import { formatOf } from "../../engine/data/edit/form-values.ts";
+import { type ContentKind, kindOf } from "../../engine/data/kinds/kinds.ts";
+import { filesByName } from "../../engine/data/read/picture-files.server.ts";
+import { contentFolder } from "../../engine/roots.ts";
 
 const root = contentFolder();
 /** For tools: a dictionary, a guide, a table of ZIP codes. */

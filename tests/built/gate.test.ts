@@ -1,10 +1,10 @@
 /** The gate finds nothing in any practice's site, and each of its checks finds the fault that is planted for it. */
 import { expect, test } from "vitest";
-import { builtSite } from "../../hosts/gate/built.ts";
-import type { Finding } from "../../hosts/gate/finding.ts";
-import { checks } from "../../hosts/gate/gate.ts";
-import { siteFolder } from "../../pipeline/stamp.ts";
-import type { Site } from "../../site/read/site.server.ts";
+import { siteFolder } from "../../engine/build/stamp.ts";
+import type { Site } from "../../engine/data/read/site.server.ts";
+import { builtSite } from "../../engine/hosts/gate/built.ts";
+import type { Finding } from "../../engine/hosts/gate/finding.ts";
+import { checks } from "../../engine/hosts/gate/gate.ts";
 import { frozen } from "../practices.ts";
 import { expectNone } from "../support/findings.ts";
 import { site } from "../support/site.ts";

@@ -1,11 +1,11 @@
 /** What search engines, shared links and screen readers are told, on every built page, against the content. */
 import { expect, test } from "vitest";
-import { decoded, plain } from "../../hosts/gate/html.ts";
-import { htmlFile } from "../../pipeline/page-files.ts";
-import { partsOf } from "../../site/check/links.server.ts";
-import { traitsOf } from "../../site/kinds/kinds.ts";
-import { pagesOf } from "../../site/pages.ts";
-import { locales } from "../../site/text/language.ts";
+import { htmlFile } from "../../engine/build/page-files.ts";
+import { partsOf } from "../../engine/data/check/links.server.ts";
+import { traitsOf } from "../../engine/data/kinds/kinds.ts";
+import { pagesOf } from "../../engine/data/pages.ts";
+import { locales } from "../../engine/data/text/language.ts";
+import { decoded, plain } from "../../engine/hosts/gate/html.ts";
 import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { editions, site } from "../support/site.ts";

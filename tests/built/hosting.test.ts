@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import type { HostingRules } from "../../hosts/rules.ts";
-import { createSiteServer } from "../../hosts/server.ts";
-import { hostingFile } from "../../pipeline/stamp.ts";
+import { hostingFile } from "../../engine/build/stamp.ts";
+import type { HostingRules } from "../../engine/hosts/rules.ts";
+import { createSiteServer } from "../../engine/hosts/server.ts";
 import { frozen } from "../practices.ts";
 import { fileAt } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";

@@ -1,7 +1,7 @@
 /** What the oldest browsers don't understand breaks no more than itself. tests/browser/oldest walks the site in them. */
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { oldestBrowsers } from "../../pipeline/vite/oldest-browsers.ts";
+import { oldestBrowsers } from "../../engine/build/vite/oldest-browsers.ts";
 import { files, pages, read } from "../support/built.ts";
 import { lackingIn, type OldBrowser } from "../support/oldest/lacking.ts";
 

@@ -4,8 +4,8 @@
  */
 import path from "node:path";
 import { expect, test } from "vitest";
-import { htmlFile } from "../../pipeline/page-files.ts";
-import { siteFolder } from "../../pipeline/stamp.ts";
+import { htmlFile } from "../../engine/build/page-files.ts";
+import { siteFolder } from "../../engine/build/stamp.ts";
 import { frozen } from "../practices.ts";
 import { files, graphIn, pages, read } from "../support/built.ts";
 import { outlineOf, wordsOf } from "../support/outline.ts";

@@ -1,10 +1,10 @@
 /** The same in two languages: nothing in one is sent as the other, and nothing is lost. hosts/gate/language.ts has the links. */
 import { test } from "vitest";
-import { htmlFile } from "../../pipeline/page-files.ts";
-import { isEnglish } from "../../site/check/translations.server.ts";
-import { ownPages, pagesOf } from "../../site/pages.ts";
-import { addressElsewhere } from "../../site/text/language.ts";
-import { plainWords } from "../../site/text/words.ts";
+import { htmlFile } from "../../engine/build/page-files.ts";
+import { isEnglish } from "../../engine/data/check/translations.server.ts";
+import { ownPages, pagesOf } from "../../engine/data/pages.ts";
+import { addressElsewhere } from "../../engine/data/text/language.ts";
+import { plainWords } from "../../engine/data/text/words.ts";
 import { read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 import { outlineOf } from "../support/outline.ts";

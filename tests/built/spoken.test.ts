@@ -1,6 +1,6 @@
 /** What only screen readers are told, on every built page, against the content: names of controls. */
 import { expect, test } from "vitest";
-import { decoded, plain } from "../../hosts/gate/html.ts";
+import { decoded, plain } from "../../engine/hosts/gate/html.ts";
 import { files, read } from "../support/built.ts";
 import { expectNone } from "../support/findings.ts";
 

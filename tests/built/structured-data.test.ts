@@ -1,8 +1,8 @@
 /** Structured data of every built page, against the content. The outlines have the whole graph of each kind of page. */
 import { expect, it } from "vitest";
-import { htmlFile } from "../../pipeline/page-files.ts";
-import { pagesOf } from "../../site/pages.ts";
-import { addressIn } from "../../site/text/language.ts";
+import { htmlFile } from "../../engine/build/page-files.ts";
+import { pagesOf } from "../../engine/data/pages.ts";
+import { addressIn } from "../../engine/data/text/language.ts";
 import { graphIn, read, wrongWith } from "../support/built.ts";
 import { editions, site } from "../support/site.ts";
 

@@ -9,9 +9,9 @@ import { globSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
-import { freePort } from "../../environment/free-port.ts";
-import { createSiteServer } from "../../hosts/server.ts";
-import { loadSite } from "../../site/load.server.ts";
+import { loadSite } from "../../engine/data/load.server.ts";
+import { createSiteServer } from "../../engine/hosts/server.ts";
+import { freePort } from "../environment/free-port.ts";
 import { portIsOpen, stop } from "./hosts/port.ts";
 
 // The folder name on Debian contains the CPU architecture.

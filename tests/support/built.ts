@@ -1,10 +1,11 @@
 /** The files of the tested build, and the links between them. */
-import { builtSite } from "../../hosts/gate/built.ts";
-import { bootOf as bootIn } from "../../hosts/gate/html.ts";
-import { siteFolder } from "../../pipeline/stamp.ts";
+
+import { siteFolder } from "../../engine/build/stamp.ts";
+import { builtSite } from "../../engine/hosts/gate/built.ts";
+import { bootOf as bootIn } from "../../engine/hosts/gate/html.ts";
 import { site } from "./site.ts";
 
-export { decoded } from "../../hosts/gate/html.ts";
+export { decoded } from "../../engine/hosts/gate/html.ts";
 
 export const { files, htmlFiles: pages, read, fileAt, wrongWith } = builtSite(siteFolder, site);
 export const bootOf = (file: string) => bootIn(read(file));

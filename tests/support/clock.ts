@@ -1,8 +1,8 @@
 /** The clock of tested pages: their `Date` stands still, their timers go on. Playwright's clock would outlast the test. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { openingState } from "../../app/features/open-now/opening-state.ts";
-import { buildTime } from "../../site/read/build-time.server.ts";
-import { holidayDates } from "../../site/view/shared.server.ts";
+import { openingState } from "../../engine/app/features/open-now/opening-state.ts";
+import { buildTime } from "../../engine/data/read/build-time.server.ts";
+import { holidayDates } from "../../engine/data/view/shared.server.ts";
 import { site } from "./site.ts";
 
 const [minute, hour] = [60_000, 60 * 60_000];

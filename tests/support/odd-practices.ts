@@ -1,7 +1,7 @@
 /** The starter finished as its list of things to do says, and practices of unusual shapes made from it. */
 import { globSync } from "node:fs";
-import { pageNames, pages } from "../../site/kinds/pages.ts";
-import { safetyVersion } from "../../site/read/safety-versions.server.ts";
+import { pageNames, pages } from "../../engine/data/kinds/pages.ts";
+import { safetyVersion } from "../../engine/data/read/safety-versions.server.ts";
 import type { Copy } from "../unit/content/copy.ts";
 
 /** Writes what is in brackets, and takes off every mark of what is made up or unread. */

@@ -2,7 +2,7 @@
  * A page as text that is short enough to be read in a diff: head, landmarks, headings, names, languages, alternative texts,
  * links and structured data. Reads HTML as React writes it.
  */
-import { decoded } from "../../hosts/gate/html.ts";
+import { decoded } from "../../engine/hosts/gate/html.ts";
 
 interface Element {
   tag: string;

@@ -1,6 +1,6 @@
 /** What is wrong with a page on paper. */
 import type { Page } from "@playwright/test";
-import { hoursLines } from "../../site/text/hours.ts";
+import { hoursLines } from "../../engine/data/text/hours.ts";
 import { axeFindings } from "./axe.ts";
 import { phoneNumber, site } from "./site.ts";
 

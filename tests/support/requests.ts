@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { siteFolder } from "../../pipeline/stamp.ts";
-import { robotsOfSamples } from "../../site/view/url.ts";
+import { siteFolder } from "../../engine/build/stamp.ts";
+import { robotsOfSamples } from "../../engine/data/view/url.ts";
 import { site } from "./site.ts";
 
 export type ServerName = "default" | "nginx" | "edge";

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { PageKind } from "../../site/kinds/kinds.ts";
-import { allPaths, ownPages } from "../../site/pages.ts";
-import type { Site } from "../../site/read/site.server.ts";
-import { editionsOf, spanishHome } from "../../site/text/language.ts";
+import type { PageKind } from "../../engine/data/kinds/kinds.ts";
+import { allPaths, ownPages } from "../../engine/data/pages.ts";
+import type { Site } from "../../engine/data/read/site.server.ts";
+import { editionsOf, spanishHome } from "../../engine/data/text/language.ts";
 
 export const site = await loaded();
 export const unknownPath = "/no-such-page";
@@ -55,7 +55,7 @@ export type Theme = (typeof themes)[number];
 async function loaded(): Promise<Site> {
   const kept = path.resolve(`.cache/site-in-tests-${process.env.PRACTICE ?? "frozen"}`);
   if (process.env.TEST_WORKER_INDEX) return deserialize(readFileSync(kept));
-  const { loadSite } = await import("../../site/load.server.ts");
+  const { loadSite } = await import("../../engine/data/load.server.ts");
   const site = loadSite();
   if (!process.env.VITEST) writeFileSync(kept, serialize(site));
   return site;

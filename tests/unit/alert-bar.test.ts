@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
-import { activeAlerts } from "../../app/frame/AlertBar.tsx";
-import type { Alert } from "../../site/schema/alert.ts";
-import { alertsAt } from "../../site/view/alerts.server.ts";
+import { activeAlerts } from "../../engine/app/frame/AlertBar.tsx";
+import type { Alert } from "../../engine/data/schema/alert.ts";
+import { alertsAt } from "../../engine/data/view/alerts.server.ts";
 
 const zone = "America/Phoenix";
 const closing = {

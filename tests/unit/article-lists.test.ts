@@ -1,10 +1,10 @@
 /** The list of articles shows 30; each year of older ones has a page of its own. */
 import { expect, test } from "vitest";
-import { sitemap } from "../../pipeline/site-files.ts";
-import { listedArticles } from "../../site/article-lists.ts";
-import { readSite } from "../../site/load.server.ts";
-import { ownPages } from "../../site/pages.ts";
-import { editionsOf } from "../../site/text/language.ts";
+import { sitemap } from "../../engine/build/site-files.ts";
+import { listedArticles } from "../../engine/data/article-lists.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import { ownPages } from "../../engine/data/pages.ts";
+import { editionsOf } from "../../engine/data/text/language.ts";
 import { Copy } from "./content/copy.ts";
 
 const listsOf = (root: string) =>

@@ -1,10 +1,10 @@
 /** Contrast of every text color on every background it is used on, in light and dark, computed from the tokens. */
 import { describe, expect, test } from "vitest";
-import { checkColors, contrastPairs } from "../../site/check/colors.server.ts";
-import type { BrandColors } from "../../site/schema/theme.ts";
-import { contrast, luminance, recolored } from "../../site/theme/color.ts";
-import { colorOf, decidedBy, paletteCss, paletteOf } from "../../site/theme/palette.server.ts";
-import { defaultPalette } from "../../site/theme/tokens.server.ts";
+import { checkColors, contrastPairs } from "../../engine/data/check/colors.server.ts";
+import type { BrandColors } from "../../engine/data/schema/theme.ts";
+import { contrast, luminance, recolored } from "../../engine/data/theme/color.ts";
+import { colorOf, decidedBy, paletteCss, paletteOf } from "../../engine/data/theme/palette.server.ts";
+import { defaultPalette } from "../../engine/data/theme/tokens.server.ts";
 
 test.each(["light", "dark"] as const)("our own colors can be read, %s", (mode) => {
   const tooWeak = contrastPairs.flatMap(({ inks, on, least, what }) =>

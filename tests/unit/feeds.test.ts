@@ -1,8 +1,8 @@
 /** What the feed of the frozen practice, which the outlines have, doesn't show. */
 import { expect, it } from "vitest";
-import { rssFeed } from "../../pipeline/feeds.ts";
-import { robots } from "../../pipeline/site-files.ts";
-import { readSite } from "../../site/load.server.ts";
+import { rssFeed } from "../../engine/build/feeds.ts";
+import { robots } from "../../engine/build/site-files.ts";
+import { readSite } from "../../engine/data/load.server.ts";
 
 const site = readSite();
 

@@ -1,7 +1,7 @@
 /** Distances. values.yaml has ZIP codes and the office that is nearest. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { milesBetween } from "../../site/text/places.ts";
+import { milesBetween } from "../../engine/data/text/places.ts";
 
 describe("distances", () => {
   it("match known ones: Phoenix to Tucson is 107 miles, to Tokyo 5,790", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fault, tidy } from "../../tools/new-practice.ts";
+import { fault, tidy } from "../../engine/cli/new-practice.ts";
 
 test.each([
   ["state", "New Spain", "expected the two capital letters of a state, like AZ for Arizona"],

@@ -1,15 +1,15 @@
 /** Hours that differ between offices: which of them the header, an office's page, its card and its data follow. */
 import { describe, expect, test, vi } from "vitest";
-import { openingState } from "../../app/features/open-now/opening-state.ts";
-import { hoursOfNoOffice } from "../../site/check/text/data.ts";
-import { readSite } from "../../site/load.server.ts";
-import type { Hours } from "../../site/schema/hours.ts";
-import { officeCard } from "../../site/view/cards.server.ts";
-import { holidaysOfAny, hoursOfAny, specialDays } from "../../site/view/office-hours.server.ts";
-import { sharedOf } from "../../site/view/shared.server.ts";
+import { openingState } from "../../engine/app/features/open-now/opening-state.ts";
+import { hoursOfNoOffice } from "../../engine/data/check/text/data.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import type { Hours } from "../../engine/data/schema/hours.ts";
+import { officeCard } from "../../engine/data/view/cards.server.ts";
+import { holidaysOfAny, hoursOfAny, specialDays } from "../../engine/data/view/office-hours.server.ts";
+import { sharedOf } from "../../engine/data/view/shared.server.ts";
 import { Copy } from "./content/copy.ts";
 
-vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
+vi.mock("../../engine/data/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
 const site = readSite();
 const [taos, monteVista] = site.locations;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Holiday, openingState, wallClock } from "../../app/features/open-now/opening-state.ts";
-import { longestText, stateText } from "../../app/features/open-now/state-text.ts";
-import { type Hours, type Span, weekdays } from "../../site/schema/hours.ts";
+import { type Holiday, openingState, wallClock } from "../../engine/app/features/open-now/opening-state.ts";
+import { longestText, stateText } from "../../engine/app/features/open-now/state-text.ts";
+import { type Hours, type Span, weekdays } from "../../engine/data/schema/hours.ts";
 import { testRows } from "../support/rows.ts";
 
 const zone = "America/Phoenix";

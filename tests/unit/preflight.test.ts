@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { hasSamples } from "../../site/check/checks.ts";
-import { sourceOf } from "../../site/check/text/texts.ts";
-import { readSite } from "../../site/load.server.ts";
-import { isAdvice, type Problem } from "../../site/read/problem.ts";
-import { preflight, run } from "../../tools/preflight.ts";
+import { preflight, run } from "../../engine/cli/preflight.ts";
+import { hasSamples } from "../../engine/data/check/checks.ts";
+import { sourceOf } from "../../engine/data/check/text/texts.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import { isAdvice, type Problem } from "../../engine/data/read/problem.ts";
 import { frozenTime as now } from "../practices.ts";
 import { Copy } from "./content/copy.ts";
 

@@ -1,9 +1,9 @@
 /** What providers' files say of new patients. The outlines have their profiles. */
 import { describe, expect, test } from "vitest";
-import { readSite } from "../../site/load.server.ts";
-import type { Site } from "../../site/read/site.server.ts";
-import { plainWords } from "../../site/text/words.ts";
-import { newPatientsWords, officeWithoutRoom } from "../../site/view/new-patients.server.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import type { Site } from "../../engine/data/read/site.server.ts";
+import { plainWords } from "../../engine/data/text/words.ts";
+import { newPatientsWords, officeWithoutRoom } from "../../engine/data/view/new-patients.server.ts";
 
 const site = readSite();
 type State = Site["providers"][number]["newPatients"];

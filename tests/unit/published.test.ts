@@ -1,12 +1,12 @@
 /** Old addresses and articles that wait: redirects, pages that a publish would remove, drafts. */
 import { describe, expect, test } from "vitest";
-import { rssFeed } from "../../pipeline/feeds.ts";
-import { sitemap } from "../../pipeline/site-files.ts";
-import { formatRemoved, removedPages } from "../../site/check/removed.server.ts";
-import { readSite } from "../../site/load.server.ts";
-import { allPaths, filesOf } from "../../site/pages.ts";
-import { siteIndex } from "../../site/view/site-index.server.ts";
-import { draftList } from "../../tools/preflight.ts";
+import { rssFeed } from "../../engine/build/feeds.ts";
+import { sitemap } from "../../engine/build/site-files.ts";
+import { draftList } from "../../engine/cli/preflight.ts";
+import { formatRemoved, removedPages } from "../../engine/data/check/removed.server.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import { allPaths, filesOf } from "../../engine/data/pages.ts";
+import { siteIndex } from "../../engine/data/view/site-index.server.ts";
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();

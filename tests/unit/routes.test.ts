@@ -2,10 +2,10 @@
 import { globSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
-import { loadPage } from "../../app/load-page.ts";
-import { readSite } from "../../site/load.server.ts";
-import { pagesOf, routesOf } from "../../site/pages.ts";
-import { editionsOf } from "../../site/text/language.ts";
+import { loadPage } from "../../engine/app/load-page.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import { pagesOf, routesOf } from "../../engine/data/pages.ts";
+import { editionsOf } from "../../engine/data/text/language.ts";
 import { site } from "../support/site.ts";
 import { Copy } from "./content/copy.ts";
 

@@ -2,10 +2,10 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { hasSamples } from "../../site/check/checks.ts";
-import { sourceOf } from "../../site/check/text/texts.ts";
-import { readSite } from "../../site/load.server.ts";
-import { preflight } from "../../tools/preflight.ts";
+import { preflight } from "../../engine/cli/preflight.ts";
+import { hasSamples } from "../../engine/data/check/checks.ts";
+import { sourceOf } from "../../engine/data/check/text/texts.ts";
+import { readSite } from "../../engine/data/load.server.ts";
 import { frozenTime as now, practices } from "../practices.ts";
 import { Copy } from "./content/copy.ts";
 

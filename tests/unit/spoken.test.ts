@@ -1,7 +1,7 @@
 /** Who speaks Spanish, from the providers' files. */
 import { expect, it } from "vitest";
-import type { Weekday } from "../../site/schema/hours.ts";
-import { spokenSentence } from "../../site/text/spoken.ts";
+import type { Weekday } from "../../engine/data/schema/hours.ts";
+import { spokenSentence } from "../../engine/data/text/spoken.ts";
 
 const mesa = { slug: "mesa-az", name: "Mesa" };
 const taos = { slug: "taos-nm", name: "Taos" };

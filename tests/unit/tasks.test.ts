@@ -1,10 +1,10 @@
 /** Tasks and TTY where a practice has others than the frozen one, whose pages the outlines have. */
 import { expect, test, vi } from "vitest";
-import { readSite } from "../../site/load.server.ts";
-import { sharedOf } from "../../site/view/shared.server.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import { sharedOf } from "../../engine/data/view/shared.server.ts";
 import { Copy } from "./content/copy.ts";
 
-vi.mock("../../site/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
+vi.mock("../../engine/data/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
 test("a practice with none of them has no empty row, link or number", () => {
   const { tasks, whenClosed, tty, languages } = sharedOf(readSite("examples/starter"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readSite } from "../../site/load.server.ts";
-import { shownSite } from "../../site/shown-site.ts";
-import { typesetParts } from "../../site/text/typeset.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import { shownSite } from "../../engine/data/shown-site.ts";
+import { typesetParts } from "../../engine/data/text/typeset.ts";
 import { Copy } from "./content/copy.ts";
 
 test("reads a line in parts as a whole", () => {

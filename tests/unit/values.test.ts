@@ -1,27 +1,27 @@
 /** What functions make of a value. values.yaml has rows of what is given and what is expected, by function. */
 
-import { clockTime } from "../../app/features/open-now/state-text.ts";
-import { pathOf } from "../../app/features/search/pagefind.ts";
-import { isQuestion, matchingInsurers } from "../../app/pages/insurance/Plans.tsx";
-import { portOf } from "../../hosts/server.ts";
-import { isInside } from "../../pipeline/vite/dev/inside.ts";
-import { unknownPlaceholders } from "../../site/read/placeholders.ts";
-import type { Site } from "../../site/read/site.server.ts";
-import { slugOf } from "../../site/read/slug.ts";
-import { isoDate, phoneNumber } from "../../site/schema/fields.ts";
-import { formatCount } from "../../site/schema/format.ts";
-import { hours, weekdays } from "../../site/schema/hours.ts";
-import { patientLinks } from "../../site/schema/patient-links.ts";
-import { isNpi } from "../../site/schema/provider.ts";
-import { daysText, hoursSentence } from "../../site/text/hours.ts";
-import { withPhoneLinks } from "../../site/text/phone-links.ts";
-import { nearestOffice, placeOfZip, readZip } from "../../site/text/places.ts";
-import { typeset, typesetLine } from "../../site/text/typeset.ts";
-import { momentOf } from "../../site/view/alerts.server.ts";
-import { ageLine, reviewLine } from "../../site/view/guidance.server.ts";
-import { acceptsNewPatients } from "../../site/view/new-patients.server.ts";
-import { isPhysician } from "../../site/view/structured-data/people.server.ts";
-import { zoneOf } from "../../site/view/zone.server.ts";
+import { clockTime } from "../../engine/app/features/open-now/state-text.ts";
+import { pathOf } from "../../engine/app/features/search/pagefind.ts";
+import { isQuestion, matchingInsurers } from "../../engine/app/pages/insurance/Plans.tsx";
+import { isInside } from "../../engine/build/vite/dev/inside.ts";
+import { formatCount } from "../../engine/data/labels/format.ts";
+import { unknownPlaceholders } from "../../engine/data/read/placeholders.ts";
+import type { Site } from "../../engine/data/read/site.server.ts";
+import { slugOf } from "../../engine/data/read/slug.ts";
+import { isoDate, phoneNumber } from "../../engine/data/schema/fields.ts";
+import { hours, weekdays } from "../../engine/data/schema/hours.ts";
+import { patientLinks } from "../../engine/data/schema/patient-links.ts";
+import { isNpi } from "../../engine/data/schema/provider.ts";
+import { daysText, hoursSentence } from "../../engine/data/text/hours.ts";
+import { withPhoneLinks } from "../../engine/data/text/phone-links.ts";
+import { nearestOffice, placeOfZip, readZip } from "../../engine/data/text/places.ts";
+import { typeset, typesetLine } from "../../engine/data/text/typeset.ts";
+import { momentOf } from "../../engine/data/view/alerts.server.ts";
+import { ageLine, reviewLine } from "../../engine/data/view/guidance.server.ts";
+import { acceptsNewPatients } from "../../engine/data/view/new-patients.server.ts";
+import { isPhysician } from "../../engine/data/view/structured-data/people.server.ts";
+import { zoneOf } from "../../engine/data/view/zone.server.ts";
+import { portOf } from "../../engine/hosts/server.ts";
 import { testRows } from "../support/rows.ts";
 
 const insurers = [

@@ -1,7 +1,7 @@
 /** Contact cards of offices (RFC 6350). The outlines have a whole one. */
 import { expect, it } from "vitest";
-import { vcard } from "../../pipeline/vcards.ts";
-import { readSite } from "../../site/load.server.ts";
+import { vcard } from "../../engine/build/vcards.ts";
+import { readSite } from "../../engine/data/load.server.ts";
 
 const site = readSite();
 const [, office] = site.locations;

@@ -1,7 +1,7 @@
 /** security.txt (RFC 9116) and gpc.json of other practices: the outlines have those of the frozen one. */
 import { expect, test } from "vitest";
-import { siteFiles } from "../../pipeline/site-files.ts";
-import { loadSite } from "../../site/load.server.ts";
+import { siteFiles } from "../../engine/build/site-files.ts";
+import { loadSite } from "../../engine/data/load.server.ts";
 
 const site = loadSite();
 type Security = NonNullable<typeof site.practice.security>;

@@ -1,9 +1,9 @@
 /** Where and how services are offered: on services, on offices and in texts. */
 import { describe, expect, test } from "vitest";
-import { readSite } from "../../site/load.server.ts";
-import { plainWords } from "../../site/text/words.ts";
-import { serviceFacts, whereAndHow } from "../../site/view/offered.server.ts";
-import { officesOfService, servicesOfOffice } from "../../site/view/relations.server.ts";
+import { readSite } from "../../engine/data/load.server.ts";
+import { plainWords } from "../../engine/data/text/words.ts";
+import { serviceFacts, whereAndHow } from "../../engine/data/view/offered.server.ts";
+import { officesOfService, servicesOfOffice } from "../../engine/data/view/relations.server.ts";
 import { Copy } from "./content/copy.ts";
 
 const site = readSite();

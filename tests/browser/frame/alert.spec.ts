@@ -1,6 +1,6 @@
 /** Alerts that begin and end after the build. tests/built/files.test.ts has those of the day of the build. */
 import { expect, type Page } from "@playwright/test";
-import { plainWords } from "../../../site/text/words.ts";
+import { plainWords } from "../../../engine/data/text/words.ts";
 import { test } from "../../support/shared-context.ts";
 import { site } from "../../support/site.ts";
 import { open } from "../../support/visit.ts";

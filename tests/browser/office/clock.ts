@@ -1,6 +1,6 @@
 /** Times in the practice's time zone, such as 2026-11-13 08:00:00, and pages opened at such a time. */
 import type { Page } from "@playwright/test";
-import { momentOf } from "../../../site/view/alerts.server.ts";
+import { momentOf } from "../../../engine/data/view/alerts.server.ts";
 import { startClock, turnClock } from "../../support/clock.ts";
 import { site } from "../../support/site.ts";
 import { open } from "../../support/visit.ts";

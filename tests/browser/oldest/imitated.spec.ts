@@ -3,7 +3,7 @@
  * drives real ones; Firefox 114 can't be had.
  */
 import { expect } from "@playwright/test";
-import { oldestBrowsers } from "../../../pipeline/vite/oldest-browsers.ts";
+import { oldestBrowsers } from "../../../engine/build/vite/oldest-browsers.ts";
 import { journey, offline, ofSearch, serve, walk } from "../../support/oldest/journey.ts";
 import { lackingIn, type OldBrowser, takeAway, withoutAttributes } from "../../support/oldest/lacking.ts";
 import { testAlone as test } from "../../support/shared-context.ts";

@@ -1,7 +1,7 @@
 /** The prerendered HTML hydrates without a mismatch, whatever the visitor's time zone, language and date. */
 
 import { chromium, expect } from "@playwright/test";
-import { findBrowser } from "../../../environment/browsers.ts";
+import { findBrowser } from "../../environment/browsers.ts";
 import { inGate } from "../../gates.ts";
 import { expectNone, strictPage } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";

@@ -3,7 +3,7 @@
  * all pages.
  */
 import { expect, type Page } from "@playwright/test";
-import { ownPages } from "../../../site/pages.ts";
+import { ownPages } from "../../../engine/data/pages.ts";
 import { hamburger, heading, mainMenu, sidebar } from "../../support/journey.ts";
 import { expectKept } from "../../support/kept.ts";
 import { test } from "../../support/shared-context.ts";

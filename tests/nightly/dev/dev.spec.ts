@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { freePort } from "../../../environment/free-port.ts";
-import { readSite } from "../../../site/load.server.ts";
-import { contentFolder } from "../../../site/read/site.server.ts";
-import { slugOf } from "../../../site/read/slug.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { slugOf } from "../../../engine/data/read/slug.ts";
+import { contentFolder } from "../../../engine/roots.ts";
+import { freePort } from "../../environment/free-port.ts";
 import { read as built, files } from "../../support/built.ts";
 import { collectErrors, expectNone } from "../../support/findings.ts";
 import { testAlone as test } from "../../support/shared-context.ts";

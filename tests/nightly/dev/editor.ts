@@ -17,7 +17,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { generatedFolder } from "../../../site/view/pictures.server.ts";
+import { generatedFolder } from "../../../engine/data/view/pictures.server.ts";
 
 export const soon = { timeout: 30_000 };
 

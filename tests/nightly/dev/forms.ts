@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { readSite } from "../../../site/load.server.ts";
-import { monthNames } from "../../../site/schema/fields.ts";
-import { quickFindings } from "../../../tools/content.ts";
+import { quickFindings } from "../../../engine/cli/check.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { monthNames } from "../../../engine/data/schema/fields.ts";
 import { frozenTime } from "../../practices.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { slowStart } from "../../support/visit.ts";

@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadBrotli, nginxProgram } from "../../../environment/nginx.ts";
-import { wranglerProgram } from "../../../hosts/cloudflare.ts";
-import { nginxServer } from "../../../hosts/nginx.ts";
-import { hostingFile, siteFolder } from "../../../pipeline/stamp.ts";
+import { hostingFile, siteFolder } from "../../../engine/build/stamp.ts";
+import { wranglerProgram } from "../../../engine/hosts/cloudflare.ts";
+import { nginxServer } from "../../../engine/hosts/nginx.ts";
+import { loadBrotli, nginxProgram } from "../../environment/nginx.ts";
 import { portIsOpen } from "./port.ts";
 
 export async function startNginx(port: number): Promise<ChildProcess> {

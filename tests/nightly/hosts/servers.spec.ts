@@ -1,6 +1,6 @@
 /** nginx, and with EDGE=1 Cloudflare's runtime (a large download), respond as the table of requests says. */
-import { freePort } from "../../../environment/free-port.ts";
-import { ensureNginx } from "../../../environment/nginx.ts";
+import { freePort } from "../../environment/free-port.ts";
+import { ensureNginx } from "../../environment/nginx.ts";
 import { expectNone } from "../../support/findings.ts";
 import { wrongResponses } from "../../support/responses.ts";
 import { testAlone as test } from "../../support/shared-context.ts";

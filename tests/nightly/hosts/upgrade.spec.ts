@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { createSiteServer } from "../../../hosts/server.ts";
-import { hostingFile, siteFolder } from "../../../pipeline/stamp.ts";
+import { hostingFile, siteFolder } from "../../../engine/build/stamp.ts";
+import { createSiteServer } from "../../../engine/hosts/server.ts";
 import { testAlone as test } from "../../support/shared-context.ts";
 import { isHydrated, open } from "../../support/visit.ts";
 

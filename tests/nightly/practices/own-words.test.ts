@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readSite } from "../../../site/load.server.ts";
-import { contentFolder } from "../../../site/read/site.server.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { contentFolder } from "../../../engine/roots.ts";
 import { practices } from "../../practices.ts";
 import { decoded, files, read } from "../../support/built.ts";
 

@@ -2,9 +2,9 @@
  * In a browser, pages that together have all that any page has: narrow, spaced and enlarged text (WCAG 1.4.4, 1.4.10, 1.4.12),
  * no console errors, while offices are open and closed; in English also axe, on a desktop in light and on a phone in dark.
  */
-import { htmlFile } from "../../../pipeline/page-files.ts";
-import { type PageEntry, pagesOf } from "../../../site/pages.ts";
-import { languageOf } from "../../../site/text/language.ts";
+import { htmlFile } from "../../../engine/build/page-files.ts";
+import { type PageEntry, pagesOf } from "../../../engine/data/pages.ts";
+import { languageOf } from "../../../engine/data/text/language.ts";
 import { axeFindings, screenRules } from "../../support/axe.ts";
 import { read } from "../../support/built.ts";
 import { closedTime, turnClock } from "../../support/clock.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { runProgram } from "../../../environment/run-program.ts";
+import { runProgram } from "../../../engine/cli/run-program.ts";
 import { environmentOf, starter } from "../../practices.ts";
 
 /**

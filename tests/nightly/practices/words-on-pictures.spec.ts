@@ -4,8 +4,8 @@
  */
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
-import { traitsOf } from "../../../site/kinds/kinds.ts";
-import { pagesOf } from "../../../site/pages.ts";
+import { traitsOf } from "../../../engine/data/kinds/kinds.ts";
+import { pagesOf } from "../../../engine/data/pages.ts";
 import { closedTime, startClock } from "../../support/clock.ts";
 import { expectNone } from "../../support/findings.ts";
 import { test } from "../../support/shared-context.ts";

@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { test } from "@playwright/test";
-import { createSiteServer } from "../../../hosts/server.ts";
+import { createSiteServer } from "../../../engine/hosts/server.ts";
 import { kinds, phoneNumber, site } from "../site.ts";
 
 /** One tab of a browser. */

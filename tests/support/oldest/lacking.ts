@@ -1,7 +1,7 @@
 /** What the oldest browsers lack, by MDN's compatibility data: taken away from today's browser, the journey shows what it breaks. */
 import { readFileSync } from "node:fs";
 import type { CompatData, Identifier, SupportStatement } from "@mdn/browser-compat-data";
-import { oldestBrowsers } from "../../../pipeline/vite/oldest-browsers.ts";
+import { oldestBrowsers } from "../../../engine/build/vite/oldest-browsers.ts";
 
 export type OldBrowser = keyof typeof oldestBrowsers;
 

@@ -15,10 +15,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSiteServer } from "../../../hosts/server.ts";
-import { buildInPlace } from "../../../pipeline/in-place.ts";
-import { editedBetween, filesOf, inputs, inputsHash, writeStamp } from "../../../pipeline/stamp.ts";
-import { statesOf } from "../../../site/read/files-below.server.ts";
+import { buildInPlace } from "../../../engine/build/in-place.ts";
+import { editedBetween, filesOf, inputs, inputsHash, writeStamp } from "../../../engine/build/stamp.ts";
+import { statesOf } from "../../../engine/data/read/files-below.server.ts";
+import { createSiteServer } from "../../../engine/hosts/server.ts";
 
 let folder: string;
 beforeEach(() => {

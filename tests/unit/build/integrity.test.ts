@@ -9,12 +9,12 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Integrity, integrityOf } from "../../../hosts/integrity.ts";
-import { differences, formatDifferences } from "../../../hosts/live.ts";
-import { createSiteServer } from "../../../hosts/server.ts";
-import { originOf } from "../../../pipeline/origin.ts";
-import { filesOf, writeStamp } from "../../../pipeline/stamp.ts";
-import { loadSite } from "../../../site/load.server.ts";
+import { originOf } from "../../../engine/build/origin.ts";
+import { filesOf, writeStamp } from "../../../engine/build/stamp.ts";
+import { loadSite } from "../../../engine/data/load.server.ts";
+import { type Integrity, integrityOf } from "../../../engine/hosts/integrity.ts";
+import { differences, formatDifferences } from "../../../engine/hosts/live.ts";
+import { createSiteServer } from "../../../engine/hosts/server.ts";
 import { smallBuild } from "../hosting/small-build.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "integrity-"));

@@ -9,8 +9,8 @@ const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
 vi.stubEnv("CONTENT_DIR", path.join(root, "content"));
 vi.stubEnv("GENERATED_DIR", path.join(root, "generated"));
 vi.stubEnv("COMPRESSION", "quick");
-const { makePictures } = await import("../../../pipeline/pictures.ts");
-const { publicFolder } = await import("../../../site/view/pictures.server.ts");
+const { makePictures } = await import("../../../engine/build/pictures.ts");
+const { publicFolder } = await import("../../../engine/data/view/pictures.server.ts");
 afterAll(() => rmSync(root, { recursive: true }));
 
 function write(name: string, data: Buffer | string) {

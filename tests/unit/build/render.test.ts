@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { render } from "../../../app/entry.server.tsx";
-import type { Bundles } from "../../../pipeline/bundles.ts";
-import { renderEdition } from "../../../pipeline/render.ts";
-import { sharedOf } from "../../../site/view/shared.server.ts";
+import { render } from "../../../engine/app/entry.server.tsx";
+import type { Bundles } from "../../../engine/build/bundles.ts";
+import { renderEdition } from "../../../engine/build/render.ts";
+import { sharedOf } from "../../../engine/data/view/shared.server.ts";
 import { site } from "../../support/site.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "render-"));

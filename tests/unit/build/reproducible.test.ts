@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { buildTime } from "../../../site/read/build-time.server.ts";
+import { buildTime } from "../../../engine/data/read/build-time.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

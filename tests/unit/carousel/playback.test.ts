@@ -7,7 +7,7 @@ import {
   type PlaybackEvent,
   phaseOf,
   start,
-} from "../../../app/components/Carousel/usePlayback.ts";
+} from "../../../engine/app/components/Carousel/usePlayback.ts";
 
 const phaseAfter = (events: PlaybackEvent[]): Phase => phaseOf(events.reduce(next, start(true)));
 

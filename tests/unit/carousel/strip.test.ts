@@ -13,7 +13,7 @@ import {
   type Strip,
   slideOf,
   visibleAt,
-} from "../../../app/components/Carousel/strip.ts";
+} from "../../../engine/app/components/Carousel/strip.ts";
 
 const equal = (count: number, perView: number, view: number, gap: number, loop: boolean): Strip => ({
   widths: Array.from({ length: count }, () => (view - (perView - 1) * gap) / perView),

@@ -1,9 +1,9 @@
 /** Unusual content that is valid. */
 import { expect, test } from "vitest";
-import { readSite } from "../../../site/load.server.ts";
-import { textsOf } from "../../../site/text/words.ts";
-import { pictureOf } from "../../../site/view/pictures.server.ts";
-import { clinicMention, locationData } from "../../../site/view/structured-data/offices.server.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { textsOf } from "../../../engine/data/text/words.ts";
+import { pictureOf } from "../../../engine/data/view/pictures.server.ts";
+import { clinicMention, locationData } from "../../../engine/data/view/structured-data/offices.server.ts";
 import { Copy } from "./copy.ts";
 
 function firstArticle(content: Copy) {

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readSite } from "../../../site/load.server.ts";
-import { ContentError, fieldName, formatProblem, type Problem } from "../../../site/read/problem.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { ContentError, fieldName, formatProblem, type Problem } from "../../../engine/data/read/problem.ts";
 import { type Mistake, otherMistakes } from "./broken.ts";
 import { articleFields, Copy } from "./copy.ts";
 

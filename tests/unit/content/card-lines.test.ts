@@ -1,7 +1,7 @@
 /** What to do, on an emergency card: one step on a line. */
 import { expect, test } from "vitest";
-import { readSite } from "../../../site/load.server.ts";
-import type { Site } from "../../../site/read/site.server.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import type { Site } from "../../../engine/data/read/site.server.ts";
 import { Copy } from "./copy.ts";
 
 const starter = () => new Copy("everything", "examples/starter");

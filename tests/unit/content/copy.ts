@@ -10,10 +10,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readSite } from "../../../site/load.server.ts";
-import { pictureEndings } from "../../../site/read/picture-files.server.ts";
-import { ContentError, formatProblem } from "../../../site/read/problem.ts";
-import { spanishFolder } from "../../../site/read/translations.server.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { pictureEndings } from "../../../engine/data/read/picture-files.server.ts";
+import { ContentError, formatProblem } from "../../../engine/data/read/problem.ts";
+import { spanishFolder } from "../../../engine/data/read/translations.server.ts";
 import { mirror } from "../../support/mirror.ts";
 
 /** The practice that tests use. */

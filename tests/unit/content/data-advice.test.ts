@@ -1,13 +1,13 @@
 /** Data that is valid but probably a mistake, and advice that content calls right. */
 import { expect, test } from "vitest";
-import { contentFindings } from "../../../site/check/checks.ts";
-import { leftOutLinks } from "../../../site/check/links.server.ts";
-import { emptyEntries, onlyInFooter, overAlerts } from "../../../site/check/text/data.ts";
-import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
-import { readSite } from "../../../site/load.server.ts";
-import { goneArticles } from "../../../site/pages.ts";
-import type { Site } from "../../../site/read/site.server.ts";
-import { shownSite } from "../../../site/shown-site.ts";
+import { contentFindings } from "../../../engine/data/check/checks.ts";
+import { leftOutLinks } from "../../../engine/data/check/links.server.ts";
+import { emptyEntries, onlyInFooter, overAlerts } from "../../../engine/data/check/text/data.ts";
+import { type Check, sourceOf } from "../../../engine/data/check/text/texts.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { goneArticles } from "../../../engine/data/pages.ts";
+import type { Site } from "../../../engine/data/read/site.server.ts";
+import { shownSite } from "../../../engine/data/shown-site.ts";
 import { Copy } from "./copy.ts";
 
 using content = new Copy();

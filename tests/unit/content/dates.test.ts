@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isoDate, parseDate } from "../../../site/schema/fields.ts";
+import { isoDate, parseDate } from "../../../engine/data/schema/fields.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const written = (year: number, month: number, day: number) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { safeDrawing } from "../../../site/read/drawing.server.ts";
+import { safeDrawing } from "../../../engine/data/read/drawing.server.ts";
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const inside = (shapes: string) => `<svg ${xmlns} viewBox="0 0 4 3">${shapes}</svg>`;

@@ -1,10 +1,10 @@
 /** `npm run content` on a copy of a practice: which findings are errors, which are advice, and the spelling. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { spellingAdvice } from "../../../site/check/text/spelling.ts";
-import { readSite } from "../../../site/load.server.ts";
-import { isAdvice, type Problem } from "../../../site/read/problem.ts";
-import { quickFindings, reportOf, run } from "../../../tools/content.ts";
+import { quickFindings, reportOf, run } from "../../../engine/cli/check.ts";
+import { spellingAdvice } from "../../../engine/data/check/text/spelling.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { isAdvice, type Problem } from "../../../engine/data/read/problem.ts";
 import { Copy, practiceRoot } from "./copy.ts";
 
 /** cspell loads its dictionaries, which takes long on a busy machine. So tests of spelling are in this file, not in words.test.ts. */

@@ -1,11 +1,11 @@
 /** Labels: the defaults in both languages, and a practice's own. */
 import { expect, test } from "vitest";
-import { readSite } from "../../../site/load.server.ts";
-import { type Misfit, translated } from "../../../site/read/compare.ts";
-import { readFiles } from "../../../site/read/site.server.ts";
-import { parseYaml } from "../../../site/read/yaml.server.ts";
-import { labels } from "../../../site/schema/interface.ts";
-import { treeOf } from "../../../site/schema/tree.ts";
+import { labels } from "../../../engine/data/labels/interface.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { type Misfit, translated } from "../../../engine/data/read/compare.ts";
+import { readFiles } from "../../../engine/data/read/site.server.ts";
+import { parseYaml } from "../../../engine/data/read/yaml.server.ts";
+import { treeOf } from "../../../engine/data/schema/tree.ts";
 import { Copy } from "./copy.ts";
 
 test("a practice without a file of labels has the defaults", () => {

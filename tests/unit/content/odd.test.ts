@@ -1,8 +1,8 @@
 /** Practices of unusual shapes are read, and the checks of their content find no problem. */
 import { expect, test } from "vitest";
-import { readSite } from "../../../site/load.server.ts";
-import { formatProblem, isAdvice } from "../../../site/read/problem.ts";
-import { quickFindings } from "../../../tools/content.ts";
+import { quickFindings } from "../../../engine/cli/check.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { formatProblem, isAdvice } from "../../../engine/data/read/problem.ts";
 import { starter } from "../../practices.ts";
 import { finish, oddities } from "../../support/odd-practices.ts";
 import { Copy } from "./copy.ts";

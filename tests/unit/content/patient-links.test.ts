@@ -1,6 +1,6 @@
 /** Links for patients of an office. values.yaml has the addresses that they may have, broken.yaml those they may not. */
 import { expect, test } from "vitest";
-import { readSite } from "../../../site/load.server.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
 import { Copy } from "./copy.ts";
 
 test("an office's own link comes before the practice's, in its texts too", () => {

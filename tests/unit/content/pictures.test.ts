@@ -1,7 +1,7 @@
 /** Pictures that a practice may leave out, and two of one name. broken.yaml has the message for each other mistake. */
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSite } from "../../../site/load.server.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
 import { Copy } from "./copy.ts";
 
 test("a practice without a theme, with one picture on its home page, a photo as logo and no maps for phones", () => {

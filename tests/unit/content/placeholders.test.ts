@@ -1,7 +1,7 @@
 /** Placeholders in texts of the frozen practice, with its links for patients and without. */
 import { expect, test } from "vitest";
-import { readSite } from "../../../site/load.server.ts";
-import { patientTasks } from "../../../site/schema/patient-links.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { patientTasks } from "../../../engine/data/schema/patient-links.ts";
 import { Copy } from "./copy.ts";
 
 /** The paragraphs of an article with these lines, as Markdown. */

@@ -1,13 +1,13 @@
 /** Facts with a right answer: weekdays, places, protected numbers, and what a translation must have. */
 import { expect, test } from "vitest";
-import { placeAdvice } from "../../../site/check/text/data.ts";
-import { protectedProblems } from "../../../site/check/text/facts.ts";
-import { wrongWeekdays } from "../../../site/check/text/weekdays.ts";
-import { readSite } from "../../../site/load.server.ts";
-import { translatedBlocks } from "../../../site/read/compare.ts";
-import type { Site } from "../../../site/read/site.server.ts";
-import type { Inline } from "../../../site/schema/blocks.ts";
-import type { ProtectedFact } from "../../../site/schema/protected-facts.ts";
+import { placeAdvice } from "../../../engine/data/check/text/data.ts";
+import { protectedProblems } from "../../../engine/data/check/text/facts.ts";
+import { wrongWeekdays } from "../../../engine/data/check/text/weekdays.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { translatedBlocks } from "../../../engine/data/read/compare.ts";
+import type { Site } from "../../../engine/data/read/site.server.ts";
+import type { Inline } from "../../../engine/data/schema/blocks.ts";
+import type { ProtectedFact } from "../../../engine/data/schema/protected-facts.ts";
 import { testRows } from "../../support/rows.ts";
 
 const site = readSite();

@@ -1,24 +1,24 @@
 /** The emergency cards that every practice has, and what a practice may make of them. */
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { deadWords } from "../../../site/check/concepts.server.ts";
-import { safetyFindings } from "../../../site/check/preflight/safety.server.ts";
-import { protectedProblems } from "../../../site/check/text/facts.ts";
-import { readSite } from "../../../site/load.server.ts";
-import { translated } from "../../../site/read/compare.ts";
-import { commonSafety, readSafety, safetyText, stateFiles } from "../../../site/read/safety.server.ts";
+import { deadWords } from "../../../engine/data/check/concepts.server.ts";
+import { safetyFindings } from "../../../engine/data/check/preflight/safety.server.ts";
+import { protectedProblems } from "../../../engine/data/check/text/facts.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { translated } from "../../../engine/data/read/compare.ts";
+import { commonSafety, readSafety, safetyText, stateFiles } from "../../../engine/data/read/safety.server.ts";
 import {
   changedNames,
   changedSince,
   safetyVersion,
   signedTexts,
-} from "../../../site/read/safety-versions.server.ts";
-import type { Site } from "../../../site/read/site.server.ts";
-import { safetyFiles } from "../../../site/schema/safety.ts";
-import { treeOf } from "../../../site/schema/tree.ts";
-import { groupsOf } from "../../../site/text/concepts.ts";
-import { plainWords } from "../../../site/text/words.ts";
-import { answersOf } from "../../../site/view/answers.server.ts";
+} from "../../../engine/data/read/safety-versions.server.ts";
+import type { Site } from "../../../engine/data/read/site.server.ts";
+import { safetyFiles } from "../../../engine/data/schema/safety.ts";
+import { treeOf } from "../../../engine/data/schema/tree.ts";
+import { groupsOf } from "../../../engine/data/text/concepts.ts";
+import { plainWords } from "../../../engine/data/text/words.ts";
+import { answersOf } from "../../../engine/data/view/answers.server.ts";
 import { Copy } from "./copy.ts";
 
 const common = commonSafety([], "en");

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withSlug } from "../../../pipeline/slugs.ts";
-import { readSite } from "../../../site/load.server.ts";
-import { slugOf } from "../../../site/read/slug.ts";
+import { withSlug } from "../../../engine/build/slugs.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { slugOf } from "../../../engine/data/read/slug.ts";
 import { Copy } from "./copy.ts";
 
 /** Real titles and edge cases. */

@@ -1,14 +1,14 @@
 /** Translations that are there, changed, unsigned or missing. broken.yaml has the mistakes that stop the build. */
 import { describe, expect, test } from "vitest";
-import { sourceOf } from "../../../site/check/text/texts.ts";
+import { sourceOf } from "../../../engine/data/check/text/texts.ts";
 import {
   leftOutPages,
   translationAdvice,
   translationFindings,
-} from "../../../site/check/translations.server.ts";
-import { readSite } from "../../../site/load.server.ts";
-import { formatProblem } from "../../../site/read/problem.ts";
-import { relatedLinks } from "../../../site/view/guidance.server.ts";
+} from "../../../engine/data/check/translations.server.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { formatProblem } from "../../../engine/data/read/problem.ts";
+import { relatedLinks } from "../../../engine/data/view/guidance.server.ts";
 import { Copy } from "./copy.ts";
 
 const article = "es/blogs/blog-2.md";

@@ -1,8 +1,8 @@
 /** The reading grade, and articles without sources or with words of another page. */
 import { expect, test } from "vitest";
-import { missingSources, sameWords } from "../../../site/check/text/data.ts";
-import { gradeOf, readingAdvice, tooHard } from "../../../site/check/text/reading.ts";
-import { readSite } from "../../../site/load.server.ts";
+import { missingSources, sameWords } from "../../../engine/data/check/text/data.ts";
+import { gradeOf, readingAdvice, tooHard } from "../../../engine/data/check/text/reading.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
 import { Copy } from "./copy.ts";
 
 const easy = "You can walk a bit each day. It is good for you.";

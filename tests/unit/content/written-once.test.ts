@@ -1,7 +1,7 @@
 /** Facts that should be a placeholder. */
 import { expect, test } from "vitest";
-import { copiedContacts } from "../../../site/check/text/facts.ts";
-import { readSite } from "../../../site/load.server.ts";
+import { copiedContacts } from "../../../engine/data/check/text/facts.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
 
 const read = readSite();
 const site = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorPage } from "../../../pipeline/vite/dev/error-page.ts";
+import { errorPage } from "../../../engine/build/vite/dev/error-page.ts";
 
 test("shows the place, what was found, escaped, and what to do, and reloads after the fix", () => {
   const found = '"<script>alert(1)</script>"';

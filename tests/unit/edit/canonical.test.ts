@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { formAdvice } from "../../../site/check/text/form.ts";
-import { sourceOf } from "../../../site/check/text/texts.ts";
-import { canonical } from "../../../site/edit/canonical.ts";
-import { formatOf } from "../../../site/edit/form-values.ts";
-import { type ContentKind, contentKinds, translationKinds } from "../../../site/kinds/kinds.ts";
+import { formAdvice } from "../../../engine/data/check/text/form.ts";
+import { sourceOf } from "../../../engine/data/check/text/texts.ts";
+import { canonical } from "../../../engine/data/edit/canonical.ts";
+import { formatOf } from "../../../engine/data/edit/form-values.ts";
+import { type ContentKind, contentKinds, translationKinds } from "../../../engine/data/kinds/kinds.ts";
 
 const kind = (name: string) =>
   [...contentKinds, ...translationKinds].find((one) => one.name === name) as ContentKind;

@@ -1,12 +1,12 @@
 /** JSON Schemas and the forms are made from the same schemas, and every field explains itself. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageOptions } from "../../../pipeline/editor/editor.ts";
-import { editorConfig } from "../../../site/edit/config.ts";
-import { editorSettings } from "../../../site/edit/json-schema.ts";
-import type { Widget } from "../../../site/edit/widgets.ts";
-import { contentKinds, kindOf } from "../../../site/kinds/kinds.ts";
-import { readFiles } from "../../../site/read/site.server.ts";
+import { editorConfig } from "../../../engine/data/edit/config.ts";
+import { editorSettings } from "../../../engine/data/edit/json-schema.ts";
+import type { Widget } from "../../../engine/data/edit/widgets.ts";
+import { contentKinds, kindOf } from "../../../engine/data/kinds/kinds.ts";
+import { readFiles } from "../../../engine/data/read/site.server.ts";
+import { pageOptions } from "../../../engine/editor/editor.ts";
 import { Copy } from "../content/copy.ts";
 
 test("VS Code knows the schema of every kind of YAML file (npm run format tells it)", () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { keepVersions } from "../../../pipeline/editor/versions.ts";
+import { keepVersions } from "../../../engine/editor/versions.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "versions "));
 afterAll(() => rmSync(folder, { recursive: true }));

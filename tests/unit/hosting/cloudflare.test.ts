@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, test } from "vitest";
-import { preview, reasonOf, versionBefore } from "../../../hosts/cloudflare.ts";
+import { preview, reasonOf, versionBefore } from "../../../engine/hosts/cloudflare.ts";
 import { smallBuild } from "./small-build.ts";
 
 const build = mkdtempSync(path.join(tmpdir(), "cloudflare-"));

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { host } from "../../../hosts/files.ts";
-import { danger, ofContent, report } from "../../../hosts/gate/finding.ts";
-import { publish } from "../../../hosts/publish.ts";
-import { preflightResult } from "../../../tools/preflight.ts";
-import { type Decisions, type Preparation, prepare } from "../../../tools/publish.ts";
+import { preflightResult } from "../../../engine/cli/preflight.ts";
+import { type Decisions, type Preparation, prepare } from "../../../engine/cli/publish.ts";
+import { host } from "../../../engine/hosts/files.ts";
+import { danger, ofContent, report } from "../../../engine/hosts/gate/finding.ts";
+import { publish } from "../../../engine/hosts/publish.ts";
 import { smallBuild } from "./small-build.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "gate-"));

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { freePort } from "../../../environment/free-port.ts";
-import { host as realHost } from "../../../hosts/files.ts";
-import { publish, rollBack } from "../../../hosts/publish.ts";
-import { createSiteServer } from "../../../hosts/server.ts";
-import { filesOf, writeStamp } from "../../../pipeline/stamp.ts";
+import { filesOf, writeStamp } from "../../../engine/build/stamp.ts";
+import { host as realHost } from "../../../engine/hosts/files.ts";
+import { publish, rollBack } from "../../../engine/hosts/publish.ts";
+import { createSiteServer } from "../../../engine/hosts/server.ts";
+import { freePort } from "../../environment/free-port.ts";
 import { smallBuild } from "./small-build.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "rollback-"));

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { host, writeHostFiles } from "../../../hosts/files.ts";
-import { writeIntegrity } from "../../../hosts/integrity.ts";
-import { hostingRules } from "../../../hosts/rules.ts";
-import { filesOf } from "../../../pipeline/stamp.ts";
+import { filesOf } from "../../../engine/build/stamp.ts";
+import { host, writeHostFiles } from "../../../engine/hosts/files.ts";
+import { writeIntegrity } from "../../../engine/hosts/integrity.ts";
+import { hostingRules } from "../../../engine/hosts/rules.ts";
 
 /** `words` are on its pages; `script` is in its security policy, as the hash of an inline script would be. */
 export function smallBuild(

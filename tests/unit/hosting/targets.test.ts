@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cloudflare } from "../../../hosts/cloudflare.ts";
-import { type HostingRules, headersFor, hostingRules } from "../../../hosts/rules.ts";
+import { cloudflare } from "../../../engine/hosts/cloudflare.ts";
+import { type HostingRules, headersFor, hostingRules } from "../../../engine/hosts/rules.ts";
 
 const rules = hostingRules({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { helpWith } from "../../../app/features/search/answers.ts";
-import { concepts, searchCards } from "../../../pipeline/vite/search-cards-module.ts";
-import { pathOf } from "../../../site/kinds/folders.ts";
-import { loadSite } from "../../../site/load.server.ts";
-import { contentFolder } from "../../../site/read/site.server.ts";
-import { answersOf, type SearchAnswer } from "../../../site/view/answers.server.ts";
+import { helpWith } from "../../../engine/app/features/search/answers.ts";
+import { concepts, searchCards } from "../../../engine/build/vite/search-cards-module.ts";
+import { pathOf } from "../../../engine/data/kinds/folders.ts";
+import { loadSite } from "../../../engine/data/load.server.ts";
+import { answersOf, type SearchAnswer } from "../../../engine/data/view/answers.server.ts";
+import { contentFolder } from "../../../engine/roots.ts";
 import { testRows } from "../../support/rows.ts";
 
 const site = loadSite();

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wordingsOf } from "../../../app/features/search/synonyms.ts";
-import { checkConcepts } from "../../../site/check/concepts.server.ts";
-import { loadSite } from "../../../site/load.server.ts";
-import { editDistance } from "../../../site/read/problem.ts";
-import { groupsOf, meaningsOf, meantBy } from "../../../site/text/concepts.ts";
-import { normalize } from "../../../site/text/normalize.ts";
+import { wordingsOf } from "../../../engine/app/features/search/synonyms.ts";
+import { checkConcepts } from "../../../engine/data/check/concepts.server.ts";
+import { loadSite } from "../../../engine/data/load.server.ts";
+import { editDistance } from "../../../engine/data/read/problem.ts";
+import { groupsOf, meaningsOf, meantBy } from "../../../engine/data/text/concepts.ts";
+import { normalize } from "../../../engine/data/text/normalize.ts";
 import { testRows } from "../../support/rows.ts";
 
 const groups = [

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { helpWith } from "../../../app/features/search/answers.ts";
-import { concepts, searchCards } from "../../../pipeline/vite/search-cards-module.ts";
-import { readSite } from "../../../site/load.server.ts";
-import { commonSafety } from "../../../site/read/safety.server.ts";
+import { helpWith } from "../../../engine/app/features/search/answers.ts";
+import { concepts, searchCards } from "../../../engine/build/vite/search-cards-module.ts";
+import { readSite } from "../../../engine/data/load.server.ts";
+import { commonSafety } from "../../../engine/data/read/safety.server.ts";
 
 /** What people type, by the card that they need; everyday words, by language; and questions with the idea that answers them. */
 type Phrases = Record<"en" | "es" | "everyday", Record<string, string[]>> & {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { excerptOf } from "../../../app/features/search/excerpt.ts";
+import { excerptOf } from "../../../engine/app/features/search/excerpt.ts";
 import {
   correctedWords,
   findPages,
   type Pagefind,
   readResult,
-} from "../../../app/features/search/pagefind.ts";
-import { wordingsOf } from "../../../app/features/search/synonyms.ts";
-import { wordsOf } from "../../../site/text/normalize.ts";
+} from "../../../engine/app/features/search/pagefind.ts";
+import { wordingsOf } from "../../../engine/app/features/search/synonyms.ts";
+import { wordsOf } from "../../../engine/data/text/normalize.ts";
 
 const page =
   "Sees patients in. Taos. Helps with. Dr. Wu checks your sugar, twice a year. Call us. Sugar on labels has many names you can learn.";

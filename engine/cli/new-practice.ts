@@ -1,0 +1,160 @@
+/**
+ * `npm run new-practice`: makes the starter of examples/ the content of a practice. Asks for name, city, state, phone and color, or
+ * takes them as flags: --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86".
+ * What was in content is moved to content-before.
+ */
+import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { stringify } from "yaml";
+import type { z } from "zod";
+import { checkColors } from "../data/check/colors.server.ts";
+import { readSite } from "../data/load.server.ts";
+import { slugOf } from "../data/read/slug.ts";
+import { location } from "../data/schema/location.ts";
+import { practice } from "../data/schema/practice.ts";
+import { stateNamed } from "../data/schema/states.ts";
+import { theme } from "../data/schema/theme.ts";
+import { recolored } from "../data/theme/color.ts";
+import { contentFolder } from "../roots.ts";
+import { runCommand } from "./command.ts";
+
+const starter = "examples/starter";
+/** The main color of its drawings. */
+const starterColor = "#2f6f70";
+
+const colors = theme.shape.colors.unwrap();
+const questions: Record<string, { ask: string; schema: z.ZodType }> = {
+  name: { ask: "Name of the practice", schema: practice.shape.name },
+  city: { ask: "City of the office", schema: location.shape.city },
+  state: { ask: "State", schema: location.shape.state },
+  phone: { ask: "Phone, like (505) 234-0142", schema: practice.shape.phone },
+  color: {
+    ask: "Color of buttons and links, like #5b2a86; empty for our teal",
+    schema: colors.shape.primary,
+  },
+};
+export type Answers = Record<string, string>;
+
+/** An answer as files write it: people type 505.555.0144 and New Mexico. */
+export function tidy(name: string, answer: string): string {
+  if (name === "state") return stateNamed(answer)?.letters ?? answer;
+  const digits = answer.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return name === "phone" ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3") || answer : answer;
+}
+
+/** What is wrong with an answer, in one line. */
+export function fault(name: string, answer: string): string | undefined {
+  if (name === "color" && answer === "") return undefined;
+  const { error } = questions[name]?.schema.safeParse(answer) ?? {};
+  if (error) return error.issues[0]?.message;
+  const [faint] = name === "color" ? checkColors({ theme: { colors: { primary: answer } } }) : [];
+  return faint && `expected more contrast with white: ${faint.todo}`;
+}
+
+/** Writes the content. The texts that the answers replace are the starter's. */
+export function writePractice(
+  root: string,
+  { name = "", city = "", state = "", phone = "", color = "" }: Answers,
+) {
+  const office = `${slugOf(city)}-${state.toLowerCase()}`;
+  const [zone = "America/Phoenix"] = stateNamed(state)?.zones ?? [];
+  cpSync(starter, root, { recursive: true });
+  const change = (file: string, pairs: Record<string, string>, real: string[] = []) => {
+    const target = path.join(root, file);
+    let text = readFileSync(target, "utf8");
+    const unsampled = real.map((field): [string, string] => [`  - ${field}\n`, ""]);
+    for (const [from, to] of [...Object.entries(pairs), ...unsampled]) {
+      if (!text.includes(from)) throw new Error(`${starter}/${file} has no ${JSON.stringify(from)}`);
+      text = text.replaceAll(from, to);
+    }
+    writeFileSync(target, text);
+  };
+  const inYaml = (value: string) => stringify(value, { lineWidth: 0 }).trimEnd();
+  change(
+    "practice.yaml",
+    {
+      "name: Your Practice": `name: ${inYaml(name)}`,
+      "shortName: Your Practice": `shortName: ${inYaml(name)}`,
+      "(555) 555-0100": phone,
+      "your-city-az": office,
+      "America/Phoenix": zone,
+    },
+    ["name", "shortName", "phone"],
+  );
+  const place = {
+    "name: Your City": `name: ${inYaml(city)}`,
+    '"[Write the city]"': inYaml(city),
+    "state: AZ": `state: ${state}`,
+  };
+  change("locations/your-city-az.md", place, ["name", "state"]);
+  renameSync(path.join(root, "locations/your-city-az.md"), path.join(root, `locations/${office}.md`));
+  change("providers/first-last-md.md", { "your-city-az": office });
+  change("pages/home.yaml", { '"{practice} in [Write your city]"': inYaml(`{practice} in ${city}`) });
+  if (!color) return;
+  writeFileSync(path.join(root, "theme.yaml"), `colors:\n  primary: "${color}"\n`);
+  for (const file of globSync(path.join(root, "images/**/*.svg")))
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace(/#[\da-f]{6}\b/g, (hex) =>
+        recolored(hex, starterColor, color.toLowerCase()),
+      ),
+    );
+}
+
+async function answersFrom(given: Answers): Promise<Answers> {
+  const missing = Object.keys(questions).filter(
+    (name) => given[name] === undefined && (name !== "color" || process.stdin.isTTY),
+  );
+  if (missing.length > 0 && !process.stdin.isTTY)
+    throw new Error(`Add ${missing.map((name) => `--${name}`).join(", ")}: nobody can be asked here.`);
+  for (const [name, answer] of Object.entries(given)) {
+    const wrong = fault(name, answer);
+    if (wrong) throw new Error(`--${name} ${answer}: ${wrong}`);
+  }
+  const answers = { ...given };
+  const terminal = createInterface(process.stdin, process.stdout);
+  for (const name of missing)
+    for (let wrong: string | undefined = ""; wrong !== undefined; ) {
+      const answer = tidy(name, (await terminal.question(`${questions[name]?.ask}: `)).trim());
+      answers[name] = answer;
+      wrong = fault(name, answer);
+      if (wrong) console.log(`  ${wrong}`);
+    }
+  terminal.close();
+  return answers;
+}
+
+async function main() {
+  const text = { type: "string" } as const;
+  const { values: given } = parseArgs({
+    options: { name: text, city: text, state: text, phone: text, color: text },
+  });
+  const root = contentFolder();
+  const shown = path.relative("", root);
+  const before = `${shown}-before`;
+  if (existsSync(root) && existsSync(`${root}-before`))
+    throw new Error(
+      `${before} is there already, so nothing was changed. Move it elsewhere, then run this again.`,
+    );
+  const tidied = Object.entries(given as Answers).map(([name, answer]) => [name, tidy(name, answer)]);
+  const answers = await answersFrom(Object.fromEntries(tidied));
+  const isMoved = existsSync(root);
+  if (isMoved) renameSync(root, `${root}-before`);
+  writePractice(root, answers);
+  readSite(root);
+  const { name: state, zones: [zone, otherZone] = [] } = stateNamed(answers.state ?? "") ?? {};
+  const clocks = otherZone
+    ? `\nParts of ${state} have another clock. If yours is one, write timeZone: ${otherZone} in ${shown}/practice.yaml instead of ${zone}.`
+    : "";
+  console.log(`${answers.name} is in ${shown}. It builds; what is in brackets is yours to write.${isMoved ? ` What was in ${shown} is in ${before} now.` : ""}
+
+  npm run edit        forms beside a preview; or npm run dev and a text editor
+  npm run preflight   what is left to write, in order
+  npm start           the site as patients will see it
+
+Rename ${shown}/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.${clocks}`);
+}
+
+if (import.meta.main) await runCommand(main);

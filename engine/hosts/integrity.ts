@@ -1,0 +1,61 @@
+/**
+ * /integrity.json: the SHA-256 of every file of the site, compressed copies too, its headers and redirects, and what it was
+ * built from. `npm run verify` compares a live site with it.
+ */
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Origin } from "../build/origin.ts";
+import type { HostingRules } from "./rules.ts";
+
+export interface Integrity extends Origin {
+  hosting: HostingRules;
+  /** Hash by file name, in the order of names. */
+  files: Record<string, string>;
+}
+
+export const integrityFile = "integrity.json";
+
+export const sha256 = (data: Uint8Array | string) => hash("sha256", data);
+
+/** Names of all files below a folder. Refuses links: servers would send what they point to. */
+function filesIn(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const nameOf = ({ parentPath, name }: (typeof entries)[number]) =>
+    path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/");
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link)
+    throw new Error(
+      `${nameOf(link)} in the build is a symbolic link. A build has only files of its own: npm run build makes a new one.`,
+    );
+  return entries.filter((entry) => entry.isFile()).map(nameOf);
+}
+
+function hashesOf(root: string): Record<string, string> {
+  const files = filesIn(root).filter((file) => file !== integrityFile);
+  return Object.fromEntries(files.sort().map((file) => [file, sha256(readFileSync(path.join(root, file)))]));
+}
+
+/** Run when all other files are written. */
+export function writeIntegrity(root: string, origin: Origin, hosting: HostingRules) {
+  const integrity: Integrity = { ...origin, hosting, files: hashesOf(root) };
+  writeFileSync(path.join(root, integrityFile), `${JSON.stringify(integrity, null, 1)}\n`);
+}
+
+export const integrityOf = (build: string) => readFileSync(path.join(build, "client", integrityFile), "utf8");
+
+/** Files of a build that were changed, added or lost after it was made. */
+export function damage(build: string): string[] {
+  filesIn(path.join(build, "hosting"));
+  const found = hashesOf(path.join(build, "client"));
+  const { files }: Integrity = JSON.parse(integrityOf(build));
+  return Object.keys({ ...files, ...found }).filter((file) => files[file] !== found[file]);
+}
+
+/** In words: what a build was made from. */
+export const describeOrigin = ({ commit, edited, contentDate }: Origin) =>
+  [
+    commit ? `commit ${commit.slice(0, 10)}` : "no commit",
+    ...(edited ? ["with later edits"] : []),
+    `content of ${contentDate ?? "no date"}`,
+  ].join(", ");
