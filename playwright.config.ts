@@ -66,14 +66,14 @@ const inFirefox = {
   },
 };
 
-/** The tests run on what ships: the production build behind the real server. tools/test.ts builds it and finds the browsers. */
+/** The tests run on what ships: the production build behind the real server. tests/run.ts builds it and finds the browsers. */
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   // One more than the cores of a small machine: tests also wait.
   workers: 3,
-  // Set by tools/test.ts. A manual run tries once.
+  // Set by tests/run.ts. A manual run tries once.
   retries: process.env.TEST_REPORT ? 1 : 0,
   timeout: 60_000,
   // On a busy machine five seconds, Playwright's own, are too few.
@@ -85,7 +85,7 @@ export default defineConfig({
   // A service worker would bypass tests that intercept requests; the offline tests allow it.
   use: { baseURL: address, locale: "en-US", serviceWorkers: "block" },
   webServer: {
-    command: `"${process.execPath}" tools/start.ts --no-build`,
+    command: `"${process.execPath}" engine/cli/start.ts --no-build`,
     url: address,
   },
   projects: alive

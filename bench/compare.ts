@@ -1,5 +1,5 @@
 /**
- * `node tools/run.mjs bench/compare.ts --with FOLDER`: visits pages of this build and of another, such as an older version's, and this
+ * `node engine/bin/run.mjs bench/compare.ts --with FOLDER`: visits pages of this build and of another, such as an older version's, and this
  * build's without its scripts, in turn, so that a busy moment of the machine affects all. Milliseconds depend on the machine; the ratios don't.
  * The number of visits is fixed before the run.
  *   --with FOLDER    another build folder

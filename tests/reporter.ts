@@ -1,4 +1,4 @@
-/** Beside Playwright's own reporter: prints the tables of tests, and writes the report that tools/test.ts reads. */
+/** Beside Playwright's own reporter: prints the tables of tests, and writes the report that tests/run.ts reads. */
 import { writeFileSync } from "node:fs";
 import type { Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 import type { TestReport } from "./environment/run-tests.ts";

@@ -23,7 +23,8 @@ const vitest = (...projects: string[]) =>
   run(projects[0] ?? "", [...testRunners.vitest, ...words, ...projects.map((name) => `--project=${name}`)]);
 const playwright = (name: string, env = {}) => run(name, [...testRunners.playwright, ...words], env, true);
 const build = async (...practices: Practice[]) => {
-  for (const one of practices) await run(one.name, ["tools/build.ts", "--unless-fresh"], environmentOf(one));
+  for (const one of practices)
+    await run(one.name, ["engine/cli/build.ts", "--unless-fresh"], environmentOf(one));
 };
 /** Tests of a browser that is missing are skipped, but for Chromium, or in CI. */
 const need = (...names: BrowserName[]) =>

@@ -68,6 +68,7 @@ export const commands = {
     does: "takes a newer version of verdin, moves the content to it, checks, and says what changes for patients",
     options: { "--to VERSION": "a version, or the file of a package, instead of the newest" },
   },
+  migrate: { does: "moves the content to the form of this version; verdin update calls it" },
   ci: {
     does: "what the workflow runs: checks and previews a change, publishes what is merged, renews the site every night",
   },

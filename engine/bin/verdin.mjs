@@ -2,6 +2,7 @@
 /** `verdin COMMAND`: starts a file of cli/ in the practice's folder. Plain JavaScript for Node 20, as run.mjs. */
 import path from "node:path";
 import { commands, helpFor } from "./commands.mjs";
+import { finishUpdate } from "./finish-update.mjs";
 import { isPackage, run } from "./run.mjs";
 
 const [name = "help", ...rest] = process.argv.slice(2);
@@ -15,6 +16,7 @@ if (!command || rest.includes("--help")) {
 } else {
   const { file = name, args = [] } = command;
   const engine = path.dirname(import.meta.dirname);
+  if (finishUpdate(practice)) console.log("The update that was interrupted is finished. Run: npm ci");
   const [folder, ending] = isPackage ? ["dist/cli", "js"] : ["cli", "ts"];
   await run([path.join(engine, folder, `${file}.${ending}`), ...args, ...rest], practice);
 }

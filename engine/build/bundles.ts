@@ -7,13 +7,8 @@ import type { PageToRender } from "../app/entry.server.tsx";
 import type { KindFiles } from "../app/features/navigation/site-file.ts";
 import type { PageModule } from "../app/routes.tsx";
 import type { PageKind } from "../data/kinds/kinds.ts";
+import { entries, pageModule, serverEntry } from "./entries.ts";
 import { viteConfig } from "./vite/config.ts";
-
-/** The gallery is in `npm run dev` alone. */
-export type PageModuleName = PageKind | "gallery";
-export const pageModule = (kind: PageModuleName) => `app/pages/${kind}/${kind}.tsx`;
-export const serverEntry = "app/entry.server.tsx";
-export const entries = { entry: "app/entry.client.tsx", boot: "app/boot.ts" };
 
 export interface Bundles {
   render: (page: PageToRender) => Promise<string>;

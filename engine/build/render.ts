@@ -3,16 +3,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { SiteFile } from "../app/features/navigation/site-file.ts";
 import type { ServedParts } from "../app/frame/Document.tsx";
 import { loadPage } from "../app/load-page.ts";
 import type { PageKind } from "../data/kinds/kinds.ts";
 import { pagesOf, routesOf } from "../data/pages.ts";
 import type { Site } from "../data/read/site.server.ts";
 import { editionsOf, notFoundIn } from "../data/text/language.ts";
-import { type Shared, sharedOf } from "../data/view/shared.server.ts";
-import { inEngine } from "../roots.ts";
+import { sharedOf } from "../data/view/shared.server.ts";
 import { type Bundles, makeBundles } from "./bundles.ts";
+import { headScript, siteFile } from "./entries.ts";
 import { dataFile, htmlFile } from "./page-files.ts";
 import { someAtOnce } from "./some-at-once.ts";
 import { writeFile } from "./write-file.ts";
@@ -26,15 +25,6 @@ export interface InlineHashes {
 const sha256 = (text: string) => createHash("sha256").update(text);
 const shortHash = (text: string) => sha256(text).digest("base64url").slice(0, 10);
 const hashOf = (text: string) => `'sha256-${sha256(text).digest("base64")}'`;
-
-export const headScript = readFileSync(inEngine("app/head.js"), "utf8").trim();
-
-/** Each language is a document of its own. */
-export const siteFile = (site: Site, shared: Shared, filesOf: Bundles["filesOf"]): SiteFile => {
-  const routes = routesOf(site);
-  const kinds = new Set(routes.map(({ kind }) => kind));
-  return { shared, routes, kinds: Object.fromEntries([...kinds].map((kind) => [kind, filesOf(kind)])) };
-};
 
 /** `folder` gets client, the site, and server, the code that rendered it. */
 export async function renderPages(site: Site, folder: string): Promise<InlineHashes> {

@@ -1,15 +1,27 @@
 /**
- * `npm run new-practice`: makes the starter of examples/ the content of a practice. Asks for name, city, state, phone and color, or
- * takes them as flags: --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86".
- * What was in content is moved to content-before.
+ * Makes the site of a practice in a new or empty folder. Asks for name, city, state, phone and color, or takes them as flags:
+ * verdin new-practice my-clinic --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86".
  */
-import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { stringify } from "yaml";
 import type { z } from "zod";
+import { npmCommand } from "../bin/node.mjs";
+import { writeFile } from "../build/write-file.ts";
 import { checkColors } from "../data/check/colors.server.ts";
+import { editorSettings } from "../data/edit/json-schema.ts";
 import { readSite } from "../data/load.server.ts";
 import { slugOf } from "../data/read/slug.ts";
 import { location } from "../data/schema/location.ts";
@@ -17,10 +29,10 @@ import { practice } from "../data/schema/practice.ts";
 import { stateNamed } from "../data/schema/states.ts";
 import { theme } from "../data/schema/theme.ts";
 import { recolored } from "../data/theme/color.ts";
-import { contentFolder } from "../roots.ts";
+import { inEngine, inPractice } from "../roots.ts";
 import { runCommand } from "./command.ts";
 
-const starter = "examples/starter";
+const starter = inEngine("starter");
 /** The main color of its drawings. */
 const starterColor = "#2f6f70";
 
@@ -54,19 +66,19 @@ export function fault(name: string, answer: string): string | undefined {
 }
 
 /** Writes the content. The texts that the answers replace are the starter's. */
-export function writePractice(
+export function writeContent(
   root: string,
   { name = "", city = "", state = "", phone = "", color = "" }: Answers,
 ) {
   const office = `${slugOf(city)}-${state.toLowerCase()}`;
   const [zone = "America/Phoenix"] = stateNamed(state)?.zones ?? [];
-  cpSync(starter, root, { recursive: true });
+  cpSync(path.join(starter, "content"), root, { recursive: true });
   const change = (file: string, pairs: Record<string, string>, real: string[] = []) => {
     const target = path.join(root, file);
     let text = readFileSync(target, "utf8");
     const unsampled = real.map((field): [string, string] => [`  - ${field}\n`, ""]);
     for (const [from, to] of [...Object.entries(pairs), ...unsampled]) {
-      if (!text.includes(from)) throw new Error(`${starter}/${file} has no ${JSON.stringify(from)}`);
+      if (!text.includes(from)) throw new Error(`The starter's ${file} has no ${JSON.stringify(from)}`);
       text = text.replaceAll(from, to);
     }
     writeFileSync(target, text);
@@ -126,35 +138,89 @@ async function answersFrom(given: Answers): Promise<Answers> {
   return answers;
 }
 
+/** What npm and git put into a folder leaves it empty. */
+const isEmpty = (folder: string) =>
+  !existsSync(folder) ||
+  readdirSync(folder).every((name) =>
+    /^(?:package(?:-lock)?\.json|node_modules|\.git|\.npmrc|\.cache|verdin-.*\.tgz)$/.test(name),
+  );
+
+/** How npm finds this package: as in the package.json here, or, in the engine's own repository, a copy beside the content. */
+function specifierFor(folder: string): string {
+  const file = inPractice("package.json");
+  const found: string = existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")).dependencies?.verdin ?? "")
+    : "";
+  if (found.startsWith("file:"))
+    return `file:${path.relative(folder, inPractice(found.slice("file:".length)))}`;
+  if (found && existsSync(inPractice("node_modules/verdin/dist"))) return found;
+  const [program = "npm", ...first] = npmCommand();
+  const args = [...first, "pack", inEngine(), "--pack-destination", folder, "--silent"];
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`verdin could not be packed.\n${stderr}`);
+  return `file:${stdout.trim().split("\n").at(-1)}`;
+}
+
+const commandsOfPractice =
+  "start dev edit build check format sign preflight publish rollback verify update".split(" ");
+
+/** Everything that a practice's repository has. */
+export function writePractice(folder: string, answers: Answers) {
+  mkdirSync(folder, { recursive: true });
+  const at = (name: string) => path.join(folder, name);
+  writeContent(at("content"), answers);
+  // npm leaves .gitignore out of packages.
+  for (const [from, to] of Object.entries({
+    "README.md": "README.md",
+    gitignore: ".gitignore",
+    github: ".github",
+  }))
+    cpSync(path.join(starter, from), at(to), { recursive: true });
+  writeFile(at(".vscode/settings.json"), editorSettings());
+  const manifest = {
+    name:
+      slugOf(answers.name ?? "")
+        .normalize("NFD")
+        .replace(/[^a-z0-9-]/g, "") || "practice",
+    private: true,
+    type: "module",
+    scripts: Object.fromEntries(commandsOfPractice.map((name) => [name, `verdin ${name}`])),
+    dependencies: { verdin: specifierFor(folder) },
+  };
+  writeFile(at("package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
 async function main() {
   const text = { type: "string" } as const;
-  const { values: given } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: { name: text, city: text, state: text, phone: text, color: text },
+    allowPositionals: true,
   });
-  const root = contentFolder();
-  const shown = path.relative("", root);
-  const before = `${shown}-before`;
-  if (existsSync(root) && existsSync(`${root}-before`))
+  const folder = inPractice(positionals[0] ?? "");
+  if (!isEmpty(folder))
     throw new Error(
-      `${before} is there already, so nothing was changed. Move it elsewhere, then run this again.`,
+      `${positionals[0] ?? "This folder"} has files already, so nothing was made. Name a new folder: verdin new-practice my-clinic`,
     );
-  const tidied = Object.entries(given as Answers).map(([name, answer]) => [name, tidy(name, answer)]);
+  const tidied = Object.entries(values as Answers).map(([name, answer]) => [name, tidy(name, answer)]);
   const answers = await answersFrom(Object.fromEntries(tidied));
-  const isMoved = existsSync(root);
-  if (isMoved) renameSync(root, `${root}-before`);
-  writePractice(root, answers);
-  readSite(root);
+  writePractice(folder, answers);
+  readSite(path.join(folder, "content"));
+  const shown = path.relative("", folder);
   const { name: state, zones: [zone, otherZone] = [] } = stateNamed(answers.state ?? "") ?? {};
   const clocks = otherZone
-    ? `\nParts of ${state} have another clock. If yours is one, write timeZone: ${otherZone} in ${shown}/practice.yaml instead of ${zone}.`
+    ? `\nParts of ${state} have another clock. If yours is one, write timeZone: ${otherZone} in content/practice.yaml instead of ${zone}.`
     : "";
-  console.log(`${answers.name} is in ${shown}. It builds; what is in brackets is yours to write.${isMoved ? ` What was in ${shown} is in ${before} now.` : ""}
+  const first = [
+    ...(shown ? [`cd ${shown}`] : []),
+    ...(existsSync(path.join(folder, "node_modules")) ? [] : ["npm install"]),
+  ];
+  console.log(`${answers.name} is in ${shown || "this folder"}. It builds; what is in brackets is yours to write.
 
-  npm run edit        forms beside a preview; or npm run dev and a text editor
+${first.map((line) => `  ${line}\n`).join("")}  npm run edit        forms beside a preview; or npm run dev and a text editor
   npm run preflight   what is left to write, in order
   npm start           the site as patients will see it
 
-Rename ${shown}/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.${clocks}`);
+Rename content/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.${clocks}`);
 }
 
 if (import.meta.main) await runCommand(main);

@@ -1,11 +1,14 @@
 /** The only way from content files to code: reads all of content/, checks it, and returns one Site. */
 
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { contentFolder } from "../roots.ts";
 import { spanishYear } from "./article-lists.ts";
 import { buildChecks, findingsOf, hasSamples, nameChecks } from "./check/checks.ts";
 import { checkStrays } from "./check/file-names.server.ts";
 import { sourceOf } from "./check/text/texts.ts";
 import { checkAddresses } from "./check/translations.server.ts";
+import { contentVersion } from "./migrations.ts";
 import { goneArticles, ownPages, type PageEntry, pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { downloadSizes } from "./read/download-files.server.ts";
@@ -21,6 +24,7 @@ import { languageOf, spanishHome } from "./text/language.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {
+  refuseOtherVersion(root);
   const { site, reader } = readFiles(root, now);
   // The rest can only be checked if every file was read.
   if (!site) throw new ContentError(reader.problems);
@@ -42,6 +46,26 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
     );
   if (found.length > 0) throw new ContentError(found.map((problem) => located(root, problem)));
   return whole;
+}
+
+/** Files of another form would be reported field by field. Not parsed: a mistake in the file is reported when it is read. */
+function refuseOtherVersion(root: string) {
+  const file = path.join(root, "practice.yaml");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const found = Number(/^verdin: (\d+)\s*$/m.exec(text)?.[1] ?? contentVersion);
+  if (found === contentVersion) return;
+  throw new ContentError([
+    {
+      file: "practice.yaml",
+      path: ["verdin"],
+      expected: `${contentVersion}, the form of content that the installed version of verdin reads`,
+      found: String(found),
+      todo:
+        found > contentVersion
+          ? "install the version of verdin that the content is for: npm ci, or else npm run update"
+          : "move the content to the newer form: npm run update",
+    },
+  ]);
 }
 
 /** Spanish addresses of pages, by their English path. `own` has those of the Spanish files, by the English file. */

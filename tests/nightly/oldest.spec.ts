@@ -8,7 +8,7 @@ import { Builder, Capabilities } from "selenium-webdriver";
 import { findBrowser } from "../environment/browsers.ts";
 import { freePort } from "../environment/free-port.ts";
 import { oldChrome } from "../environment/old-chrome.ts";
-import { environmentOf, starter } from "../practices.ts";
+import { starter } from "../practices.ts";
 import { journey, offline, ofSearch, raises, serve, type Tab, walk } from "../support/oldest/journey.ts";
 import { phone } from "../support/visit.ts";
 import { portIsOpen, stop } from "./hosts/port.ts";
@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 300_000 });
 async function walkAll(engine: string, tab: Tab) {
   const server = await serve();
   const failures = await walk(engine, tab, server, { ...journey, ...ofSearch, offline });
-  const kit = await serve(undefined, environmentOf(starter).BUILD_DIR);
+  const kit = await serve(undefined, starter.build);
   const cards = await walk(`${engine}, a new practice`, tab, kit, {
     "search: stroke": raises("/search", "stroke", "Signs of a stroke"),
     "search: me duele el pecho": raises("/search", "me duele el pecho", "Signs of a heart attack"),

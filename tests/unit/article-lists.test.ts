@@ -18,7 +18,7 @@ const listsOf = (root: string) =>
   );
 
 test("up to 30 are on one page", () => {
-  expect(listsOf("tests/practice")).toEqual([
+  expect(listsOf("tests/practice/content")).toEqual([
     '/blogs "Reading Room", 26 from Feb 02, 2026, changed 2026-02-02',
     '/es/articulos "Sala de lectura", 3 from Feb 02, 2026, changed 2026-02-02',
   ]);

@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
 const documents = ["README.md", ".github/workflows/site.yml", ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const topLevel = new Set(readdirSync("."));
-const code = "{app,site,pipeline,environment,bench,hosts,tools,tests}/**/*.{ts,tsx,mjs,css}";
+const code = "{engine,bench,tests}/**/*.{ts,tsx,mjs,css}";
 const fileNames = new Set(globSync(code).map((file) => path.basename(file)));
 
 const fences = /^```[\s\S]*?^```$/gm;
 const inBackticks = (text: string) =>
   [...text.replace(fences, "").matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.split(" "));
 
-/** "app/routes.ts" and "tests/built/" are in the repo; "/about-us" is a URL, build/ is made, NAME is to be filled in. */
+/** "engine/app/routes.tsx" and "tests/built/" are in the repo; "/about-us" is a URL, build/ is made, NAME is to be filled in. */
 function isPath(word: string): boolean {
   if (!/^[\w.][\w./*-]*$/.test(word) || word.startsWith("build/") || /\bNAME\b/i.test(word)) return false;
   if (!word.includes("/")) return /^[\w-][\w.-]*\.(ts|tsx|mjs|css)$/.test(word);
@@ -22,7 +22,7 @@ function isPath(word: string): boolean {
 
 /** A practice may leave out any part of content/, but the test practice has all of them. */
 function exists(file: string): boolean {
-  const kept = file.replace(/^content\//, "tests/practice/");
+  const kept = file.replace(/^content\//, "tests/practice/content/");
   return existsSync(kept) || fileNames.has(kept) || globSync(kept).length > 0;
 }
 

@@ -1,6 +1,7 @@
 /** What preflight finds in content without samples after an edit, and what it says. sample-lists.test.ts has the lists of samples. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { preflight, run } from "../../engine/cli/preflight.ts";
@@ -99,9 +100,9 @@ it("the report is grouped by who must act, with file, line and fix", () => {
 it("content that can't be read is reported", () => {
   using content = copy();
   content.field("practice.yaml", "phone", "12");
-  const { status, stderr } = spawnSync(process.execPath, ["tools/preflight.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["engine/cli/preflight.ts"], {
     encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: content.root },
+    env: { ...process.env, VERDIN_PRACTICE: path.dirname(content.root) },
   });
   expect(status).toBe(1);
   expect(stderr).toContain("content/practice.yaml");

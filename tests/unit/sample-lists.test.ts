@@ -32,7 +32,7 @@ test.each(practices.filter(({ name }) => name !== "own"))("the lists of $content
 });
 
 test("the starter without its sample lists: every text to be written is found", () => {
-  using content = new Copy("everything", "examples/starter");
+  using content = new Copy("everything", "engine/starter/content");
   for (const [file, text] of sourceOf(content.root, now).texts)
     content.write(file, text.replace(/^sample:\n(?: +- .*\n)+/m, ""));
   const asking = [...sourceOf(content.root, now).texts].flatMap(([file, text]) =>

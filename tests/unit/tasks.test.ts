@@ -7,7 +7,7 @@ import { Copy } from "./content/copy.ts";
 vi.mock("../../engine/data/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
 test("a practice with none of them has no empty row, link or number", () => {
-  const { tasks, whenClosed, tty, languages } = sharedOf(readSite("examples/starter"));
+  const { tasks, whenClosed, tty, languages } = sharedOf(readSite("engine/starter/content"));
   expect({ tasks, whenClosed, tty, languages }).toEqual({
     tasks: [],
     whenClosed: undefined,

@@ -2,7 +2,7 @@
 import { capitalized } from "../text/names.ts";
 
 /** Fields that are no work of the front desk, or that the program writes. They stay in the file as they are. */
-export const hidden = new Set("link slug accepted security httpsForSubdomains".split(" "));
+export const hidden = new Set("verdin link slug accepted security httpsForSubdomains".split(" "));
 
 const spelled: Record<string, string> = {
   imageAlt: "Picture in words",

@@ -37,6 +37,9 @@ const reportAddress = z.union([z.email(), httpsUrl]).meta({
 });
 
 export const practice = z.strictObject({
+  verdin: z.int().positive().meta({
+    description: "The form of these files. npm run update writes it, when it moves them to a newer one.",
+  }),
   name: fact(title("The practice's full name, as patients say it.")),
   shortName: fact(text("The first line of the logo.")),
   logoLine: fact(text("The second line of the logo.")),

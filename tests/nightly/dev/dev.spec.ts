@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { readSite } from "../../../engine/data/load.server.ts";
 import { slugOf } from "../../../engine/data/read/slug.ts";
-import { contentFolder } from "../../../engine/roots.ts";
+import { contentFolder, inEngine } from "../../../engine/roots.ts";
 import { freePort } from "../../environment/free-port.ts";
 import { read as built, files } from "../../support/built.ts";
 import { collectErrors, expectNone } from "../../support/findings.ts";
@@ -147,7 +147,7 @@ test("the gallery shows examples of every component, without an error", async ()
       (file) => pattern.exec(file)?.[1] ?? [],
     );
   const examples = names("app", /([^/\\]+)\.examples\.tsx$/).sort();
-  expect(examples).toEqual(expect.arrayContaining(names("app/components", /^(\w+)$/)));
+  expect(examples).toEqual(expect.arrayContaining(names(inEngine("app/components"), /^(\w+)$/)));
   const errors = collectErrors(page);
   await page.goto("/gallery", slowStart);
   const sections = page.locator("[data-gallery]");

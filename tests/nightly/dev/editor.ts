@@ -55,16 +55,16 @@ export async function startEditor(browser: Browser, { root, port, prepare }: Edi
   // A space, or a folder named app, in the path once broke the file watcher.
   const folder = mkdtempSync(path.join(tmpdir(), "dev server "));
   const content = path.join(folder, "app", "content");
-  const generated = path.join(folder, "generated");
+  const generated = path.join(folder, ".cache/generated");
   cpSync(root, content, { recursive: true });
   // Pictures that were made before need not be made again.
   if (existsSync(generatedFolder)) cpSync(generatedFolder, generated, { recursive: true });
   prepare?.(content);
-  const command = spawn(process.execPath, ["tools/edit.ts", "--host", "127.0.0.1"], {
+  const command = spawn(process.execPath, ["engine/cli/edit.ts", "--host", "127.0.0.1"], {
     env: {
       ...process.env,
-      CONTENT_DIR: content,
-      GENERATED_DIR: generated,
+      VERDIN_PRACTICE: path.dirname(content),
+      VERDIN_OUTPUT: folder,
       EDIT_PORT: String(port),
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -18,7 +18,7 @@ for (const [name, signIn] of Object.entries({ github: "GitHub", gitlab: "GitLab"
   // forms.ts has the same program, with a folder instead of a host.
   test(`for ${signIn}`, async ({ page }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
-    const command = spawn(process.execPath, ["tools/edit.ts", "--build", folder, name, "owner/repo"], {
+    const command = spawn(process.execPath, ["engine/cli/edit.ts", "--build", folder, name, "owner/repo"], {
       stdio: ["ignore", "ignore", "inherit"],
     });
     expect(await once(command, "exit")).toEqual([0, null]);

@@ -1,4 +1,5 @@
 /** nginx as hosts/Containerfile runs it, and Cloudflare's runtime (workerd, through wrangler), which is installed into .cache on first use. */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +7,7 @@ import path from "node:path";
 import { hostingFile, siteFolder } from "../../../engine/build/stamp.ts";
 import { wranglerProgram } from "../../../engine/hosts/cloudflare.ts";
 import { nginxServer } from "../../../engine/hosts/nginx.ts";
+import { inEngine } from "../../../engine/roots.ts";
 import { loadBrotli, nginxProgram } from "../../environment/nginx.ts";
 import { portIsOpen } from "./port.ts";
 
@@ -14,7 +16,7 @@ export async function startNginx(port: number): Promise<ChildProcess> {
   const run = path.join(folder, "run");
   const config = path.join(folder, "nginx.conf");
   mkdirSync(run);
-  copyFileSync("hosts/nginx.conf", config);
+  copyFileSync(inEngine("hosts/nginx.conf"), config);
   const rules = JSON.parse(readFileSync(hostingFile, "utf8"));
   const options = { brotli: true, listen: `127.0.0.1:${port}`, root: siteFolder };
   writeFileSync(path.join(folder, "site.conf"), nginxServer(rules, options));

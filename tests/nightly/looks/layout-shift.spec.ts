@@ -9,7 +9,7 @@ import { kinds } from "../../support/site.ts";
 import { isHydrated } from "../../support/visit.ts";
 
 /**
- * The fallback fonts of app/theme/fonts.css, and the installed font behind each: on Linux those of environment/fonts.ts,
+ * The fallback fonts of engine/app/theme/fonts.css, and the installed font behind each: on Linux those of tests/environment/fonts.conf,
  * which have the same widths.
  */
 const isLinux = process.platform === "linux";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import path from "node:path";
 import { expect, test } from "vitest";
 import { runProgram } from "../../../engine/cli/run-program.ts";
-import { environmentOf, starter } from "../../practices.ts";
+import { environmentOf, practiceIn, starter } from "../../practices.ts";
 
 /**
  * Everything that is uploaded but integrity.json: the first build may be of an earlier commit with the same inputs. The
@@ -20,11 +20,12 @@ test.runIf(process.env.PRACTICE === starter.name)(
   "two builds are the same",
   { timeout: 300_000 },
   async () => {
-    const [first = "", second = ""] = [starter.build, ".cache/practices/starter-again/build"];
-    rmSync(path.dirname(second), { recursive: true, force: true });
+    const again = { ...practiceIn("starter-again", ""), root: starter.root };
+    const [first, second] = [starter.build, again.build];
+    rmSync(again.output, { recursive: true, force: true });
     // Vitest sets NODE_ENV to "test".
-    const env = { ...environmentOf({ ...starter, build: second }), NODE_ENV: "production" };
-    const { ok, output } = await runProgram(process.execPath, ["tools/build.ts"], env);
+    const env = { ...environmentOf(again), NODE_ENV: "production" };
+    const { ok, output } = await runProgram(process.execPath, ["engine/cli/build.ts"], env);
     expect(ok, output).toBe(true);
     const files = [...new Set([...filesIn(first), ...filesIn(second)])].sort();
     const differing = files.filter((file) => {

@@ -128,8 +128,8 @@ describe("a live site", () => {
 
 describe("npm run verify", () => {
   async function verify(...args: string[]) {
-    const child = spawn(process.execPath, ["tools/verify.ts", ...args], {
-      env: { ...process.env, BUILD_DIR: built },
+    const child = spawn(process.execPath, ["engine/cli/verify.ts", ...args], {
+      env: { ...process.env, VERDIN_OUTPUT: path.dirname(built) },
     });
     const [output, [status]] = await Promise.all([
       Promise.all([text(child.stdout), text(child.stderr)]),

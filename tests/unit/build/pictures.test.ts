@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
 
 const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
-vi.stubEnv("CONTENT_DIR", path.join(root, "content"));
-vi.stubEnv("GENERATED_DIR", path.join(root, "generated"));
+vi.stubEnv("VERDIN_PRACTICE", root);
+vi.stubEnv("VERDIN_OUTPUT", root);
 vi.stubEnv("COMPRESSION", "quick");
 const { makePictures } = await import("../../../engine/build/pictures.ts");
 const { publicFolder } = await import("../../../engine/data/view/pictures.server.ts");

@@ -4,7 +4,7 @@ import { readSite } from "../../../engine/data/load.server.ts";
 import type { Site } from "../../../engine/data/read/site.server.ts";
 import { Copy } from "./copy.ts";
 
-const starter = () => new Copy("everything", "examples/starter");
+const starter = () => new Copy("everything", "engine/starter/content");
 const cardOf = (site: Site, wanted: string) => site.safety.cards.find(({ id }) => id === wanted);
 
 test("a card's lines may begin with strong words, and no other text may", () => {

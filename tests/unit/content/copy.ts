@@ -14,10 +14,11 @@ import { readSite } from "../../../engine/data/load.server.ts";
 import { pictureEndings } from "../../../engine/data/read/picture-files.server.ts";
 import { ContentError, formatProblem } from "../../../engine/data/read/problem.ts";
 import { spanishFolder } from "../../../engine/data/read/translations.server.ts";
+import { contentFolder } from "../../../engine/roots.ts";
 import { mirror } from "../../support/mirror.ts";
 
 /** The practice that tests use. */
-export const practiceRoot = process.env.CONTENT_DIR ?? "content";
+export const practiceRoot = contentFolder();
 
 /** Two articles are enough, and faster to read than all; so is English alone. */
 const leftOut = (root: string) =>
@@ -39,7 +40,7 @@ const leftOut = (root: string) =>
 const spare: string[] = [];
 
 export class Copy {
-  readonly root = spare.pop() ?? mkdtempSync(path.join(tmpdir(), "content-"));
+  readonly root = spare.pop() ?? path.join(mkdtempSync(path.join(tmpdir(), "practice-")), "content");
 
   constructor(extent: "two articles" | "everything" = "two articles", root = practiceRoot) {
     const spared = extent === "everything" ? new Set<string>() : leftOut(root);

@@ -1,5 +1,7 @@
 /** `npm run content` on a copy of a practice: which findings are errors, which are advice, and the spelling. */
+
 import { spawnSync } from "node:child_process";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { quickFindings, reportOf, run } from "../../../engine/cli/check.ts";
 import { spellingAdvice } from "../../../engine/data/check/text/spelling.ts";
@@ -39,7 +41,7 @@ test("the report shows problems last and in full, and advice only on request", (
   expect(reportOf(findings, false)).toMatch(
     /^Advice\n\ncontent\/blogs.*\n\nNo problems, 2 pieces of advice$/s,
   );
-  expect(reportOf(findings, true)).toBe("No problems, 2 pieces of advice. npm run content prints the advice");
+  expect(reportOf(findings, true)).toBe("No problems, 2 pieces of advice. npm run check prints the advice");
   expect(reportOf([], false)).toBe("No problems, no advice");
   const problem = { file: "a", path: ["b"], expected: "c", found: "d", todo: "e" };
   expect(reportOf([problem], true)).toMatch(/^Problems\n\ncontent\/a b\n[\s\S]*\n\n1 problem, no advice$/);
@@ -52,8 +54,8 @@ test("only a problem makes the command fail", slow, async () => {
   expect(await run(content.root, ["--quiet"], (line) => lines.push(line))).toBe(0);
   expect(lines).toEqual([expect.stringMatching(/^No problems, \d+ pieces of advice/)]);
   content.field("practice.yaml", "phone", "(023) 155-0142");
-  const command = spawnSync(process.execPath, ["tools/content.ts", "--quiet"], {
-    env: { ...process.env, CONTENT_DIR: content.root },
+  const command = spawnSync(process.execPath, ["engine/cli/check.ts", "--quiet"], {
+    env: { ...process.env, VERDIN_PRACTICE: path.dirname(content.root) },
     encoding: "utf8",
   });
   expect(command).toMatchObject({ status: 1, stderr: expect.stringContaining("(023) 155-0142") });

@@ -29,7 +29,7 @@ const bilingual = [
   ...stateFiles().map((file) => [file, safetyFiles.state] as const),
 ] as const;
 
-const starter = () => new Copy("everything", "examples/starter");
+const starter = () => new Copy("everything", "engine/starter/content");
 const cardOf = (site: Site | undefined, wanted: string) => site?.safety.cards.find(({ id }) => id === wanted);
 const actionOf = (site: Site | undefined, wanted: string) =>
   (cardOf(site, wanted)?.action ?? []).map(plainWords).join("\n");

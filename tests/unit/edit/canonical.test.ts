@@ -61,7 +61,7 @@ Texto.
 `);
 });
 
-test.each(["tests/practice", "examples/starter", "examples/juniper-pediatrics"])(
+test.each(["tests/practice/content", "engine/starter/content", "examples/juniper-pediatrics/content"])(
   "%s is in this form",
   (root) => {
     expect(formAdvice({} as never, sourceOf(root, new Date())).map(({ found }) => found)).toEqual([]);

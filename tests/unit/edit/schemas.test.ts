@@ -14,7 +14,7 @@ test("VS Code knows the schema of every kind of YAML file (npm run format tells 
 });
 
 test("each file that the site reads has a kind with its schema", () => {
-  const { reader } = readFiles("tests/practice");
+  const { reader } = readFiles("tests/practice/content");
   expect([...reader.files].filter((file) => !kindOf(file))).toEqual([]);
   const read = new Set([...reader.files].map((file) => kindOf(file)?.name));
   expect(contentKinds.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([]);

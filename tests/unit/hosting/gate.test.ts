@@ -1,4 +1,5 @@
 /** What stops `npm run publish`: samples, pages that would be gone, what the gate finds in the built pages. */
+
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +10,7 @@ import { type Decisions, type Preparation, prepare } from "../../../engine/cli/p
 import { host } from "../../../engine/hosts/files.ts";
 import { danger, ofContent, report } from "../../../engine/hosts/gate/finding.ts";
 import { publish } from "../../../engine/hosts/publish.ts";
+import { inEngine } from "../../../engine/roots.ts";
 import { smallBuild } from "./small-build.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "gate-"));
@@ -58,7 +60,8 @@ it.each([
   [0, 0],
 ])("the container's build with %i item to fix exits with %i", (remaining, status) => {
   smallBuild(build, { remaining });
-  const [, check = ""] = /^RUN (grep -q .*)$/m.exec(readFileSync("hosts/Containerfile", "utf8")) ?? [];
+  const [, check = ""] =
+    /^RUN (grep -q .*)$/m.exec(readFileSync(inEngine("hosts/Containerfile"), "utf8")) ?? [];
   const command = check.replaceAll("/tmp/preflight.json", path.join(build, "preflight.json"));
   expect(spawnSync("sh", ["-c", command]).status).toBe(status);
 });
@@ -83,7 +86,7 @@ describe("the command", () => {
   it.each<[what: string, work: Partial<Preparation>, error: RegExp, goesOn: Decisions, said: string]>([
     [
       "values of the frozen practice, which is made up",
-      { preflight: () => preflightResult("tests/practice") },
+      { preflight: () => preflightResult("tests/practice/content") },
       /^Nothing was published: \d+ items are left to fix/,
       { isTrial: true },
       "to fix before the site may go public",
@@ -133,7 +136,7 @@ describe("the command", () => {
   });
 
   it("says in one line that it knows no such word", () => {
-    const args = ["tools/publish.ts", "--rollback", "netlify"];
+    const args = ["engine/cli/publish.ts", "--rollback", "netlify"];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
     expect({ status, stderr }).toEqual({
       status: 1,

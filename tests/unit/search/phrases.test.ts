@@ -12,10 +12,10 @@ type Phrases = Record<"en" | "es" | "everyday", Record<string, string[]>> & {
   answers: Record<string, string>;
 };
 const phrasesIn = (file: string): Phrases => parse(readFileSync(file, "utf8"));
-const phrases = phrasesIn("safety/phrases.yaml");
+const phrases = phrasesIn("engine/safety/phrases.yaml");
 
 /** A practice that adds nothing, and no words of its pages, which would be no typos. Each idea is answered by a page of its name. */
-const site = readSite("examples/starter");
+const site = readSite("engine/starter/content");
 const ideas = commonSafety([], "en").answers.map(({ idea, words, alone }) => ({
   ...{ words, alone, title: idea, text: "", path: `/${idea}` },
 }));
@@ -55,7 +55,7 @@ test.each(["out of insulin", "ran out of my blood thinner", "se me acabo la insu
 
 /** A word of its pages is no typo, and its own cards and answers have other words. */
 test("another practice raises the same cards", () => {
-  const root = "tests/practice";
+  const root = "tests/practice/content";
   const own = readSite(root);
   const ownHelp = helpWith(searchCards(own), concepts(own, root));
   const lost = [...Object.entries(phrases.en), ...Object.entries(phrases.es)].flatMap(([card, typed]) =>

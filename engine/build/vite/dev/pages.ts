@@ -1,11 +1,20 @@
 /** In `npm run dev` pages are rendered on request, by the code that renders them in a build. */
+
+import { existsSync } from "node:fs";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { dataPath } from "../../../app/features/navigation/site-file.ts";
 import { pageAt, siteAt } from "../../../data/load.server.ts";
 import { notFoundIn } from "../../../data/text/language.ts";
 import { sharedOf } from "../../../data/view/shared.server.ts";
-import { entries, type PageModuleName, pageModule, serverEntry } from "../../bundles.ts";
-import { headScript, siteFile } from "../../render.ts";
+import { inEngine } from "../../../roots.ts";
+import {
+  entries,
+  headScript,
+  type PageModuleName,
+  pageModule,
+  serverEntry,
+  siteFile,
+} from "../../entries.ts";
 
 interface Answer {
   status?: number;
@@ -40,6 +49,8 @@ const isData = /(\/_)?\.data$/;
 const json = (value: unknown): Answer => ({ type: "application/json", text: JSON.stringify(value) });
 /** The catalog of parts. It is no page of a practice, so it isn't in the table of pages. */
 const gallery = { kind: "gallery" as const, path: "/gallery" };
+/** Not in the package. */
+const hasGallery = existsSync(inEngine(pageModule(gallery.kind)));
 
 async function answer(server: ViteDevServer, url: string): Promise<Answer> {
   const pathname = url.replace(/[?#].*/, "");
@@ -55,7 +66,7 @@ async function answer(server: ViteDevServer, url: string): Promise<Answer> {
 type Loaded = { kind: PageModuleName; data: unknown; structuredData: object[] };
 
 async function loadAt(server: ViteDevServer, address: string): Promise<Loaded | undefined> {
-  if (address === gallery.path)
+  if (address === gallery.path && hasGallery)
     return {
       ...gallery,
       data: { meta: { title: "Gallery", robots: "noindex", canonical: gallery.path } },
@@ -98,6 +109,7 @@ async function renderAt(server: ViteDevServer, address: string, loaded: Loaded |
 function siteFileOf(language: string) {
   const site = siteAt(`/${language}`);
   const file = siteFile(site, sharedOf(site), (kind) => ({ scripts: [`/${pageModule(kind)}`], styles: [] }));
+  if (!hasGallery) return file;
   const [scripts, styles] = [[`/${pageModule(gallery.kind)}`], []];
   return {
     ...file,
