@@ -50,6 +50,7 @@ export default defineConfig({
         frozen,
       ),
       project("unit alone", unit.filter(isAlone), frozen, true),
+      project("package", ["tests/package/*.test.ts"], frozen),
       ...[frozen, ...living].map((practice) =>
         project(`built ${practice.name}`, ["tests/built/**/*.test.ts"], practice),
       ),

@@ -55,7 +55,7 @@ function refuseOtherVersion(root: string) {
   const found = Number(/^verdin: (\d+)\s*$/m.exec(text)?.[1] ?? contentVersion);
   if (found === contentVersion) return;
   throw new ContentError([
-    {
+    located(root, {
       file: "practice.yaml",
       path: ["verdin"],
       expected: `${contentVersion}, the form of content that the installed version of verdin reads`,
@@ -64,7 +64,7 @@ function refuseOtherVersion(root: string) {
         found > contentVersion
           ? "install the version of verdin that the content is for: npm ci, or else npm run update"
           : "move the content to the newer form: npm run update",
-    },
+    }),
   ]);
 }
 

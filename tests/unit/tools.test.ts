@@ -1,17 +1,10 @@
 /** The commands that write an owner's files, one after the other in a folder of their own: what each says and changes. */
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { inEngine } from "../../engine/roots.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "tools-"));
 const inFolder = (file: string) => path.join(folder, file);
@@ -32,13 +25,15 @@ const changes = () =>
     .join("\n");
 
 /** A command, what it says, and what it changes. */
-function ran(tool: string, ...args: string[]): string {
-  const { CONTENT_DIR: _, ...env } = process.env;
-  const command = [path.resolve(`tools/${tool}.ts`), ...args];
-  const options = { cwd: folder, env, encoding: "utf8" } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
-  const said = (stdout + stderr).trim().replace(/\d+(ms|µs)/g, "some time");
-  return `# ${tool} ${args.join(" ")}\n${said}\nends with ${status}\n${changes()}\n`;
+function ran(cwd: string, tool: string, ...args: string[]): string {
+  const { VERDIN_PRACTICE: _, VERDIN_OUTPUT: __, ...env } = process.env;
+  const options = { cwd: inFolder(cwd), env, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [inEngine(`cli/${tool}.ts`), ...args],
+    options,
+  );
+  return `# ${tool} ${args.join(" ")}\n${(stdout + stderr).trim()}\nends with ${status}\n${changes()}\n`;
 }
 
 // Programs take long to start on a busy machine.
@@ -50,27 +45,22 @@ test("new-practice and format", { timeout: 240_000 }, async () => {
     "--phone=505.234.0142",
     "--color=#5B2A86",
   ];
-  cpSync("examples/starter", inFolder("examples/starter"), { recursive: true });
-  cpSync("examples/starter", inFolder("content"), { recursive: true });
-  for (const name of ["node_modules", "app"]) symlinkSync(path.resolve(name), inFolder(name), "junction");
-  writeFileSync(inFolder(".gitignore"), "node_modules\napp\n");
-  writeFileSync(inFolder("biome.json"), `{ "files": { "includes": ["**/*.json"] } }\n`);
+  cpSync(inEngine("starter/content"), inFolder("clinic/content"), { recursive: true });
+  writeFileSync(inFolder("package.json"), '{ "dependencies": { "verdin": "file:verdin-1.0.0.tgz" } }');
   git("init", "-q");
   commit();
-  appendFileSync(inFolder("content/words.txt"), "zorblax\n");
-  const transcript: string[] = [];
-  for (let run = 0; run < 2; run++) {
-    transcript.push(ran("new-practice", ...answers));
-    git("add", "-A");
-    transcript.push(git("diff", "--cached", "-U0", "--", "content", ":!*.svg"));
-    commit();
-  }
-  const article = "content/blogs/blog-1.md";
-  mkdirSync(inFolder("content/blogs"));
+  rmSync(inFolder("clinic"), { recursive: true });
+  const transcript = [ran("", "new-practice", "clinic", ...answers)];
+  git("add", "-A");
+  transcript.push(git("diff", "--cached", "-U0", "--", "clinic/content", "clinic/package.json", ":!*.svg"));
+  commit();
+  transcript.push(ran("", "new-practice", "clinic", ...answers));
+  const article = "clinic/content/blogs/blog-1.md";
+  mkdirSync(inFolder("clinic/content/blogs"));
   writeFileSync(
     inFolder(article),
     "---\nkind: news\ndate: Nov 02, 2026\ntitle: 'Snow &  Sun'\n---\nCome  in.\n\n\n* One\n",
   );
-  transcript.push(ran("format"), readFileSync(inFolder(article), "utf8"));
+  transcript.push(ran("clinic", "format"), readFileSync(inFolder(article), "utf8"));
   await expect(transcript.join("\n")).toMatchFileSnapshot("tools.txt");
 });

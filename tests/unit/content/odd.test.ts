@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { quickFindings } from "../../../engine/cli/check.ts";
 import { readSite } from "../../../engine/data/load.server.ts";
 import { formatProblem, isAdvice } from "../../../engine/data/read/problem.ts";
-import { starter } from "../../practices.ts";
 import { finish, oddities } from "../../support/odd-practices.ts";
 import { Copy } from "./copy.ts";
 
 test.each(Object.entries(oddities))("%s", (name, change) => {
-  using content = new Copy("everything", starter.content);
+  using content = new Copy("everything", "engine/starter/content");
   finish(content);
   change(content);
   expect(content.messages()).toEqual([]);

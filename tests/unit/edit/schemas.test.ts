@@ -9,7 +9,7 @@ import { readFiles } from "../../../engine/data/read/site.server.ts";
 import { pageOptions } from "../../../engine/editor/editor.ts";
 import { Copy } from "../content/copy.ts";
 
-test("VS Code knows the schema of every kind of YAML file (npm run format tells it)", () => {
+test("VS Code knows the schema of every kind of YAML file (.vscode/settings.json)", () => {
   expect(readFileSync(".vscode/settings.json", "utf8")).toBe(editorSettings());
 });
 
