@@ -35,6 +35,12 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string][] = 
     "Replace it",
   ],
   [
+    /^practice\S* waits$/,
+    "law",
+    "A waiting time that nobody has counted may not be advertised (FTC Act, section 5).",
+    "Count it in each office and write the day, or delete the list",
+  ],
+  [
     /^practice/,
     "patients",
     "Patients rely on this, and it is still marked as a sample.",

@@ -63,6 +63,10 @@ const oldPlans: Reason = {
   why: `The list of plans was last checked more than ${planDays} days ago.`,
   todo: "Check it with each insurer, then write today's date.",
 };
+const oldWait: Reason = {
+  why: `The waiting time was counted more than ${planDays} days ago.`,
+  todo: "Count it again and write the day, or delete the entry.",
+};
 const expired: Reason = {
   why: "security.txt has expired: people who find a security problem can't rely on it.",
   todo: "Check that someone reads the contact, then write a day within a year.",
@@ -78,6 +82,8 @@ export function* dateFindings({ practice, pages }: Site, { now }: Pick<Source, "
     if (isOver(day)) yield at(["holidays", index], overDay, day.date);
   if (pages.insurance && daysUntil(pages.insurance.lastChecked) < -planDays)
     yield finding(pageFile("insurance"), ["lastChecked"], oldPlans);
+  for (const [index, { counted }] of practice.waits.entries())
+    if (daysUntil(counted) < -planDays) yield at(["waits", index, "counted"], oldWait, counted);
   const expires = practice.security?.expires;
   if (expires && isOver({ date: expires })) yield at(["security", "expires"], expired, expires);
 }
