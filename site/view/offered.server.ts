@@ -2,8 +2,8 @@
 import type { LocationEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { format } from "../schema/format.ts";
 import { type Way, ways } from "../schema/offered.ts";
-import { capitalized, fullName, nameInSentence } from "../text/names.ts";
 import { dateText } from "../text/dates.ts";
+import { capitalized, fullName, nameInSentence } from "../text/names.ts";
 import { serviceTimes, walkIns } from "../text/offered.ts";
 import {
   officeLink,

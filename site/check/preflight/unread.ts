@@ -94,6 +94,31 @@ const unread: Reason = {
   todo: "Have it read and corrected, then write review: done.",
 };
 
+const due: Reason = {
+  group: "law",
+  why: "A law, a price or a time limit on this page is due for another look.",
+  todo: "Open its source, correct the text, then write the next day as due.",
+};
+
+/** Texts with their laws, prices and time limits. */
+export const ruledTexts = ({ textPages, services, articles, pages }: Site) => [
+  ...[...textPages, ...services, ...articles],
+  ...(["insurance", "population-health"] as const).flatMap((name) => {
+    const page = pages[name];
+    return page ? [{ file: pageFile(name), rules: page.rules }] : [];
+  }),
+];
+
+/** Sentences about laws, prices and time limits whose day has come. */
+export function dueFindings(site: Site, { now }: Pick<Source, "now">): Problem[] {
+  const today = dayIn(site.practice.timeZone, now);
+  return ruledTexts(site).flatMap(({ file, rules }) =>
+    rules.flatMap((rule, index) =>
+      isoDate(rule.due) > today ? [] : [finding(file, ["rules", index, "due"], due, rule.says)],
+    ),
+  );
+}
+
 /** Why the page is required, by path. */
 const duties: Record<string, string> = {
   "/nondiscrimination": "45 CFR 92.10",

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../site/check/checks.ts";
 import { leftOutLinks } from "../../../site/check/links.server.ts";
-import { emptyEntries, onlyInFooter, overAlerts } from "../../../site/check/text/data.ts";
+import { emptyEntries, lostRules, onlyInFooter, overAlerts } from "../../../site/check/text/data.ts";
 import { type Check, sourceOf } from "../../../site/check/text/texts.ts";
 import { readSite } from "../../../site/load.server.ts";
 import { goneArticles } from "../../../site/pages.ts";
@@ -115,4 +115,10 @@ test("advice that is accepted is not printed, unless it is about another file or
   expect(
     added(practice({ phone: copied, accepted: [{ text: copied }] }), [contentFindings]).join(),
   ).toContain("locations/monte-vista-co.md");
+});
+
+test("a law, price or time limit whose words no longer stand in the text", () => {
+  const rules = [{ says: "no such words", source: "A.R.S. 1-101", due: "Jan 01, 2099" }];
+  const textPages = site.textPages.map((page) => (page.slug === "about-us" ? { ...page, rules } : page));
+  expect(added({ textPages }, [lostRules])).toEqual(['pages/about-us.md "no such words"']);
 });
