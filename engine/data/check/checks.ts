@@ -15,7 +15,7 @@ import {
 import { checkDownloads, checkPictures } from "./pictures.server.ts";
 import { safetyFindings } from "./preflight/safety.server.ts";
 import { reviewFindings, sampleFindings, textFindings } from "./preflight/samples.ts";
-import { dateFindings, medicalReviewFindings, unreadFindings } from "./preflight/unread.ts";
+import { dateFindings, dueFindings, medicalReviewFindings, unreadFindings } from "./preflight/unread.ts";
 import {
   checkArticles,
   checkDays,
@@ -28,6 +28,7 @@ import { checkAnswers, checkCards } from "./safety.server.ts";
 import {
   emptyEntries,
   hoursOfNoOffice,
+  lostRules,
   missingSources,
   onlyInFooter,
   overAlerts,
@@ -72,6 +73,7 @@ const adviceChecks: Check[] = [
   onlyInFooter,
   overAlerts,
   hoursOfNoOffice,
+  lostRules,
   missingSources,
   sameWords,
   readingAdvice,
@@ -90,6 +92,7 @@ const launchChecks: Check[] = [
   safetyFindings,
   translationFindings,
   dateFindings,
+  dueFindings,
 ];
 
 /** Advice that content says is right is left out. `standard`: what findings are, unless they say otherwise. */

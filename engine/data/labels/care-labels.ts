@@ -30,6 +30,8 @@ export const careLabels = {
     appointmentHere: label("On an office's page, where one may not walk in.", "By appointment only. Please call before you come.", "Solo con cita. Por favor, llame antes de venir."),
     walkInAt: phrase("{walkIn} while one may walk in somewhere: a sentence with {offices}, each with its times.", "You can walk in, with no appointment, in {offices}.", "Puede venir sin cita en {offices}.", ["offices"]),
     noWalkIn: phrase("{walkIn} while one may not.", "We see patients by appointment. Call {phone} before you come.", "Atendemos con cita. Llame al {phone} antes de venir."),
+    newPatientWait: label("On an office's page: how long new patients wait, and when it was counted.", "New patients wait about {days} days for a first visit (counted {date}).", "Los pacientes nuevos esperan unos {days} días para la primera consulta (dato del {date})."),
+    walkInWait: label("The same for patients without an appointment.", "Without an appointment, the wait is about {minutes} minutes (counted {date}).", "Sin cita, la espera es de unos {minutes} minutos (dato del {date})."),
     referral: label("A service needs a referral.", "You need a referral from your doctor.", "Necesita una referencia de su médico."),
     noReferral: label("It needs none.", "You don't need a referral.", "No necesita una referencia."),
   }),

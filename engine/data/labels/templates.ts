@@ -19,6 +19,8 @@ export const placeholders = [
     "booking",
     "afterHours",
     "interpreters",
+    "complaints",
+    "copies",
     "speakers",
     "offices",
     "walkIn",

@@ -39,7 +39,10 @@ export function leadParts(text: string): Inline[] {
 }
 
 interface Written
-  extends Pick<Practice, "phone" | "email" | "booking" | "afterHours" | "interpreters" | "patientLinks"> {
+  extends Pick<
+    Practice,
+    "phone" | "email" | "booking" | "afterHours" | "interpreters" | "complaints" | "copies" | "patientLinks"
+  > {
   labels: PatientLinkLabels;
   /** Where and when one may come without an appointment, in a sentence. */
   walkIn: Inline[];
@@ -47,7 +50,7 @@ interface Written
 
 /** Values of the placeholders. `others` are plain text. */
 export function factsOf(
-  { phone, email, booking, afterHours, interpreters = [], patientLinks, labels, walkIn }: Written,
+  { phone, email, booking, afterHours, patientLinks, labels, walkIn, ...optional }: Written,
   others: Record<(typeof plain)[number], string>,
 ): Facts {
   const facts = {
@@ -59,8 +62,12 @@ export function factsOf(
     const link = patientLinks[task];
     facts[task] = link ? linkInText(task, link, labels) : fillDeep(labels.byPhone, facts);
   }
+  const { interpreters = [], complaints = [], copies = [] } = optional;
   // Each may name the ones before it.
-  const written = { booking: patientLinks.book ? labels.booking : booking, afterHours, interpreters, walkIn };
+  const written = {
+    ...{ booking: patientLinks.book ? labels.booking : booking, afterHours, interpreters },
+    ...{ complaints, copies, walkIn },
+  };
   for (const [name, parts] of Object.entries(written)) facts[name as Placeholder] = fillDeep(parts, facts);
   return facts;
 }

@@ -2,6 +2,8 @@
 import { z } from "zod";
 import {
   date,
+  entries,
+  fact,
   flag,
   line,
   list,
@@ -68,6 +70,15 @@ const table = z
     }
   });
 
+const rules = entries(
+  "Laws, prices and time limits that the text states, each with its source. Not shown: preflight asks again on the day.",
+  {
+    says: fact(text("Words of the text, as they stand there.")),
+    source: fact(text("Where it comes from: a law, or a web address.")),
+    due: date.meta({ description: "The day by which somebody must open the source again." }),
+  },
+).default([]);
+
 export const guidance = {
   reviewed,
   updated: date
@@ -77,6 +88,7 @@ export const guidance = {
     least: 3,
     most: 5,
   }),
+  rules,
   urgency,
   crisis: flag("Adds 988 in a line after the first paragraph."),
   tables: list("Tables. Each is shown below the heading that `after` names, or above the text.", table, {

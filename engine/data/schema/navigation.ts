@@ -31,7 +31,7 @@ export const navigation = z.strictObject({
   tasks: links(
     "What patients come to do, the most common first: under the hero of the home page, in the menu on phones, on the not-found page and in the empty search. The first two are also in the row above the menu.",
   )
-    .max(6)
+    .max(8)
     .default([]),
   languages: list(
     "Languages of the page about language assistance. Their own names lead to that page, from the row above the menu, the menu on phones and the footer.",

@@ -71,6 +71,7 @@ export const populationHealth = z.strictObject({
     },
     { keys: ["id"] },
   ).min(1),
+  rules: guidance.rules,
   sample,
 });
 
@@ -99,6 +100,7 @@ export const textPage = z
     crisis: guidance.crisis,
     tables: guidance.tables,
     related: guidance.related,
+    rules: guidance.rules,
     review,
     sample,
   })
@@ -132,6 +134,7 @@ export const insurance = z.strictObject({
       { keys: ["id"] },
     ).min(1),
   }).optional(),
+  rules: guidance.rules,
   sample,
 });
 

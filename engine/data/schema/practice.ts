@@ -72,6 +72,26 @@ export const practice = z.strictObject({
   interpreters: line(
     "How a patient gets an interpreter, also at night, in one or two sentences. Any text may write {interpreters} for it, and {speakers} for who speaks Spanish.",
   ).optional(),
+  complaints: line(
+    "Who hears complaints, and how soon they answer, in one or two sentences. Any text may write {complaints} for it.",
+  ).optional(),
+  copies: line(
+    "What a copy of the medical record costs, in one or two sentences. Any text may write {copies} for it.",
+  ).optional(),
+  waits: entries(
+    "How long patients of an office wait, as you counted it. Shown on the office's page, with the day.",
+    {
+      office: reference("locations", "The office."),
+      newPatientDays: z.int().positive().optional().meta({
+        description: "Days until a new patient's first visit. Leave it out while there is a waiting list.",
+      }),
+      walkInMinutes: z.int().positive().optional().meta({
+        description: "Minutes until a patient without an appointment is seen.",
+      }),
+      counted: date.meta({ description: "The day on which it was counted." }),
+    },
+    { keys: ["office"] },
+  ).default([]),
   patientLinks: patientLinks(
     "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",
   ),

@@ -3,6 +3,7 @@
 import { format } from "../labels/format.ts";
 import type { LocationEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { type Way, ways } from "../schema/offered.ts";
+import { dateText } from "../text/dates.ts";
 import { capitalized, fullName, nameInSentence } from "../text/names.ts";
 import { serviceTimes, walkIns } from "../text/offered.ts";
 import {
@@ -89,4 +90,20 @@ export function walkInLines(site: Site, office: LocationEntry): string[] {
   );
   const isKnown = services.some((service) => entryOf(service, office.slug));
   return lines.length === 0 && isKnown ? [labels.appointmentHere] : lines;
+}
+
+/** How long patients of an office wait, each with the day on which it was counted. Empty if nobody has. */
+export function waitLines(
+  { practice, language, interface: { ways: labels } }: Site,
+  { slug }: LocationEntry,
+) {
+  return practice.waits
+    .filter(({ office }) => office === slug)
+    .flatMap(({ newPatientDays: days, walkInMinutes: minutes, counted }) => {
+      const date = dateText(counted, language);
+      return [
+        ...(days ? [format(labels.newPatientWait, { days, date })] : []),
+        ...(minutes ? [format(labels.walkInWait, { minutes, date })] : []),
+      ];
+    });
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../engine/data/check/checks.ts";
 import { leftOutLinks } from "../../../engine/data/check/links.server.ts";
-import { emptyEntries, onlyInFooter, overAlerts } from "../../../engine/data/check/text/data.ts";
+import { emptyEntries, lostRules, onlyInFooter, overAlerts } from "../../../engine/data/check/text/data.ts";
 import { type Check, sourceOf } from "../../../engine/data/check/text/texts.ts";
 import { readSite } from "../../../engine/data/load.server.ts";
 import { goneArticles } from "../../../engine/data/pages.ts";
@@ -16,7 +16,7 @@ const source = sourceOf(content.root, new Date("2026-11-15T12:00:00Z"));
 const [office, service] = [site.locations[0], site.services[0]];
 if (!office || !service) throw new Error("the practice has no office or no service");
 
-const dataChecks: Check[] = [emptyEntries, onlyInFooter, overAlerts];
+const dataChecks: Check[] = [emptyEntries, lostRules, onlyInFooter, overAlerts];
 
 /** The advice that a change adds. */
 function added(change: Partial<Site>, checks = dataChecks): string[] {
@@ -115,4 +115,10 @@ test("advice that is accepted is not printed, unless it is about another file or
   expect(
     added(practice({ phone: copied, accepted: [{ text: copied }] }), [contentFindings]).join(),
   ).toContain("locations/monte-vista-co.md");
+});
+
+test("a law, price or time limit whose words no longer stand in the text", () => {
+  const rules = [{ says: "no such words", source: "A.R.S. 1-101", due: "Jan 01, 2099" }];
+  const textPages = site.textPages.map((page) => (page.slug === "about-us" ? { ...page, rules } : page));
+  expect(added({ textPages }, [lostRules])).toEqual(['pages/about-us.md "no such words"']);
 });

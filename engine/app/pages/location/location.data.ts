@@ -5,7 +5,7 @@ import type { Site } from "../../../data/read/site.server.ts";
 import { officeCard, officeDetails, providerCard } from "../../../data/view/cards.server.ts";
 import { metaOf } from "../../../data/view/meta.server.ts";
 import { officeWithoutRoom } from "../../../data/view/new-patients.server.ts";
-import { servicesWithWays, walkInLines } from "../../../data/view/offered.server.ts";
+import { servicesWithWays, waitLines, walkInLines } from "../../../data/view/offered.server.ts";
 import { specialDays } from "../../../data/view/office-hours.server.ts";
 import { patientLink } from "../../../data/view/patient-links.server.ts";
 import { mapPicture } from "../../../data/view/pictures.server.ts";
@@ -26,7 +26,7 @@ export function load(site: Site, { slug }: PageEntry) {
     office: officeCard(site, location),
     map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
     body: location.body,
-    walkIn: walkInLines(site, location),
+    walkIn: [...walkInLines(site, location), ...waitLines(site, location)],
     specialDays: specialDays(site, location, buildTime()),
     newPatients: officeWithoutRoom(site, location),
     details: officeDetails(site, location),

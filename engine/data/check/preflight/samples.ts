@@ -1,4 +1,5 @@
 /** Finds what is made up: fields on `sample` lists, texts in brackets, addresses that reach nobody, invented reviews. */
+import { requiredTexts } from "../../kinds/folders.ts";
 import { filesOf } from "../../pages.ts";
 import type { Problem } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
@@ -7,6 +8,8 @@ import { finding, type Reason } from "./finding.ts";
 import { unreviewedArticles } from "./unread.ts";
 
 const unread = "A text about care that no clinician of the practice has read yet.";
+
+const notices = Object.keys(requiredTexts).filter((name) => name !== "about-us");
 
 /** The first row that fits "file field" gives the reason. */
 const rows: [at: RegExp, group: Reason["group"], why: string, todo: string][] = [
@@ -33,6 +36,12 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string][] = 
     "patients",
     "The name, text or picture is a sample.",
     "Replace it",
+  ],
+  [
+    /^practice\S* waits$/,
+    "law",
+    "A waiting time that nobody has counted may not be advertised (FTC Act, section 5).",
+    "Count it in each office and write the day, or delete the list",
   ],
   [
     /^practice/,
@@ -66,16 +75,16 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string][] = 
   ],
   [/^(emergencies|services|blogs|pages\/population)/, "patients", unread, "Have it read and corrected"],
   [
-    /^pages\/(home|about-us|contact-us|new-patients)/,
-    "patients",
-    "What the practice promises here is a guess: walk-ins, same-day visits, how soon somebody calls.",
-    "Keep what the practice does and delete the rest",
-  ],
-  [
-    /^pages/,
+    new RegExp(`^pages/(${notices.join("|")})`),
     "law",
     "The notice is a template: names, dates and contacts in it are not the practice's own.",
     "Fill it in",
+  ],
+  [
+    /^pages/,
+    "patients",
+    "What the practice promises here is a guess: walk-ins, same-day visits, prices, how soon somebody answers.",
+    "Keep what the practice does and delete the rest",
   ],
   [/^/, "patients", "The text is a sample.", "Replace it"],
 ];

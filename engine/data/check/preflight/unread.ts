@@ -63,6 +63,10 @@ const oldPlans: Reason = {
   why: `The list of plans was last checked more than ${planDays} days ago.`,
   todo: "Check it with each insurer, then write today's date.",
 };
+const oldWait: Reason = {
+  why: `The waiting time was counted more than ${planDays} days ago.`,
+  todo: "Count it again and write the day, or delete the entry.",
+};
 const expired: Reason = {
   why: "security.txt has expired: people who find a security problem can't rely on it.",
   todo: "Check that someone reads the contact, then write a day within a year.",
@@ -78,6 +82,8 @@ export function* dateFindings({ practice, pages }: Site, { now }: Pick<Source, "
     if (isOver(day)) yield at(["holidays", index], overDay, day.date);
   if (pages.insurance && daysUntil(pages.insurance.lastChecked) < -planDays)
     yield finding(pageFile("insurance"), ["lastChecked"], oldPlans);
+  for (const [index, { counted }] of practice.waits.entries())
+    if (daysUntil(counted) < -planDays) yield at(["waits", index, "counted"], oldWait, counted);
   const expires = practice.security?.expires;
   if (expires && isOver({ date: expires })) yield at(["security", "expires"], expired, expires);
 }
@@ -87,6 +93,31 @@ const unread: Reason = {
   why: "The practice's counsel has not read this page yet.",
   todo: "Have it read and corrected, then write review: done.",
 };
+
+const due: Reason = {
+  group: "law",
+  why: "A law, a price or a time limit on this page is due for another look.",
+  todo: "Open its source, correct the text, then write the next day as due.",
+};
+
+/** Texts with their laws, prices and time limits. */
+export const ruledTexts = ({ textPages, services, articles, pages }: Site) => [
+  ...[...textPages, ...services, ...articles],
+  ...(["insurance", "population-health"] as const).flatMap((name) => {
+    const page = pages[name];
+    return page ? [{ file: pageFile(name), rules: page.rules }] : [];
+  }),
+];
+
+/** Sentences about laws, prices and time limits whose day has come. */
+export function dueFindings(site: Site, { now }: Pick<Source, "now">): Problem[] {
+  const today = dayIn(site.practice.timeZone, now);
+  return ruledTexts(site).flatMap(({ file, rules }) =>
+    rules.flatMap((rule, index) =>
+      isoDate(rule.due) > today ? [] : [finding(file, ["rules", index, "due"], due, rule.says)],
+    ),
+  );
+}
 
 /** Why the page is required, by path. */
 const duties: Record<string, string> = {

@@ -10,6 +10,7 @@ import { milesBetween } from "../../text/places.ts";
 import { momentOf } from "../../view/alerts.server.ts";
 import { hoursOfAny } from "../../view/office-hours.server.ts";
 import { linksOf } from "../links.server.ts";
+import { ruledTexts } from "../preflight/unread.ts";
 import { repeatsOf } from "../repeats.ts";
 import type { Source } from "./texts.ts";
 
@@ -64,6 +65,22 @@ export function* hoursOfNoOffice({ practice, locations }: Site): Generator<Probl
     found: `${ours}`,
     todo: "correct the hours here, or those of an office in its own file",
   };
+}
+
+/** A rule whose words are gone looks after nothing. */
+export function* lostRules(site: Site, { texts }: Source): Generator<Problem> {
+  for (const { file, rules } of ruledTexts(site)) {
+    const text = (texts.get(file) ?? "").replace(/^rules:\n(?: .*\n)*/m, "").replace(/\s+/g, " ");
+    for (const [index, { says }] of rules.entries())
+      if (!text.includes(says))
+        yield {
+          file,
+          path: ["rules", index, "says"],
+          expected: "words that stand in the text of this file",
+          found: show(says),
+          todo: "write the words as they stand there now, or delete the entry",
+        };
+  }
 }
 
 /** Only those who already look for a page find it in the footer. Offices, people and services are linked by lists. */
