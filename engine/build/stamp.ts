@@ -20,7 +20,9 @@ export const filesOf = (folder: string) => ({
 export const { site: siteFolder, hosting: hostingFile, stamp: stampFile } = filesOf(buildFolder);
 /** Files and folders that the site is built from. */
 export const inputs = [
-  ...["app", "data", "safety", "build", "hosts", "cli", "bin", "dist", "roots.ts", "package.json"].map((name) => inEngine(name)),
+  ...["app", "data", "safety", "build", "hosts", "cli", "bin", "dist", "roots.ts", "package.json"].map(
+    (name) => inEngine(name),
+  ),
   contentFolder(),
   inPractice("package-lock.json"),
 ];
