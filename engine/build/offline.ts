@@ -18,7 +18,7 @@ const essentialPages = (site: Site) =>
   ownPages(site)
     .filter(
       ({ kind, path }) =>
-        ["contact-us", "location"].includes(kind) || path === pageOf(site.navigation.whenClosed ?? ""),
+        ["contact-us", "office"].includes(kind) || path === pageOf(site.navigation.whenClosed ?? ""),
     )
     .map(({ address }) => address);
 

@@ -27,7 +27,7 @@ export function siteFiles(site: Site): Record<string, () => string> {
 const filesInLanguage = (site: Site): Record<string, () => string> => ({
   [fileIn(site, "/feed.xml")]: () => rssFeed(site),
   ...Object.fromEntries(
-    site.locations.map((location) => [contactCardPath(site, location.slug), () => vcard(site, location)]),
+    site.offices.map((location) => [contactCardPath(site, location.slug), () => vcard(site, location)]),
   ),
 });
 

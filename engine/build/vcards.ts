@@ -3,7 +3,7 @@
  * phone, e-mail, address and hours. Long lines are not folded, which it recommends for mail and readers don't need.
  */
 
-import type { LocationEntry, Site } from "../data/read/site.server.ts";
+import type { OfficeEntry, Site } from "../data/read/site.server.ts";
 import { hoursLines } from "../data/text/hours.ts";
 import { dialed } from "../data/text/phone-links.ts";
 import { absoluteUrl, identity } from "../data/view/url.ts";
@@ -12,7 +12,7 @@ import { absoluteUrl, identity } from "../data/view/url.ts";
 const escapeText = (text: string) =>
   text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
 
-export function vcard(site: Site, location: LocationEntry): string {
+export function vcard(site: Site, location: OfficeEntry): string {
   const { practice } = site;
   const { street, unit, city, state, zip, geo, phone, fax } = location;
   const url = absoluteUrl(site, `/location/${location.slug}`);

@@ -24,7 +24,7 @@ import { checkColors } from "../data/check/colors.server.ts";
 import { editorSettings } from "../data/edit/json-schema.ts";
 import { readSite } from "../data/load.server.ts";
 import { slugOf } from "../data/read/slug.ts";
-import { location } from "../data/schema/location.ts";
+import { office as officeFields } from "../data/schema/office.ts";
 import { practice } from "../data/schema/practice.ts";
 import { stateNamed } from "../data/schema/states.ts";
 import { theme } from "../data/schema/theme.ts";
@@ -39,8 +39,8 @@ const starterColor = "#2f6f70";
 const colors = theme.shape.colors.unwrap();
 const questions: Record<string, { ask: string; schema: z.ZodType }> = {
   name: { ask: "Name of the practice", schema: practice.shape.name },
-  city: { ask: "City of the office", schema: location.shape.city },
-  state: { ask: "State", schema: location.shape.state },
+  city: { ask: "City of the office", schema: officeFields.shape.city },
+  state: { ask: "State", schema: officeFields.shape.state },
   phone: { ask: "Phone, like (505) 234-0142", schema: practice.shape.phone },
   color: {
     ask: "Color of buttons and links, like #5b2a86; empty for our teal",

@@ -89,7 +89,7 @@ export function nginxServer(rules: HostingRules, options: NginxOptions): string 
     'if ($uri ~ "\\.(?:br|gz)$") { return 404; }',
     ...redirects(rules),
     "",
-    // Named locations: nginx would check the request above again for any other.
+    // Named offices: nginx would check the request above again for any other.
     "error_page 404 @missing;",
     "error_page 405 @refused;",
     ...block("location = /404.html", ["internal;"]),

@@ -128,7 +128,7 @@ inFrozen.each(faults)("%s finds in %s %s as %s", async (check, file, from, to, k
   expect(all.filter(({ text }) => text.includes(says)).map((one) => one.kind)).toContain(kind);
 });
 
-const [office, other] = site.locations;
+const [office, other] = site.offices;
 const values: [check: string, change: Partial<Site>, kind: Finding["kind"], says: RegExp][] = [
   [
     "otherLanguages",
@@ -143,7 +143,7 @@ const values: [check: string, change: Partial<Site>, kind: Finding["kind"], says
   ],
   [
     "unknownZips",
-    { locations: [{ ...office, zip: "00001" }] } as never,
+    { offices: [{ ...office, zip: "00001" }] } as never,
     "content",
     /zip\n {2}expected: .*\n {2}found: {4}"00001"\n {2}to do/,
   ],
@@ -160,7 +160,7 @@ const values: [check: string, change: Partial<Site>, kind: Finding["kind"], says
   ],
   [
     "sameDescriptions",
-    { locations: [office, { ...other, image: "offices/other", imageAlt: office?.imageAlt }] } as never,
+    { offices: [office, { ...other, image: "offices/other", imageAlt: office?.imageAlt }] } as never,
     "content",
     /imageAlt\n {2}expected: a description of offices\/other/,
   ],

@@ -14,13 +14,13 @@ import { kinds, site } from "../support/site.ts";
 const isFrozen = process.env.PRACTICE === frozen.name;
 /** Pages whose files say more than, or nothing of, what the first page of their kind says. */
 const others = {
-  "other-location": "/location/monte-vista-co",
+  "other-office": "/location/monte-vista-co",
   "other-provider": "/providers/thomas-obrien-fnp-c",
   "offered-service": "/services/lab-tests",
   "after-hours": "/after-hours",
   "the-way-here": "/the-way-here",
   "spanish-home": "/es",
-  "spanish-location": "/es/consultorios/taos-nm",
+  "spanish-office": "/es/consultorios/taos-nm",
   "spanish-provider": "/es/equipo/maria-de-los-angeles-villanueva-echeverria-md",
   "spanish-service": "/es/servicios/analisis-de-laboratorio",
 };

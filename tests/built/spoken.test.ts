@@ -15,9 +15,9 @@ function textsIn(value: unknown): string[] {
 test("names that only screen readers hear are the content's", () => {
   const texts = [...new Set(textsIn(site))];
   // A logo that shows other words than the practice's name has both.
-  const made = editions.flatMap(({ practice, interface: labels, locations }) => [
+  const made = editions.flatMap(({ practice, interface: labels, offices }) => [
     `${practice.shortName} ${practice.logoLine}, ${labels.homeLink}`,
-    ...locations.map(({ phone }) => labels.call.replace(practice.phone, phone)),
+    ...offices.map(({ phone }) => labels.call.replace(practice.phone, phone)),
   ]);
   const whole = new Set([...texts, ...made.map(plain)]);
   const templates = texts

@@ -7,7 +7,7 @@ import { site } from "./site.ts";
 
 const [minute, hour] = [60_000, 60 * 60_000];
 const { timeZone } = site.practice;
-const offices = site.locations.map(({ hours, holidays }) => ({ hours, holidays: holidayDates(holidays) }));
+const offices = site.offices.map(({ hours, holidays }) => ({ hours, holidays: holidayDates(holidays) }));
 const isOpen = (now: Date, { hours, holidays }: (typeof offices)[number]) =>
   openingState(now, hours, holidays, timeZone).kind === "open";
 

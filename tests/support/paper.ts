@@ -5,9 +5,9 @@ import { axeFindings } from "./axe.ts";
 import { phoneNumber, site } from "./site.ts";
 
 const plain = (text: string) => text.replace(/[\s\u2060]+/g, " ");
-const ofOffice = ({ street, zip, hours }: (typeof site.locations)[number]) =>
+const ofOffice = ({ street, zip, hours }: (typeof site.offices)[number]) =>
   [street, zip, ...hoursLines(hours)].map(plain);
-const facts = [plain(phoneNumber), ...site.locations.flatMap(ofOffice)];
+const facts = [plain(phoneNumber), ...site.offices.flatMap(ofOffice)];
 
 const typed = "one line\nand another";
 
@@ -38,9 +38,9 @@ export async function paperFaults(page: Page, path: string): Promise<string[]> {
   const pale = await axeFindings(page, `${path} printed`, undefined, ["color-contrast"]);
   await page.emulateMedia({ media: "screen" });
   for (const field of fields) await field.fill("");
-  const office = site.locations.find(({ slug }) => path === `/location/${slug}`);
+  const office = site.offices.find(({ slug }) => path === `/location/${slug}`);
   const wanted = [...facts.filter((fact) => screen.includes(fact)), ...(office ? ofOffice(office) : [])];
-  const lost = [plain(phoneNumber), site.locations[0]?.street ?? "", ...wanted].filter(
+  const lost = [plain(phoneNumber), site.offices[0]?.street ?? "", ...wanted].filter(
     (fact) => !paper.includes(fact),
   );
   return [

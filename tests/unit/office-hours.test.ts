@@ -12,7 +12,7 @@ import { Copy } from "./content/copy.ts";
 vi.mock("../../engine/data/view/pictures.server.ts", () => import("../support/no-pictures.ts"));
 
 const site = readSite();
-const [taos, monteVista] = site.locations;
+const [taos, monteVista] = site.offices;
 if (!taos || !monteVista) throw new Error("the practice has two offices");
 const closed: Hours = {
   monday: [],
@@ -86,7 +86,7 @@ describe("the hours of all offices together", () => {
     const days = holidaysOfAny(both);
     expect(days).toEqual([friday, { ...monday, hours: [day("11:00", "13:00")] }]);
     // Taos is open whenever Monte Vista would be, so the festival there changes nothing.
-    expect(holidaysOfAny(site.locations)).toEqual(site.practice.holidays);
+    expect(holidaysOfAny(site.offices)).toEqual(site.practice.holidays);
   });
 });
 
@@ -101,7 +101,7 @@ test("an office's own entry for a day comes before the practice's", () => {
   using content = new Copy();
   const own = "[{ date: 'Dec 24, 2026', name: Party, hours: '09:00-10:00' }]";
   content.field("locations/monte-vista-co.md", "holidays", own);
-  const office = readSite(content.root).locations.find(({ slug }) => slug === "monte-vista-co");
+  const office = readSite(content.root).offices.find(({ slug }) => slug === "monte-vista-co");
   expect(office?.holidays.filter(({ date }) => date === "Dec 24, 2026")).toEqual([
     { date: "Dec 24, 2026", name: "Party", hours: [day("09:00", "10:00")] },
   ]);
@@ -111,7 +111,7 @@ test("hours in practice.yaml that no office keeps are found", () => {
   expect([...hoursOfNoOffice(site)]).toEqual([]);
   const shorter = {
     ...site,
-    locations: [{ ...taos, hours: { ...taos.hours, friday: [day("08:00", "12:00")] } }],
+    offices: [{ ...taos, hours: { ...taos.hours, friday: [day("08:00", "12:00")] } }],
   };
   expect([...hoursOfNoOffice(shorter)]).toHaveLength(1);
 });

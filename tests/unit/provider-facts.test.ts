@@ -32,14 +32,16 @@ describe("taking new patients", () => {
   });
   describe("at an office", () => {
     const rooms = (of: Site) =>
-      Object.fromEntries(of.locations.map((office) => [office.slug, office.newPatients]));
-    const [taos] = site.locations;
+      Object.fromEntries(of.offices.map((office) => [office.slug, office.newPatients]));
+    const [taos] = site.offices;
     const far = taos && { ...taos, slug: "denver-co", geo: { latitude: 39.74, longitude: -104.99 } };
     const inMonteVista = (...states: State[]) => {
-      const offices = far ? [...site.locations, far] : [];
-      const locations = offices.map((office, index) => ({ ...office, newPatients: states[index] }));
-      const [, office] = locations;
-      return office && officeWithoutRoom({ ...site, locations }, office);
+      const offices = (far ? [...site.offices, far] : []).map((office, index) => ({
+        ...office,
+        newPatients: states[index],
+      }));
+      const [, office] = offices;
+      return office && officeWithoutRoom({ ...site, offices }, office);
     };
     test("is the best answer of those who work there, translated or not", () => {
       const offices = { "taos-nm": "open", "monte-vista-co": "waiting-list" };

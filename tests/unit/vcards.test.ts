@@ -4,7 +4,7 @@ import { vcard } from "../../engine/build/vcards.ts";
 import { readSite } from "../../engine/data/load.server.ts";
 
 const site = readSite();
-const [, office] = site.locations;
+const [, office] = site.offices;
 if (!office) throw new Error("the practice has two offices");
 
 it("escapes special characters, and has the unit in the street", () => {

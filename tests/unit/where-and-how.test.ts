@@ -47,7 +47,7 @@ describe("a service with a table", () => {
 describe("{walkIn}", () => {
   const sentence = (content: Copy) => {
     content.edit("locations/taos-nm.md", "This is our first office.", "{walkIn}");
-    const [block] = readSite(content.root).locations[0]?.body ?? [];
+    const [block] = readSite(content.root).offices[0]?.body ?? [];
     return block?.type === "paragraph" ? block.text : [];
   };
   test("names the offices with their times, as links", () => {

@@ -45,7 +45,7 @@ export function* checkPictures(site: Site, { root: content }: Pick<Source, "root
   const files = filesBelow(root);
   const names = filesByName(root);
   const uses = usesOf(site);
-  const slugs = site.locations.map(({ slug }) => slug);
+  const slugs = site.offices.map(({ slug }) => slug);
   const used = new Set<string>();
   for (const { file, path: field, name, size } of uses) {
     const meant = names.has(name) ? name : nearest(name, [...names.keys()]);

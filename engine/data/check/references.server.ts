@@ -14,7 +14,7 @@ import { repeatsOf } from "./repeats.ts";
 export function* checkReferences(site: Site): Generator<Problem> {
   const languages = site.pages["language-assistance"]?.languages ?? [];
   const known: Record<NonNullable<Mark["refersTo"]>, [place: string, names: string[]]> = {
-    locations: ["content/locations", site.locations.map(({ slug }) => slug)],
+    offices: ["content/locations", site.offices.map(({ slug }) => slug)],
     services: ["content/services", site.services.map(({ slug }) => slug)],
     topics: ["content/topics.yaml", site.topics.map(({ key }) => key)],
     emergencies: ["content/emergencies.yaml", site.safety.cards.map(({ id }) => id)],
@@ -25,7 +25,7 @@ export function* checkReferences(site: Site): Generator<Problem> {
   const offices = site.providers.map(({ file, offices }) => ({
     file,
     fields: offices.map((value, index): Field => {
-      return { path: ["offices", index], value, mark: { refersTo: "locations" } };
+      return { path: ["offices", index], value, mark: { refersTo: "offices" } };
     }),
   }));
   for (const { file, fields } of [...filesOf(site), ...offices])
@@ -43,10 +43,10 @@ export function* checkReferences(site: Site): Generator<Problem> {
 }
 
 /** Nobody sees patients on a day when the office is closed. */
-export function* checkDays({ providers, locations }: Site): Generator<Problem> {
-  for (const { file, offices, officeDays } of providers) {
-    for (const [index, slug] of offices.entries()) {
-      const hours = locations.find((office) => office.slug === slug)?.hours;
+export function* checkDays({ providers, offices }: Site): Generator<Problem> {
+  for (const { file, offices: places, officeDays } of providers) {
+    for (const [index, slug] of places.entries()) {
+      const hours = offices.find((office) => office.slug === slug)?.hours;
       const closed = officeDays[slug]?.filter((day) => hours?.[day].length === 0) ?? [];
       if (closed.length === 0) continue;
       yield {
@@ -61,10 +61,10 @@ export function* checkDays({ providers, locations }: Site): Generator<Problem> {
 }
 
 /** A service can't have hours in an office that is closed. */
-export function* checkServiceHours({ services, locations }: Site): Generator<Problem> {
+export function* checkServiceHours({ services, offices }: Site): Generator<Problem> {
   for (const { file, offered = [] } of services) {
     for (const [index, entry] of offered.entries()) {
-      const office = locations.find(({ slug }) => slug === entry.office);
+      const office = offices.find(({ slug }) => slug === entry.office);
       for (const [day, spans = []] of Object.entries((office && entry.hours) ?? {})) {
         const open = office?.hours[day as Weekday] ?? [];
         const outside = spans.find(

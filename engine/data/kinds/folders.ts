@@ -4,7 +4,7 @@ import { format } from "../labels/format.ts";
 import type { Labels } from "../labels/interface.ts";
 import { article } from "../schema/article.ts";
 import { isoDate } from "../schema/fields.ts";
-import { location } from "../schema/location.ts";
+import { office as officeFields } from "../schema/office.ts";
 import { textPage } from "../schema/page.ts";
 import { provider } from "../schema/provider.ts";
 import { service } from "../schema/service.ts";
@@ -98,14 +98,14 @@ export const folders = {
       picture: person.image,
     }),
   }),
-  locations: folder({
+  offices: folder({
     ...plain,
-    kind: "location",
+    kind: "office",
     label: "Offices",
     one: "Office",
     about: "One for each office, named by city and state: mesa-az.",
     folder: "locations",
-    schema: location,
+    schema: officeFields,
     isRequired: true,
     address: "/location/:slug",
     fileName: { from: ["name", "state"], isFixed: true },

@@ -94,7 +94,7 @@ export const labels = group("Words of buttons and controls.", {
     today: label("Heading of the reasons to call the same day.", "Call us today if", "Llámenos hoy si"),
     appointment: label("Heading of the reasons to make an appointment.", "Make an appointment if", "Haga una cita si"),
   }),
-  location: group("Words of office pages.", {
+  office: group("Words of office pages.", {
     address: label("Heading of the address.", "Address", "Dirección"),
     hours: label("Heading of the hours.", "Hours", "Horario"),
     closed: label("Above the next closed days of an office.", "Closed on:", "Cerrado:"),

@@ -11,13 +11,13 @@ import { type CommonSafety, changed, commonSafety } from "./safety.server.ts";
 /** The files that say something about it. */
 interface Own {
   practice: Pick<Practice, "safety" | "spanish">;
-  locations: { state: string }[];
+  offices: { state: string }[];
   emergencies: z.infer<typeof emergencies>;
   search: z.infer<typeof searchVocabulary>;
   protectedFacts?: { facts: ProtectedFact[] } | undefined;
 }
 
-export const officeStates = ({ locations }: Pick<Own, "locations">) => locations.map(({ state }) => state);
+export const officeStates = ({ offices }: Pick<Own, "offices">) => offices.map(({ state }) => state);
 
 export function safetyOf(own: Own, language: Language) {
   const states = officeStates(own);

@@ -102,16 +102,16 @@ export interface Site extends Edition {
 }
 export type ServiceEntry = Site["services"][number];
 export type ProviderEntry = Site["providers"][number];
-export type LocationEntry = Site["locations"][number];
+export type OfficeEntry = Site["offices"][number];
 export type ArticleEntry = Site["articles"][number];
 
-const addressLine = ({ street, unit, city, state, zip }: Read["locations"][number]) =>
+const addressLine = ({ street, unit, city, state, zip }: Read["offices"][number]) =>
   [street, unit, city, `${state} ${zip}`].filter(Boolean).join(", ");
 
 export function finish(read: Read, now: Date, language: Language) {
   const { practice } = read;
   const { facts: protectedFacts, ...safety } = safetyOf(read, language);
-  const { locations, providers, ...others } = {
+  const { offices, providers, ...others } = {
     ...inOrder(read),
     topics: read.topics.topics,
     alerts: read.alerts.alerts,
@@ -121,22 +121,22 @@ export function finish(read: Read, now: Date, language: Language) {
     /** Newest first; of one day, the higher number. */
     articles: read.articles.toReversed().sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))),
   };
-  const office = locations.find(({ slug }) => slug === practice.mainOffice);
+  const office = offices.find(({ slug }) => slug === practice.mainOffice);
   const places = walkInPlaces(
     others.services,
-    locations.map((entry) => ({ ...entry, hours: { ...practice.hours, ...entry.hours } })),
+    offices.map((entry) => ({ ...entry, hours: { ...practice.hours, ...entry.hours } })),
     language,
   );
   const { walkInAt, noWalkIn } = read.interface.ways;
   const walkIn = places.length > 0 ? withParts(walkInAt, "offices", places) : noWalkIn;
-  const spokenIn = (offices: typeof locations) =>
-    spokenSentence(providers, offices, read.interface.provider.speaks, language);
+  const spokenIn = (places: typeof offices) =>
+    spokenSentence(providers, places, read.interface.provider.speaks, language);
   const common = {
     practice: practice.name,
-    speakers: spokenIn(locations),
+    speakers: spokenIn(offices),
     address: office ? addressLine(office) : "",
     hours: hoursSentence(practice.hours, language),
-    offices: listed(language).format(locations.map((location) => location.name)),
+    offices: listed(language).format(offices.map((office) => office.name)),
   };
   /** An office's or a provider's own links come before the practice's. */
   const linksOf = (own: PatientLinks): PatientLinks => ({ ...practice.patientLinks, ...own });
@@ -178,7 +178,7 @@ export function finish(read: Read, now: Date, language: Language) {
         certifiedIn: person.boardCertification?.specialty,
       };
     }),
-    locations: locations.map((entry) => {
+    offices: offices.map((entry) => {
       const hours = { ...practice.hours, ...entry.hours };
       const links = linksOf(entry.patientLinks);
       const { phone = practice.phone, fax = practice.fax } = entry;

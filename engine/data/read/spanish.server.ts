@@ -26,7 +26,7 @@ export function readSpanish(english: Site, root: string, now = buildTime()) {
     {
       ...whole,
       practice: { ...whole.practice, holidays: namedInSpanish(whole.practice.holidays) },
-      locations: whole.locations.map((office) => ({ ...office, holidays: namedInSpanish(office.holidays) })),
+      offices: whole.offices.map((office) => ({ ...office, holidays: namedInSpanish(office.holidays) })),
       providers: whole.providers.map((person) => ({
         ...person,
         services: person.services.filter((slug) => whole.services.some((service) => service.slug === slug)),
@@ -41,9 +41,9 @@ export function readSpanish(english: Site, root: string, now = buildTime()) {
     certifiedIn: english.providers.find(({ slug }) => slug === person.slug)?.certifiedIn,
   }));
   // Also of people whose pages aren't translated.
-  const locations = site.locations.map((office) => ({
+  const offices = site.offices.map((office) => ({
     ...office,
-    newPatients: english.locations.find(({ slug }) => slug === office.slug)?.newPatients,
+    newPatients: english.offices.find(({ slug }) => slug === office.slug)?.newPatients,
   }));
-  return { site: { ...site, providers, locations }, reader };
+  return { site: { ...site, providers, offices }, reader };
 }

@@ -34,7 +34,7 @@ export interface Mark {
   /** A path of this site. */
   sitePath?: true;
   /** The content that it names: a file of a folder, or an entry of a list. */
-  refersTo?: "locations" | "services" | "topics" | "emergencies" | "ideas" | "languages";
+  refersTo?: "offices" | "services" | "topics" | "emergencies" | "ideas" | "languages";
   /** How the form asks for it, where the type doesn't say it. */
   input?: "day" | "moment" | "color";
 }

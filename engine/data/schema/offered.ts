@@ -10,7 +10,7 @@ export type Way = (typeof ways)[number];
 export const offered = entries(
   "The offices with this service, each with its ways. Without it, the offices of the providers who offer it.",
   {
-    office: reference("locations", "Choose an office."),
+    office: reference("offices", "Choose an office."),
     ways: list("How patients are seen.", choice("One way.", ways)).min(1),
     hours: officeHours.meta({
       description: "Weekdays on which this service has other hours than the office.",

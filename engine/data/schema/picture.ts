@@ -28,7 +28,7 @@ export const pictureSizes = {
   sharing: { folder: "hero", best: "about 16:9, 2400 x 1350, with an empty left side for the title" },
   service: { folder: "services", best: "4:3, 1600 x 1200" },
   portrait: { folder: "providers", best: "upright 6:7, 960 x 1120" },
-  office: { folder: "offices", best: "3:2, 1600 x 1067" },
+  office: { folder: "locations", best: "3:2, 1600 x 1067" },
   article: { folder: "blogs", best: "8:5, 1600 x 1000" },
   about: { folder: "about", best: "upright 8:9, 1280 x 1440" },
   program: { folder: "programs", best: "4:3, 1280 x 960" },

@@ -81,7 +81,7 @@ export const practice = z.strictObject({
   waits: entries(
     "How long patients of an office wait, as you counted it. Shown on the office's page, with the day.",
     {
-      office: reference("locations", "The office."),
+      office: reference("offices", "The office."),
       newPatientDays: z.int().positive().optional().meta({
         description: "Days until a new patient's first visit. Leave it out while there is a waiting list.",
       }),
@@ -95,7 +95,7 @@ export const practice = z.strictObject({
   patientLinks: patientLinks(
     "Websites where patients book, pay or read results: book, portal, refill, pay, records, forms, video. Any text may write {book} for such a link; without it, the text gives the phone number.",
   ),
-  mainOffice: reference("locations", "The office whose address is in the footer."),
+  mainOffice: reference("offices", "The office whose address is in the footer."),
   social: entries("Social networks in the footer: as many as you use, or none.", {
     name: fact(text("Name of the network.")),
     url: httpsUrl,

@@ -27,7 +27,7 @@ export function isNpi(npi: string): boolean {
 }
 
 const office = z.strictObject({
-  office: reference("locations", "Choose an office."),
+  office: reference("offices", "Choose an office."),
   days: list(
     "Weekdays in that office: monday, wednesday. Without them, patients see no days.",
     choice("A weekday.", weekdays),

@@ -32,7 +32,7 @@ export function answersOf(site: Site): SearchAnswer[] {
 const isHere = (site: Site, path: string) => site.language === "en" || pageOf(path) in site.addresses;
 
 function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
-  const cities = officesOf(site.locations, person).map(({ city }) => city);
+  const cities = officesOf(site.offices, person).map(({ city }) => city);
   return {
     title: fullName(person),
     text: sentences([

@@ -1,9 +1,9 @@
 import { pathOf } from "../kinds/folders.ts";
 import { format } from "../labels/format.ts";
 /** Short forms of services, people, offices and articles, for lists and links. */
-import type { ArticleEntry, LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
+import type { ArticleEntry, OfficeEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
-import type { Location } from "../schema/location.ts";
+import type { Office } from "../schema/office.ts";
 import { dateText } from "../text/dates.ts";
 import { hoursLines } from "../text/hours.ts";
 import { langOf } from "../text/language.ts";
@@ -38,8 +38,8 @@ export const newPatientsLine = ({ interface: { provider } }: Site, { newPatients
   newPatients && provider.newPatients[newPatients];
 
 export function providerCard(site: Site, person: ProviderEntry) {
-  const { locations } = site;
-  const cities = officesOf(locations, person).map(({ city }) => keepTogether(city));
+  const { offices } = site;
+  const cities = officesOf(offices, person).map(({ city }) => keepTogether(city));
   return {
     slug: person.slug,
     name: fullName(person),
@@ -55,8 +55,8 @@ export function providerCard(site: Site, person: ProviderEntry) {
 }
 
 /** In the order of the provider's file: the main office first. */
-export function officesOf(locations: readonly LocationEntry[], { offices }: ProviderEntry) {
-  return offices.flatMap((slug) => locations.find((location) => location.slug === slug) ?? []);
+export function officesOf(all: readonly OfficeEntry[], { offices }: ProviderEntry) {
+  return offices.flatMap((slug) => all.find((office) => office.slug === slug) ?? []);
 }
 
 /** Without a portrait the page shows initials. */
@@ -68,27 +68,27 @@ export function portraitOf({ image, imageAlt, name }: ProviderEntry) {
 
 export type ProviderCard = ReturnType<typeof providerCard>;
 
-export function officeCard(site: Site, location: LocationEntry) {
+export function officeCard(site: Site, office: OfficeEntry) {
   return {
-    slug: location.slug,
-    name: keepTogether(location.name),
-    path: pathOf("locations", location.slug),
-    address: addressOf(location),
-    hoursLines: hoursLines(location.hours, { language: site.language }),
-    hours: location.hours,
-    holidays: holidayDates(location.holidays),
-    phone: phoneOf(site, location.phone),
-    fax: faxOf(site, location.fax),
-    picture: pictureOf(location, location.name),
-    geo: location.geo,
-    directions: directionsTo(location),
-    contactCard: contactCardPath(site, location.slug),
+    slug: office.slug,
+    name: keepTogether(office.name),
+    path: pathOf("offices", office.slug),
+    address: addressOf(office),
+    hoursLines: hoursLines(office.hours, { language: site.language }),
+    hours: office.hours,
+    holidays: holidayDates(office.holidays),
+    phone: phoneOf(site, office.phone),
+    fax: faxOf(site, office.fax),
+    picture: pictureOf(office, office.name),
+    geo: office.geo,
+    directions: directionsTo(office),
+    contactCard: contactCardPath(site, office.slug),
   };
 }
 export type OfficeCard = ReturnType<typeof officeCard>;
 
 /** How to get in: cross streets, parking, steps, the door. */
-export function officeDetails({ interface: { location: labels } }: Site, office: LocationEntry) {
+export function officeDetails({ interface: { office: labels } }: Site, office: OfficeEntry) {
   return (["crossStreets", "parking", "access", "arriving"] as const).flatMap((name) => {
     const text = office[name];
     return text ? [{ title: labels[name], text, language: langOf(office, name) }] : [];
@@ -96,7 +96,7 @@ export function officeDetails({ interface: { location: labels } }: Site, office:
 }
 
 /** An office with the way to its door, for a page about all of them. */
-export function officeDoor(site: Site, office: LocationEntry) {
+export function officeDoor(site: Site, office: OfficeEntry) {
   const { slug, name, path, address, directions } = officeCard(site, office);
   return { slug, name, path, address, directions, details: officeDetails(site, office) };
 }
@@ -141,7 +141,7 @@ export const reviewCards = (site: Site) => {
 export type ReviewCard = ReturnType<typeof reviewCards>[number];
 
 /** Directions to an office: links that phones open in their map app. Without the suite, which map services don't find. */
-function directionsTo({ street, city, state, zip }: Pick<Location, "street" | "city" | "state" | "zip">) {
+function directionsTo({ street, city, state, zip }: Pick<Office, "street" | "city" | "state" | "zip">) {
   const address = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);
   return {
     apple: `https://maps.apple.com/?daddr=${address}`,

@@ -1,7 +1,7 @@
 /** Whether the practice takes new patients, from the providers' files. */
 
 import { format } from "../labels/format.ts";
-import type { LocationEntry, ProviderEntry, Site } from "../read/site.server.ts";
+import type { OfficeEntry, ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
 import type { Language } from "../text/language.ts";
 import { listed } from "../text/names.ts";
@@ -31,11 +31,11 @@ function withNames(template: string, people: ProviderEntry[], language: Language
 }
 
 /** For the page of an office without room: that it has none, and the nearest office that has. Otherwise empty. */
-export function officeWithoutRoom(site: Site, office: LocationEntry): Inline[] {
+export function officeWithoutRoom(site: Site, office: OfficeEntry): Inline[] {
   const labels = site.interface.newPatients;
   if (!office.newPatients || office.newPatients === "open") return [];
   const says = office.newPatients === "waiting-list" ? labels.officeWaitingList : labels.officeClosed;
-  const others = site.locations.filter(({ newPatients }) => newPatients === "open");
+  const others = site.offices.filter(({ newPatients }) => newPatients === "open");
   const nearest = nearestOffice(office.geo, others);
   if (!nearest) return [says];
   const { label, path } = officeLink(nearest.office);

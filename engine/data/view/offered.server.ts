@@ -1,7 +1,7 @@
 /** Where and how services are offered. */
 
 import { format } from "../labels/format.ts";
-import type { LocationEntry, ServiceEntry, Site } from "../read/site.server.ts";
+import type { OfficeEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { type Way, ways } from "../schema/offered.ts";
 import { dateText } from "../text/dates.ts";
 import { capitalized, fullName, nameInSentence } from "../text/names.ts";
@@ -69,7 +69,7 @@ export interface Where {
 }
 
 /** Links to the services of an office, each with its ways if its file says them. */
-export const servicesWithWays = (site: Site, office: LocationEntry) =>
+export const servicesWithWays = (site: Site, office: OfficeEntry) =>
   servicesOfOffice(site, office.slug).map((service) => {
     const entry = entryOf(service, office.slug);
     return { ...serviceLink(service), note: entry && waysText(site, entry.ways) };
@@ -79,7 +79,7 @@ export const servicesWithWays = (site: Site, office: LocationEntry) =>
  * Whether one may walk in at an office: a line for each set of hours with what for, or that one needs an appointment. Empty
  * if no service says how it is offered there.
  */
-export function walkInLines(site: Site, office: LocationEntry): string[] {
+export function walkInLines(site: Site, office: OfficeEntry): string[] {
   const { ways: labels } = site.interface;
   const services = servicesOfOffice(site, office.slug);
   const lines = [...walkIns(services, office, site.language)].map(([times, those]) =>
@@ -93,10 +93,7 @@ export function walkInLines(site: Site, office: LocationEntry): string[] {
 }
 
 /** How long patients of an office wait, each with the day on which it was counted. Empty if nobody has. */
-export function waitLines(
-  { practice, language, interface: { ways: labels } }: Site,
-  { slug }: LocationEntry,
-) {
+export function waitLines({ practice, language, interface: { ways: labels } }: Site, { slug }: OfficeEntry) {
   return practice.waits
     .filter(({ office }) => office === slug)
     .flatMap(({ newPatientDays: days, walkInMinutes: minutes, counted }) => {

@@ -1,12 +1,12 @@
 /** Hours and closed days of the offices together, and the next closed days of one. */
-import type { LocationEntry, Site } from "../read/site.server.ts";
+import type { OfficeEntry, Site } from "../read/site.server.ts";
 import { isoDate, parseDate } from "../schema/fields.ts";
 import { type Hours, type Span, type Weekday, weekdays } from "../schema/hours.ts";
 import { dayIn } from "../text/dates.ts";
 import { spansText } from "../text/hours.ts";
 import { locales } from "../text/language.ts";
 
-type Office = Pick<LocationEntry, "hours" | "holidays">;
+type Office = Pick<OfficeEntry, "hours" | "holidays">;
 
 /** Joins spans that overlap or touch. */
 function joined(spans: Span[]): Span[] {
@@ -55,7 +55,7 @@ const shownDays = 3;
  * "Thursday, December 24 (Christmas Eve), 8AM–12PM".
  */
 export function specialDays(
-  { practice, language, interface: { location: labels } }: Site,
+  { practice, language, interface: { office: labels } }: Site,
   { holidays }: Pick<Office, "holidays">,
   now: Date,
 ): { title: string; days: string[] }[] {

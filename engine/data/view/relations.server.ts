@@ -1,6 +1,6 @@
 import { pathOf } from "../kinds/folders.ts";
 /** Which services, people and offices belong together, from the services' tables and the providers' files. */
-import type { LocationEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
+import type { OfficeEntry, ProviderEntry, ServiceEntry, Site } from "../read/site.server.ts";
 import { fullName, keepTogether } from "../text/names.ts";
 import { isOffered } from "../text/offered.ts";
 
@@ -12,16 +12,16 @@ export const serviceLink = ({ name, slug }: ServiceEntry) => ({
   label: name,
   path: pathOf("services", slug),
 });
-export const officeLink = ({ name, slug }: LocationEntry) => ({
+export const officeLink = ({ name, slug }: OfficeEntry) => ({
   label: keepTogether(name),
-  path: pathOf("locations", slug),
+  path: pathOf("offices", slug),
 });
 
 export function providersOfService({ providers }: Site, slug: string) {
   return providers.filter(({ services }) => services.includes(slug));
 }
 export function officesOfService(site: Site, slug: string) {
-  return site.locations.filter((office) => isOffered(site, office.slug, slug));
+  return site.offices.filter((office) => isOffered(site, office.slug, slug));
 }
 export function providersOfOffice({ providers }: Site, slug: string) {
   return providers.filter(({ offices }) => offices.includes(slug));

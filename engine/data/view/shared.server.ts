@@ -4,7 +4,7 @@ import { pathOf } from "../kinds/folders.ts";
 
 import { format } from "../labels/format.ts";
 import { buildTime } from "../read/build-time.server.ts";
-import type { LocationEntry, Site } from "../read/site.server.ts";
+import type { OfficeEntry, Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
 import { hoursLines } from "../text/hours.ts";
 import {
@@ -29,8 +29,8 @@ import { logoMark, pictureIfNamed } from "./pictures.server.ts";
 import { providerLink, serviceLink } from "./relations.server.ts";
 import { zoneOf } from "./zone.server.ts";
 
-export function addressOf(location: LocationEntry) {
-  const { street, unit, city, state, zip } = location;
+export function addressOf(office: OfficeEntry) {
+  const { street, unit, city, state, zip } = office;
   // The suite is never alone on a line.
   return {
     street: unit ? `${street},\u00a0${keepTogether(unit)}` : street,
@@ -39,8 +39,8 @@ export function addressOf(location: LocationEntry) {
 }
 
 /** The same for the names of all offices within a text. */
-export const keepOfficeNames = ({ locations }: Site, text: string) =>
-  locations.reduce((kept, { name }) => kept.replaceAll(name, keepTogether(name)), text);
+export const keepOfficeNames = ({ offices }: Site, text: string) =>
+  offices.reduce((kept, { name }) => kept.replaceAll(name, keepTogether(name)), text);
 
 /** A number with the words of its call button; the practice's own, if no other is given. */
 export function phoneOf({ practice, interface: { call } }: Site, number = practice.phone) {
@@ -78,7 +78,7 @@ function dataOf(site: Site) {
     providers: site.providers.map(providerLink),
     services: site.services.map(serviceLink),
   };
-  const office = site.locations.find(({ slug }) => slug === practice.mainOffice);
+  const office = site.offices.find(({ slug }) => slug === practice.mainOffice);
   const home = addressIn(site, "/");
   return {
     language: site.language,
@@ -100,9 +100,9 @@ function dataOf(site: Site) {
     /** On every page, so that the search has them before anything loads. */
     urgentCalls: site.safety.always.map(callLink),
     /** The status in the header: open while any office is. */
-    hours: hoursOfAny(site.locations),
+    hours: hoursOfAny(site.offices),
     hoursLines: hoursLines(practice.hours, { language: site.language }),
-    holidays: holidayDates(holidaysOfAny(site.locations)),
+    holidays: holidayDates(holidaysOfAny(site.offices)),
     booking: practice.booking,
     book: patientLink(site, practice.patientLinks, "book"),
     afterHours: { text: practice.afterHours, language: langOf(practice, "afterHours") },

@@ -20,7 +20,7 @@ const numbersIn = (words: string) =>
     ([one]) => one,
   );
 
-const addressOf = ({ street, city, state, zip }: Site["locations"][number]) =>
+const addressOf = ({ street, city, state, zip }: Site["offices"][number]) =>
   `${street}, ${city}, ${state} ${zip}`;
 
 /** Links whose words have no number or address, as content pairs them. */
@@ -61,7 +61,7 @@ export function wrongContacts({ editions, site, documents }: Built): Finding[] {
   const pairs = new Map(editions.map((edition) => [edition, pairsOf(edition)]));
   return documents.flatMap(({ edition, path, file, html }) => {
     const anchors = anchorsIn(html).filter(isContact);
-    const office = edition.locations.find(({ slug }) => path === `/location/${slug}`);
+    const office = edition.offices.find(({ slug }) => path === `/location/${slug}`);
     const found = anchors.flatMap((anchor) => {
       const wrong = wrongWithContact(edition, anchor, pairs.get(edition) ?? new Set(), office);
       const kind = /^(tel|sms):/.test(anchor.href) ? danger : report;
@@ -72,7 +72,7 @@ export function wrongContacts({ editions, site, documents }: Built): Finding[] {
   });
 }
 
-type Office = Site["locations"][number];
+type Office = Site["offices"][number];
 
 function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?: Office): string | undefined {
   const { href, words } = anchor;
@@ -99,7 +99,7 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
       : "content has no such address for these words";
   }
   if (href.endsWith(".vcf")) {
-    const owners = site.locations.filter(
+    const owners = site.offices.filter(
       ({ slug }) => href === `${site.language === "en" ? "" : "/es"}/contact/${slug}.vcf`,
     );
     return wrongOffice(owners, anchor, site, here);
@@ -107,11 +107,11 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
   const url = new URL(href);
   const isApple = url.hostname === "maps.apple.com";
   const target = url.searchParams.get(isApple ? "daddr" : "destination");
-  const { appleMaps, appleMapsShort, googleMaps, googleMapsShort } = site.interface.location;
+  const { appleMaps, appleMapsShort, googleMaps, googleMapsShort } = site.interface.office;
   const others = isApple ? [googleMaps, googleMapsShort] : [appleMaps, appleMapsShort];
   if (others.some((label) => words === plain(label))) return "it is another map than the words say";
   return wrongOffice(
-    site.locations.filter((one) => addressOf(one) === target),
+    site.offices.filter((one) => addressOf(one) === target),
     anchor,
     site,
     here,
@@ -121,7 +121,7 @@ function wrongWithContact(site: Site, anchor: Anchor, pairs: Set<string>, here?:
 /** Of the office that the words name, or else of the page's own. Several may be at one address. */
 function wrongOffice(owners: Office[], { words, inMain }: Anchor, site: Site, here?: Office) {
   if (owners.length === 0) return "no office has this address";
-  const named = site.locations.find(({ name }) => words.includes(plain(name)));
+  const named = site.offices.find(({ name }) => words.includes(plain(name)));
   const meant = named ?? (inMain ? here : undefined);
   return meant && !owners.some(({ slug }) => slug === meant.slug)
     ? `it belongs to ${owners.map(({ name }) => name).join(" and ")}, not ${meant.name}`

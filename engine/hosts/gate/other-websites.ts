@@ -14,7 +14,7 @@ import { type Finding, report } from "./finding.ts";
 /** The links of the office or the person whose page it is, or else the practice's. */
 function linksAt(site: Site, path: string): PatientLinks {
   const owners = [
-    ...site.locations.map(({ slug, patientLinks }) => ({ path: `/location/${slug}`, patientLinks })),
+    ...site.offices.map(({ slug, patientLinks }) => ({ path: `/location/${slug}`, patientLinks })),
     ...site.providers.map(({ slug, patientLinks }) => ({ path: `/providers/${slug}`, patientLinks })),
   ];
   return owners.find((owner) => owner.path === path)?.patientLinks ?? site.practice.patientLinks;
@@ -72,7 +72,7 @@ function wrongLinks(site: Site, known: Set<string>, path: string, anchors: Ancho
     ...patientTasks.map((task): [string, PatientTask] => [lower(labels[task]), task]),
   ]);
   const patientUrls = new Set(
-    [site.practice, ...site.locations, ...site.providers].flatMap(({ patientLinks }) =>
+    [site.practice, ...site.offices, ...site.providers].flatMap(({ patientLinks }) =>
       Object.values(patientLinks).flatMap((link) => link?.url ?? []),
     ),
   );

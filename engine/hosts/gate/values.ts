@@ -21,8 +21,8 @@ export const otherLanguages = ({ site }: Built): Finding[] =>
   });
 
 /** The place of each office's ZIP code is known. */
-export const unknownZips = ({ site: { zipCodes, locations } }: Built): Finding[] =>
-  locations
+export const unknownZips = ({ site: { zipCodes, offices } }: Built): Finding[] =>
+  offices
     .filter(({ zip }) => zipCodes && !(zip in zipCodes.codes))
     .map(({ file, zip }) =>
       ofContent({
@@ -77,8 +77,8 @@ function* describedIn(value: unknown): Generator<{ picture: string; field: strin
 
 /** No two pictures of people and offices have the same description. */
 export const sameDescriptions = ({ editions }: Built): Finding[] =>
-  editions.flatMap(({ language, providers, locations }) => {
-    const described = [...providers, ...locations].flatMap((entry) =>
+  editions.flatMap(({ language, providers, offices }) => {
+    const described = [...providers, ...offices].flatMap((entry) =>
       [...describedIn(entry)].map((one) => ({ ...one, file: entry.file })),
     );
     return described.flatMap(({ file, picture, field, words }, index) => {

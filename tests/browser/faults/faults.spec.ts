@@ -132,7 +132,7 @@ test("only HTML and scripts arrive: the layout is intact @once", async ({ page }
     isDocument(route) || isNeeded.test(route.request().url()) ? route.continue() : route.abort(),
   );
   const findings: string[] = [];
-  for (const path of [kinds.home, kinds.location]) {
+  for (const path of [kinds.home, kinds.office]) {
     await open(page, path);
     await expectKept(page, path);
     for (const width of [390, 1280]) {

@@ -9,10 +9,10 @@ import { open, phone } from "../../support/visit.ts";
 test.use({ motion: "reduce", viewport: phone });
 
 test("by a link and by its address @both", async ({ page }) => {
-  const { home, contact, article, location, worksheet, insurance, service } = kinds;
+  const { home, contact, article, office, worksheet, insurance, service } = kinds;
   const { about, blogs, provider, providers, services, search, text } = kinds;
   const paths = inGate(
-    [contact, article, kinds["noted-article"], location, worksheet, insurance, service, home],
+    [contact, article, kinds["noted-article"], office, worksheet, insurance, service, home],
     [about, blogs, provider, providers, services, kinds["empty-service"], search, text],
   );
   const loaded = new Map<string, string[]>();

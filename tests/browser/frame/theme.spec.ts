@@ -55,7 +55,7 @@ test("page and toolbar follow the system, then the choice, also on the next page
 /** What a visitor sees, but for the words about the page, which have the colors of both themes. */
 const seen = (look: string[]) => look.filter((line) => !/^<(meta|picture)|\| hidden$/.test(line));
 
-for (const kind of ["home", "service", "article", "provider", "location", "worksheet"] as const)
+for (const kind of ["home", "service", "article", "provider", "office", "worksheet"] as const)
   test(`${kind} looks the same in a theme of the system and in the same theme by choice`, async ({
     page,
   }) => {

@@ -31,10 +31,10 @@ for (const { name, timezoneId, locale, now } of visitors)
     });
     await context.clock.install({ time: now });
     const { page, findings } = await strictPage(context);
-    const { home, location, article, worksheet } = kinds;
+    const { home, office, article, worksheet } = kinds;
     const { contact, blogs, service, provider, insurance, search, "not-found": notFound } = kinds;
     const visited = inGate(
-      [home, location, article, worksheet],
+      [home, office, article, worksheet],
       [contact, blogs, service, provider, insurance, search, notFound],
     );
     for (const path of visited) await open(page, path);

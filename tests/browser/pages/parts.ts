@@ -15,7 +15,7 @@ export interface Part {
 
 const { menu, search, nearest } = site.interface;
 const servicesLabel = site.navigation.main.find(({ path }) => path === kinds.services)?.label ?? "";
-const farOffice = site.locations.at(-1);
+const farOffice = site.offices.at(-1);
 const banner = (page: Page) => page.getByRole("banner");
 export const finder = (page: Page) => page.getByRole("region", { name: nearest.title });
 
@@ -92,7 +92,7 @@ export const parts: Record<string, Part> = {
     middle: finder,
   },
   "focus-ring": {
-    place: kinds.location,
+    place: kinds.office,
     show: async (page) => {
       await page.getByRole("main").getByRole("link").nth(2).focus();
       await page.keyboard.press("Tab");

@@ -14,7 +14,7 @@ const others = practices.filter(
 
 /** Strings that identify a practice. */
 function namesOf(folder: string): string[] {
-  const { practice, locations, providers } = readSite(folder);
+  const { practice, offices, providers } = readSite(folder);
   return [
     practice.name,
     practice.shortName,
@@ -22,7 +22,7 @@ function namesOf(folder: string): string[] {
     practice.email,
     new URL(practice.url).host,
     ...practice.social.map(({ url }) => new URL(url).pathname.replace(/^.*\//, "")),
-    ...locations.flatMap(({ name, street, city, zip, slug }) => [name, street, city, zip, slug]),
+    ...offices.flatMap(({ name, street, city, zip, slug }) => [name, street, city, zip, slug]),
     ...providers.flatMap(({ name, slug }) => [name, name.split(" ").at(-1) ?? "", slug]),
     // Two or three letters may occur anywhere in a script.
   ].filter((word) => word.length > 3);

@@ -102,7 +102,7 @@ async function open(tab: Tab, { address, documents }: CountingServer, path: stri
 
 const { interface: labels } = site;
 const [sheet] = site.worksheets;
-const farOffice = site.locations.at(-1);
+const farOffice = site.offices.at(-1);
 
 /** A query raises this card, and no other. */
 export const raises =

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readSite } from "../../../engine/data/load.server.ts";
 import { textsOf } from "../../../engine/data/text/words.ts";
 import { pictureOf } from "../../../engine/data/view/pictures.server.ts";
-import { clinicMention, locationData } from "../../../engine/data/view/structured-data/offices.server.ts";
+import { clinicMention, officeData } from "../../../engine/data/view/structured-data/offices.server.ts";
 import { Copy } from "./copy.ts";
 
 function firstArticle(content: Copy) {
@@ -77,11 +77,10 @@ test("a dental clinic's names for search engines", () => {
   content.edit("practice.yaml", /^specialties:\n.*\n.*\n/m, "type: Dentist\nspecialties: [Dentistry]\n");
   const site = readSite(content.root);
   const typeOf = (name: string) =>
-    clinicMention(
-      { ...site, practice: { ...site.practice, type: name } as never },
-      site.locations[0] as never,
-    )["@type"];
+    clinicMention({ ...site, practice: { ...site.practice, type: name } as never }, site.offices[0] as never)[
+      "@type"
+    ];
   expect(typeOf("Dentist")).toBe("Dentist");
   expect(typeOf("Physiotherapy")).toEqual(["MedicalClinic", "Physiotherapy"]);
-  expect(locationData(site, site.locations[0] as never)[0]?.medicalSpecialty).toContain("Dentistry");
+  expect(officeData(site, site.offices[0] as never)[0]?.medicalSpecialty).toContain("Dentistry");
 });

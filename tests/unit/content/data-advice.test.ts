@@ -13,7 +13,7 @@ import { Copy } from "./copy.ts";
 using content = new Copy();
 const site = readSite(content.root);
 const source = sourceOf(content.root, new Date("2026-11-15T12:00:00Z"));
-const [office, service] = [site.locations[0], site.services[0]];
+const [office, service] = [site.offices[0], site.services[0]];
 if (!office || !service) throw new Error("the practice has no office or no service");
 
 const dataChecks: Check[] = [emptyEntries, lostRules, onlyInFooter, overAlerts];
@@ -31,7 +31,7 @@ const practice = (change: Partial<Site["practice"]>) => ({ practice: { ...site.p
 
 test("an office and a service without providers, and a service without text", () => {
   const extra = { ...office, slug: "nowhere-nm", file: "locations/nowhere-nm.md", name: "Nowhere" };
-  expect(added({ locations: [...site.locations, extra] })).toContain(
+  expect(added({ offices: [...site.offices, extra] })).toContain(
     "locations/nowhere-nm.md nobody for Nowhere",
   );
   const unused = {

@@ -64,7 +64,7 @@ test("only a problem makes the command fail", slow, async () => {
 test("a misspelled word is found; names in content and words of the list are known", slow, async () => {
   using content = new Copy();
   const site = readSite(content.root);
-  const [person, office] = [site.providers[0], site.locations[0]];
+  const [person, office] = [site.providers[0], site.offices[0]];
   content.write("words.txt", "# Practice words\nzorblax\n");
   content.article({}, `${person?.name} recieves people in ${office?.name} by zorblax.\n`);
   const problems = await spellingAdvice(site, content.root, ["blogs/blog-1.md"]);

@@ -6,9 +6,9 @@ import { Copy } from "./copy.ts";
 test("an office's own link comes before the practice's, in its texts too", () => {
   using content = new Copy();
   content.edit("locations/monte-vista-co.md", "We close for lunch", "To come, {book}. We close for lunch");
-  const { locations, practice } = readSite(content.root);
+  const { offices, practice } = readSite(content.root);
   const own = "https://visits.example/practice/4711/new?clinic=2";
-  const monteVista = locations.find(({ slug }) => slug === "monte-vista-co");
+  const monteVista = offices.find(({ slug }) => slug === "monte-vista-co");
   expect(JSON.stringify(monteVista?.body)).toContain(
     JSON.stringify({ link: "choose a time online", href: own }),
   );

@@ -51,11 +51,11 @@ const places = (change: Partial<Site>) =>
   [...placeAdvice({ ...site, ...change })].map(({ found, severity }) => `${severity} ${found}`);
 
 test("an office far from its ZIP code", () => {
-  const office = site.locations.find(({ zip }) => site.zipCodes && zip in site.zipCodes.codes);
+  const office = site.offices.find(({ zip }) => site.zipCodes && zip in site.zipCodes.codes);
   if (!office || !site.zipCodes) throw new Error("no office with a ZIP code");
   const [latitude, longitude] = site.zipCodes.codes[office.zip] ?? [0, 0];
   const at = (north: number) => ({
-    locations: [{ ...office, geo: { latitude: latitude + north, longitude } }],
+    offices: [{ ...office, geo: { latitude: latitude + north, longitude } }],
   });
   expect(places(at(0.1))).toEqual([]);
   expect(places(at(0.3))).toEqual([expect.stringMatching(/^stops .* 21 miles away$/)]);

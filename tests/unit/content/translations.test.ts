@@ -131,7 +131,7 @@ describe("an entry is matched by what identifies it", () => {
     using content = new Copy("everything");
     content.remove("es/locations/taos-nm.md");
     const { spanish, addresses } = readSite(content.root);
-    expect(spanish?.locations.find(({ slug }) => slug === "taos-nm")).toMatchObject({ language: "en" });
+    expect(spanish?.offices.find(({ slug }) => slug === "taos-nm")).toMatchObject({ language: "en" });
     expect(addresses).not.toHaveProperty("/location/taos-nm");
   });
 });

@@ -6,7 +6,7 @@ import { OpenNowLine } from "../open-now/OpenNowLine.tsx";
 import styles from "./OfficeActions.module.css";
 
 /** Directions and the contact card of one office. */
-export function OfficeActions({ office, labels }: { office: OfficeCard; labels: Labels["location"] }) {
+export function OfficeActions({ office, labels }: { office: OfficeCard; labels: Labels["office"] }) {
   return (
     <ul className="no-print">
       <Action icon="pin" label={labels.appleMaps} href={office.directions.apple} />
@@ -29,7 +29,7 @@ function Action({ icon, label, ...link }: ComponentProps<"a"> & { icon: IconName
 
 interface DirectionsLineProps {
   office: Pick<OfficeCard, "name" | "directions">;
-  labels: Labels["location"];
+  labels: Labels["office"];
 }
 
 /** The same directions in one line, for a card. */

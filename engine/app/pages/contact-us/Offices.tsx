@@ -13,7 +13,7 @@ interface OfficesProps {
   offices: OfficeCard[];
   map: (MapPicture & { title: string }) | undefined;
   hasFinder: boolean;
-  labels: { location: Labels["location"]; nearest: Labels["nearest"] };
+  labels: { office: Labels["office"]; nearest: Labels["nearest"] };
   /** How to reach the practice, above the offices. */
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function Offices({ title, offices, map, hasFinder, labels, children }: Of
                   {office.address.street}, {office.address.city}
                 </address>
                 <Hours office={office} />
-                <DirectionsLine office={office} labels={labels.location} />
+                <DirectionsLine office={office} labels={labels.office} />
               </li>
             ))}
           </ul>
@@ -66,7 +66,7 @@ export function Offices({ title, offices, map, hasFinder, labels, children }: Of
             <h2 id="map" className="visually-hidden">
               {map.title}
             </h2>
-            <MapSketch map={map} note={labels.location.sketch} pins={pins} pointed={pointed} />
+            <MapSketch map={map} note={labels.office.sketch} pins={pins} pointed={pointed} />
           </section>
         )}
         {hasFinder && <NearestOffice finding={finding} {...finder} labels={labels.nearest} />}

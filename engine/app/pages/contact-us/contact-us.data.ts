@@ -21,9 +21,9 @@ export function load(site: Site) {
     // The list of links has it already.
     booking: site.practice.patientLinks.book ? undefined : site.practice.booking,
     // With one office there is nothing to choose.
-    hasFinder: site.locations.length > 1 && site.zipCodes !== undefined,
-    labels: { location: site.interface.location, nearest: site.interface.nearest },
-    offices: site.locations.map((location) => officeCard(site, location)),
+    hasFinder: site.offices.length > 1 && site.zipCodes !== undefined,
+    labels: { office: site.interface.office, nearest: site.interface.nearest },
+    offices: site.offices.map((location) => officeCard(site, location)),
     related: {
       title: site.interface.article.related,
       links: relatedLinks(

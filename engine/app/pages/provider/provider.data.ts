@@ -53,7 +53,7 @@ const filled = (rows: Row[]): Fact[] =>
 function factsOf(site: Site, person: ProviderEntry): Fact[] {
   const { provider: labels } = site.interface;
   return filled([
-    [labels.offices, officesOf(site.locations, person).map((office) => officeWithDays(site, office, person))],
+    [labels.offices, officesOf(site.offices, person).map((office) => officeWithDays(site, office, person))],
     [labels.video, person.video === undefined ? undefined : person.video ? labels.byVideo : labels.inPerson],
     [labels.languages, person.languages.join(", "), langOf(person, "languages")],
   ]);
@@ -80,7 +80,7 @@ const backgroundOf = ({ interface: { provider: labels } }: Site, person: Provide
     [labels.npi, person.npi],
   ]);
 
-function officeWithDays(site: Site, office: Site["locations"][number], { officeDays }: ProviderEntry) {
+function officeWithDays(site: Site, office: Site["offices"][number], { officeDays }: ProviderEntry) {
   const { label, path } = officeLink(office);
   const days = officeDays[office.slug];
   return {

@@ -6,7 +6,7 @@ import styles from "./OfficeDoors.module.css";
 
 interface OfficeDoorsProps {
   offices: OfficeDoor[];
-  labels: Labels["location"];
+  labels: Labels["office"];
 }
 
 /** Each office with its address, parking and door, from the office's own file. */

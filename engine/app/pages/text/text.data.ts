@@ -20,8 +20,8 @@ export function load(site: Site, { path, slug }: PageEntry) {
     guidance: guidanceOf(site, page),
     doors: page.officesAfter && {
       after: page.officesAfter,
-      offices: site.locations.map((office) => officeDoor(site, office)),
-      labels: site.interface.location,
+      offices: site.offices.map((office) => officeDoor(site, office)),
+      labels: site.interface.office,
     },
     labels: pick(site.interface.article, "onThisPage", "related", "tableSource"),
     updated: page.updated && format(site.interface.updated, { date: dateText(page.updated, site.language) }),

@@ -32,7 +32,7 @@ const rows: [at: RegExp, group: Reason["group"], why: string, todo: string][] = 
     "Write when the offices are open",
   ],
   [
-    /^(practice|services|blogs|locations)\S* (name|shortName|image|imageAlt|description)$/,
+    /^(practice|services|blogs|offices)\S* (name|shortName|image|imageAlt|description)$/,
     "patients",
     "The name, text or picture is a sample.",
     "Replace it",

@@ -14,9 +14,9 @@ import { ruledTexts } from "../preflight/unread.ts";
 import { repeatsOf } from "../repeats.ts";
 import type { Source } from "./texts.ts";
 
-export function* emptyEntries({ locations, services, providers }: Site): Generator<Problem> {
+export function* emptyEntries({ offices, services, providers }: Site): Generator<Problem> {
   const entries = [
-    ...locations.map((office) => ({ ...office, list: "offices" as const })),
+    ...offices.map((office) => ({ ...office, list: "offices" as const })),
     ...services.map((service) => ({ ...service, list: "services" as const })),
   ];
   for (const { file, slug, name, list } of entries) {
@@ -55,8 +55,8 @@ export function* overAlerts({ alerts, practice }: Site, { now }: Source): Genera
 }
 
 /** {hours} and the footer say the practice's hours; the status in the header follows the offices. */
-export function* hoursOfNoOffice({ practice, locations }: Site): Generator<Problem> {
-  const [ours, theirs] = [practice.hours, hoursOfAny(locations)].map((hours) => hoursLines(hours).join(", "));
+export function* hoursOfNoOffice({ practice, offices }: Site): Generator<Problem> {
+  const [ours, theirs] = [practice.hours, hoursOfAny(offices)].map((hours) => hoursLines(hours).join(", "));
   if (ours === theirs) return;
   yield {
     file: "practice.yaml",
@@ -139,8 +139,8 @@ export function* sameWords(site: Site): Generator<Problem> {
 /** A ZIP code of a city reaches a few miles from its middle. One that is not listed is not known well enough. */
 const farAway = 15;
 
-export function* placeAdvice({ locations, zipCodes }: Site): Generator<Problem> {
-  for (const { file, zip, geo } of locations) {
+export function* placeAdvice({ offices, zipCodes }: Site): Generator<Problem> {
+  for (const { file, zip, geo } of offices) {
     const [latitude, longitude] = zipCodes?.codes[zip] ?? [];
     if (latitude === undefined || longitude === undefined) continue;
     const miles = Math.round(milesBetween({ latitude, longitude }, geo));

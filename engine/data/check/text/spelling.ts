@@ -77,5 +77,5 @@ const namesOf = (site: Site): string[] =>
       fields.filter(({ mark: { words, refersTo } }) => words === false || refersTo),
     ),
     ...site.providers.map(({ pronunciation }) => ({ value: pronunciation })),
-    ...site.locations.map(({ crossStreets }) => ({ value: crossStreets })),
+    ...site.offices.map(({ crossStreets }) => ({ value: crossStreets })),
   ].flatMap(({ value = "" }) => wordsIn(String(value)));

@@ -1,5 +1,5 @@
 /** Structured data of offices: a clinic each, with its address and hours. */
-import type { LocationEntry, ProviderEntry, Site } from "../../read/site.server.ts";
+import type { OfficeEntry, ProviderEntry, Site } from "../../read/site.server.ts";
 import { isoDate } from "../../schema/fields.ts";
 import { type Hours, weekdays } from "../../schema/hours.ts";
 import { dayName } from "../../text/hours.ts";
@@ -27,7 +27,7 @@ function openingHours(hours: Hours): Thing[] {
 /** Midnight to midnight marks a closed day. */
 const closed = { opens: "00:00", closes: "00:00" };
 
-const specialDays = ({ holidays }: LocationEntry): Thing[] =>
+const specialDays = ({ holidays }: OfficeEntry): Thing[] =>
   holidays.flatMap(({ date, name, hours = [] }) =>
     (hours.length > 0 ? hours : [closed]).map((span) => ({
       "@type": "OpeningHoursSpecification",
@@ -44,7 +44,7 @@ export function acceptance(people: readonly ProviderEntry[]) {
   return isAcceptingNewPatients === undefined ? {} : { isAcceptingNewPatients };
 }
 
-export const addressData = ({ street, unit, city, state, zip }: LocationEntry): Thing => ({
+export const addressData = ({ street, unit, city, state, zip }: OfficeEntry): Thing => ({
   "@type": "PostalAddress",
   streetAddress: unit ? `${street}, ${unit}` : street,
   addressLocality: city,
@@ -57,40 +57,40 @@ export const addressData = ({ street, unit, city, state, zip }: LocationEntry): 
 const wholeTypes = ["Dentist", "MedicalClinic", "Pharmacy", "Physician"];
 
 /** A short reference to an office; its own page has the rest. */
-export function clinicMention({ practice, ...site }: Site, location: LocationEntry): Thing {
-  const path = `/location/${location.slug}`;
+export function clinicMention({ practice, ...site }: Site, office: OfficeEntry): Thing {
+  const path = `/location/${office.slug}`;
   return {
     "@type": wholeTypes.includes(practice.type) ? practice.type : ["MedicalClinic", practice.type],
     "@id": identity({ practice }, `${path}#clinic`),
-    name: `${practice.name} ${location.name}`,
+    name: `${practice.name} ${office.name}`,
     url: absoluteUrl({ practice, ...site }, path),
-    telephone: dialed(location.phone),
-    ...(location.fax && { faxNumber: dialed(location.fax) }),
-    address: addressData(location),
+    telephone: dialed(office.phone),
+    ...(office.fax && { faxNumber: dialed(office.fax) }),
+    address: addressData(office),
   };
 }
 
-const clinic = (site: Site, location: LocationEntry): Thing => ({
-  ...clinicMention(site, location),
+const clinic = (site: Site, office: OfficeEntry): Thing => ({
+  ...clinicMention(site, office),
   email: site.practice.email,
-  geo: { "@type": "GeoCoordinates", ...location.geo },
-  openingHoursSpecification: openingHours(location.hours),
+  geo: { "@type": "GeoCoordinates", ...office.geo },
+  openingHoursSpecification: openingHours(office.hours),
 });
 
 /** All of them, for the home and contact pages. */
-export const clinics = (site: Site) => site.locations.map((location) => clinic(site, location));
+export const clinics = (site: Site) => site.offices.map((office) => clinic(site, office));
 
-export function locationData(site: Site, location: LocationEntry): Thing[] {
-  const there = servicesOfOffice(site, location.slug).map(({ specialty }) => specialty);
+export function officeData(site: Site, office: OfficeEntry): Thing[] {
+  const there = servicesOfOffice(site, office.slug).map(({ specialty }) => specialty);
   const specialties = [...site.practice.specialties, ...there].filter((name) => name !== undefined);
   return [
     {
-      ...clinic(site, location),
-      description: location.description,
-      image: shareImageUrl(site, `/location/${location.slug}`),
+      ...clinic(site, office),
+      description: office.description,
+      image: shareImageUrl(site, `/location/${office.slug}`),
       ...(specialties.length > 0 && { medicalSpecialty: [...new Set(specialties)] }),
-      ...acceptance(providersOfOffice(site, location.slug)),
-      ...(location.holidays.length > 0 && { specialOpeningHoursSpecification: specialDays(location) }),
+      ...acceptance(providersOfOffice(site, office.slug)),
+      ...(office.holidays.length > 0 && { specialOpeningHoursSpecification: specialDays(office) }),
     },
   ];
 }

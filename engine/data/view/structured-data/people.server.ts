@@ -23,7 +23,7 @@ const specialties: Record<string, string> = {
 export function providerData(site: Site, person: ProviderEntry, picture: string | undefined): Thing[] {
   if (!isPhysician(person)) return [];
   const path = `/providers/${person.slug}`;
-  const offices = officesOf(site.locations, person);
+  const offices = officesOf(site.offices, person);
   const specialty = specialties[person.certifiedIn?.toLowerCase() ?? ""];
   return [
     {

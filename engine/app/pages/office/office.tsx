@@ -11,10 +11,10 @@ import { RelatedLinks } from "../../features/cards/RelatedLinks.tsx";
 import { PageHead } from "../../features/page-head/PageHead.tsx";
 import { BookLink } from "../../features/patient-links/BookLink.tsx";
 import { usePageData } from "../../features/shared/usePageData.ts";
-import type { load } from "./location.data.ts";
-import styles from "./location.module.css";
+import type { load } from "./office.data.ts";
+import styles from "./office.module.css";
 
-export default function Location() {
+export default function Office() {
   const data = usePageData<typeof load>();
   const { office, map, body, details, walkIn, specialDays, people, newPatients, book, booking, labels } =
     data;

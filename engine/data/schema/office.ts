@@ -23,7 +23,7 @@ import { officeHours } from "./hours.ts";
 import { patientLinks } from "./patient-links.ts";
 import { stateLetters, stateNamed } from "./states.ts";
 
-export const location = z
+export const office = z
   .strictObject({
     name: fact(title("Name of the office: the city.")),
     order,
@@ -58,4 +58,4 @@ export const location = z
   .refine(describedMap.check, describedMap.message)
   .refine(describedPicture.check, describedPicture.message);
 
-export type Location = z.infer<typeof location>;
+export type Office = z.infer<typeof office>;

@@ -10,30 +10,30 @@ import { specialDays } from "../../../data/view/office-hours.server.ts";
 import { patientLink } from "../../../data/view/patient-links.server.ts";
 import { mapPicture } from "../../../data/view/pictures.server.ts";
 import { officeLink, providersOfOffice } from "../../../data/view/relations.server.ts";
-import { locationData } from "../../../data/view/structured-data/offices.server.ts";
+import { officeData } from "../../../data/view/structured-data/offices.server.ts";
 
 export function load(site: Site, { slug }: PageEntry) {
-  const location = existing(site.locations.find((one) => one.slug === slug));
-  const labels = site.interface.location;
+  const office = existing(site.offices.find((one) => one.slug === slug));
+  const labels = site.interface.office;
   return {
     meta: metaOf(site, {
-      title: officeLink(location).label,
-      description: location.description,
-      path: `/location/${location.slug}`,
+      title: officeLink(office).label,
+      description: office.description,
+      path: `/location/${office.slug}`,
       crumbs: [{ label: site.pages["contact-us"].title, path: "/contact-us" }],
-      data: locationData(site, location),
+      data: officeData(site, office),
     }),
-    office: officeCard(site, location),
-    map: location.mapImage ? mapPicture(location.mapImage, location.mapAlt ?? "") : undefined,
-    body: location.body,
-    walkIn: [...walkInLines(site, location), ...waitLines(site, location)],
-    specialDays: specialDays(site, location, buildTime()),
-    newPatients: officeWithoutRoom(site, location),
-    details: officeDetails(site, location),
-    book: patientLink(site, location.patientLinks, "book"),
-    booking: location.booking,
+    office: officeCard(site, office),
+    map: office.mapImage ? mapPicture(office.mapImage, office.mapAlt ?? "") : undefined,
+    body: office.body,
+    walkIn: [...walkInLines(site, office), ...waitLines(site, office)],
+    specialDays: specialDays(site, office, buildTime()),
+    newPatients: officeWithoutRoom(site, office),
+    details: officeDetails(site, office),
+    book: patientLink(site, office.patientLinks, "book"),
+    booking: office.booking,
     labels,
-    people: providersOfOffice(site, location.slug).map((person) => providerCard(site, person)),
-    services: { title: labels.services, links: servicesWithWays(site, location) },
+    people: providersOfOffice(site, office.slug).map((person) => providerCard(site, person)),
+    services: { title: labels.services, links: servicesWithWays(site, office) },
   };
 }
