@@ -1,6 +1,7 @@
 /** What the workflow runs. GitHub says in the environment what has happened; starter/github/workflows/site.yml passes the rest. */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { writeFile } from "../build/write-file.ts";
 import { inOutput } from "../roots.ts";
 import { runCommand, verdin } from "./command.ts";
 import { runProgram } from "./run-program.ts";
@@ -50,7 +51,7 @@ export async function ci(
 /** A person is needed. One issue stays open for all nights. */
 function openIssue(gh: Work["gh"], text: string) {
   const file = inOutput(".cache/issue.txt");
-  writeFileSync(file, text);
+  writeFile(file, text);
   const search = [
     "issue",
     "list",

@@ -1,10 +1,11 @@
-/** The workflow is valid and asks for little. */
+/** The workflows are valid and ask for little. A practice has the first one as it is here. */
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { inEngine } from "../../../engine/roots.ts";
 
-const github = ".github/workflows/site.yml";
+const workflows = [".github/workflows/site.yml", ".github/workflows/engine.yml"];
 
 // GitHub's own parser imports a JSON file in the way that bundlers allow and Node doesn't.
 registerHooks({
@@ -14,22 +15,28 @@ registerHooks({
   },
 });
 
-async function githubErrors(text: string): Promise<string[]> {
+async function githubErrors(name: string, text: string): Promise<string[]> {
   const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await import(
     "@actions/workflow-parser"
   );
-  const { context, value } = parseWorkflow({ name: github, content: text }, new NoOperationTraceWriter());
+  const { context, value } = parseWorkflow({ name, content: text }, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-describe("GitHub", () => {
-  const text = readFileSync(github, "utf8");
+it("a practice's workflow is this repository's", () => {
+  expect(readFileSync(inEngine("starter/github/workflows/site.yml"), "utf8")).toBe(
+    readFileSync(workflows[0] ?? "", "utf8"),
+  );
+});
+
+describe.each(workflows)("%s", (file) => {
+  const text = readFileSync(file, "utf8");
   const { permissions, jobs } = parse(text);
   const steps = Object.values<{ steps: { uses?: string; run?: string }[] }>(jobs).flatMap((job) => job.steps);
 
   it("is valid by GitHub's parser", async () => {
-    expect(await githubErrors(text)).toEqual([]);
+    expect(await githubErrors(file, text)).toEqual([]);
   });
 
   it("gives a job only the permissions it names, and no token to write code", () => {
