@@ -42,6 +42,7 @@ export const practices: Practice[] = [frozen, ...living];
 export const environmentOf = ({ root, output, now }: Practice): Record<string, string> => ({
   VERDIN_PRACTICE: root,
   VERDIN_OUTPUT: output,
+  VERDIN_TOOLS: path.resolve(".cache"),
   // Tests that weigh files compress those again, as for visitors.
   COMPRESSION: "quick",
   ...(now && { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }),

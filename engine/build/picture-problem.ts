@@ -1,4 +1,7 @@
 /** Error messages for pictures that can't be processed. */
+import path from "node:path";
+import sharp from "sharp";
+import { filesByName, isDrawing } from "../data/read/picture-files.server.ts";
 import type { Problem } from "../data/read/problem.ts";
 
 type Reason = Pick<Problem, "found" | "todo"> & Partial<Pick<Problem, "expected">>;
@@ -34,6 +37,23 @@ function reasonOf(file: string, error: unknown): Reason {
     found: "a file that is empty, damaged or no picture",
     todo: "copy or export it again. If that doesn't help, open it in a photo program and save it as JPEG",
   };
+}
+
+/** Photographs that a build would stop at, without the work of a build. Drawings are read with the content. */
+export async function pictureProblems(content: string): Promise<Problem[]> {
+  const photographs = [...filesByName(path.join(content, "images"))].filter(([, file]) => !isDrawing(file));
+  const problems = photographs.map(async ([name, file]) => {
+    try {
+      const image = sharp(path.join(content, "images", file));
+      checkSize(name, await image.metadata());
+      // Reads it to its end.
+      await image.resize(16).raw().toBuffer();
+      return [];
+    } catch (error) {
+      return [pictureProblem(`images/${file}`, error)];
+    }
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 /** `file` below the content root: images/providers/maria.jpg. */

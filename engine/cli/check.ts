@@ -1,5 +1,6 @@
 /** Checks the content. Prints advice and problems; with --quiet only the problems. Problems exit with 1, advice doesn't. */
 
+import { pictureProblems } from "../build/picture-problem.ts";
 import { contentFindings } from "../data/check/checks.ts";
 import { spellingAdvice } from "../data/check/text/spelling.ts";
 import { sourceOf } from "../data/check/text/texts.ts";
@@ -34,7 +35,7 @@ export function reportOf(findings: Problem[], quiet: boolean): string {
 /** Prints the findings and returns the exit code. */
 export async function run(root: string, options: string[], say = console.log): Promise<number> {
   const site = readSite(root);
-  const findings = quickFindings(site, root);
+  const findings = [...(await pictureProblems(root)), ...quickFindings(site, root)];
   const quiet = options.includes("--quiet");
   // --quiet doesn't print advice, so skip the slow spelling check.
   if (!quiet) findings.push(...(await spellingAdvice(site, root)));

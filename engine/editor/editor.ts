@@ -9,6 +9,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import { createFileServer } from "../build/file-server.ts";
+import { onDemand } from "../build/on-demand.ts";
 import { inputsHash } from "../build/stamp.ts";
 import type { EditorOptions } from "../data/edit/config.ts";
 import type { PictureFiles } from "../data/edit/form-values.ts";
@@ -82,14 +83,14 @@ const withoutCode: Plugin = {
 export async function buildEditor(folder: string, hosts: string[] = []): Promise<void> {
   const stamp = path.join(folder, "stamp.txt");
   const made =
-    inputsHash(statesOf([...["editor", "data", "dist", "package.json"].map((name) => inEngine(name))])) +
-    hosts;
+    inputsHash(statesOf([...["editor", "data", "dist", "on-demand"].map((name) => inEngine(name))])) + hosts;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === made) return;
   await build({
     configFile: false,
     root: inEngine("editor"),
     base: "./",
     logLevel: "error",
+    resolve: { alias: { "@sveltia/cms": path.join(onDemand("forms"), "@sveltia/cms") } },
     plugins: [withPolicy(policyFor(hosts)), withoutOtherHosts, withoutCode],
     build: {
       outDir: path.resolve(folder),

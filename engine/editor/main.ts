@@ -1,4 +1,5 @@
 /** The page with the forms: Sveltia CMS, configured from the schemas. It reads and writes files in the canonical form. */
+// @ts-expect-error: installed at the first use of the forms.
 import CMS from "@sveltia/cms";
 import { editorConfig, formatName } from "../data/edit/config.ts";
 import { formatOf } from "../data/edit/form-values.ts";

@@ -1,20 +1,10 @@
 /** Cloudflare Workers static assets: its configuration, and wrangler, which publishes. Cloudflare itself keeps earlier builds. */
 
 import { spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ensurePackages } from "../bin/node.mjs";
-import { inEngine, inOutput } from "../roots.ts";
+import { onDemand } from "../build/on-demand.ts";
 import type { Host } from "./host.ts";
 import type { HostingRules } from "./rules.ts";
 
@@ -80,7 +70,7 @@ const workerOf = (name: string) => name.normalize("NFD").replace(/[^a-z0-9-]/g, 
 function wranglerConfig(name: string): string {
   const config = {
     name: workerOf(name),
-    // Not newer than the runtime of the wrangler in hosts/wrangler.
+    // Not newer than the runtime of the wrangler in on-demand/wrangler.
     compatibility_date: "2026-10-01",
     assets: {
       directory: "../../client",
@@ -91,15 +81,7 @@ function wranglerConfig(name: string): string {
   return `// Made by hosts/cloudflare.ts.\n${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Path of wrangler, installing exactly the packages that hosts/wrangler locks if needed. */
-export function wranglerProgram(): string {
-  const home = inOutput(".cache/wrangler");
-  mkdirSync(home, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"])
-    copyFileSync(inEngine("hosts/wrangler", file), path.join(home, file));
-  ensurePackages(home, "wrangler");
-  return path.join(home, "node_modules/wrangler/bin/wrangler.js");
-}
+export const wranglerProgram = () => path.join(onDemand("wrangler"), "wrangler/bin/wrangler.js");
 
 function wrangler(args: string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [wranglerProgram(), ...args], {

@@ -34,7 +34,7 @@ test("the package has what a practice needs, and nothing of tests", () => {
   );
   const top = [...new Set(files.map((file) => file.split("/")[0]))].sort();
   expect(top).toEqual(
-    "CHANGELOG.md app bin cspell.json data dist editor hosts package.json roots.ts safety schemas starter".split(
+    "CHANGELOG.md app bin cspell.json data dist editor hosts on-demand package.json roots.ts safety schemas starter".split(
       " ",
     ),
   );

@@ -24,7 +24,7 @@ const mayImport = {
   // What two pages need is a feature.
   "app/pages/([^/]+)/": ["app/pages/($1/|[^/]+\\.ts)", "app/(frame|features|components|theme)/", "data/"],
   "app/": ["app/", "data/"],
-  "build/": ["(build|data|app)/"],
+  "build/": ["(build|data|app|bin)/"],
   "editor/": ["(editor|build|data)/"],
   "hosts/": ["(hosts|build|data|bin)/"],
   "cli/": ["(cli|editor|hosts|build|data|bin)/"],

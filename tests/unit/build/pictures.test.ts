@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
+import { formatProblem, type Problem } from "../../../engine/data/read/problem.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
 vi.stubEnv("VERDIN_PRACTICE", root);
 vi.stubEnv("VERDIN_OUTPUT", root);
 vi.stubEnv("COMPRESSION", "quick");
 const { makePictures } = await import("../../../engine/build/pictures.ts");
+const { pictureProblems } = await import("../../../engine/build/picture-problem.ts");
 const { publicFolder } = await import("../../../engine/data/view/pictures.server.ts");
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -64,6 +66,11 @@ test.each<[what: string, file: string, data: () => Buffer | Promise<Buffer>, fou
     await expect(failed).rejects.toThrow(found);
     await expect(failed).rejects.toThrow(/to do: {4}\w/);
   }
+  // The check of the content says the same, without a build.
+  const checked = await pictureProblems(path.join(root, "content"));
+  if (!file.endsWith(".svg"))
+    expect(checked).toEqual([expect.objectContaining({ file: `images/blogs/${file}` })]);
+  if (!file.endsWith(".svg")) expect(formatProblem(checked[0] as Problem)).toContain(found);
   rmSync(target);
 });
 

@@ -32,7 +32,7 @@ test("says why wrangler stopped, in one line", () => {
 });
 
 test("wrangler and all that it needs are locked by hash, with no registry named", () => {
-  const { packages } = JSON.parse(readFileSync("engine/hosts/wrangler/package-lock.json", "utf8"));
+  const { packages } = JSON.parse(readFileSync("engine/on-demand/wrangler/package-lock.json", "utf8"));
   const { "": own, ...others } = packages;
   expect(own.dependencies.wrangler).toMatch(/^\d+\.\d+\.\d+$/);
   expect(Object.values<{ integrity?: string }>(others).filter(({ integrity }) => !integrity)).toEqual([]);
