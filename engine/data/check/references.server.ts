@@ -43,7 +43,7 @@ export function* checkReferences(site: Site): Generator<Problem> {
 }
 
 /** Ideas come with verdin, so a practice can't add one. */
-const remedy = (kind: Mark["refersTo"], place: string) =>
+const remedy = (kind: Mark["refersTo"], place = "") =>
   kind === "ideas" ? "write `words` of your own instead" : `add it to ${place}`;
 
 /** Nobody sees patients on a day when the office is closed. */
