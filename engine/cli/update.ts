@@ -22,7 +22,7 @@ import { runCommand } from "./command.ts";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-/** Stops unless git could bring everything back. Without git the copy of before is kept. */
+/** Where there is git, it must be able to bring everything back. */
 function refuseUncommitted() {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: inPractice(), encoding: "utf8" });
   if (git("rev-parse", "--is-inside-work-tree").status !== 0) return;

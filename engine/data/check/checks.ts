@@ -62,7 +62,7 @@ export const buildChecks: Check[] = [
   checkAnswers,
 ];
 
-/** What `npm run content` says: facts that are proven wrong stop a publication. */
+/** What `npm run check` says: facts that are proven wrong stop a publication. */
 const factChecks: Check[] = [copiedContacts, protectedProblems, wrongWeekdays];
 
 /** The rest is advice, but for findings that say that they are proven. */
@@ -106,7 +106,7 @@ const run = (checks: Check[], site: Site, source: Source, standard: Pick<Problem
 export const findingsOf = (...checked: Parameters<typeof run>): Problem[] =>
   run(...checked).map((problem) => located(checked[2].root, problem));
 
-/** What `npm run content` prints, but for the spelling. */
+/** What `npm run check` prints, but for the spelling. */
 export const contentFindings = (site: Site, source: Source): Problem[] => [
   ...findingsOf(factChecks, site, source),
   ...findingsOf(adviceChecks, site, source, { severity: "advice" }),

@@ -68,7 +68,7 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
   const files = filesBelow(root);
   const missing = [...read].filter((file) => !files.includes(file));
   for (const file of files) {
-    // An article may go before its translation does: `npm run content` says so.
+    // An article may go before its translation does: `npm run check` says so.
     if (read.has(file) || forTools.includes(file) || /^(images|files|es)\//.test(file)) continue;
     yield {
       file,

@@ -37,10 +37,14 @@ export function* checkReferences(site: Site): Generator<Problem> {
         path,
         expected: names.length > 0 ? `one of: ${names.join(", ")}` : `an entry of ${place}`,
         found: show(value),
-        todo: suggestion(String(value), names, `correct the name, or add it to ${place}`),
+        todo: suggestion(String(value), names, `correct the name, or ${remedy(mark.refersTo, place)}`),
       };
     }
 }
+
+/** Ideas come with verdin, so a practice can't add one. */
+const remedy = (kind: Mark["refersTo"], place = "") =>
+  kind === "ideas" ? "write `words` of your own instead" : `add it to ${place}`;
 
 /** Nobody sees patients on a day when the office is closed. */
 export function* checkDays({ providers, offices }: Site): Generator<Problem> {

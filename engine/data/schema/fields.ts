@@ -80,7 +80,7 @@ export const addressedTitle = (about: string) =>
     })
     .meta({ description: about });
 
-/** Parsed into blocks by site/read/yaml.server.ts. */
+/** Parsed into blocks by data/read/yaml.server.ts. */
 export const markdown = (about: string) =>
   text(about).meta(mark({ markdown: true })) as unknown as z.ZodType<Block[], string>;
 
@@ -234,7 +234,7 @@ function degrees(least: number, most: number, about: string, hint: string) {
   return z.number().min(least, { error }).max(most, { error }).meta({ description: about });
 }
 
-/** What people type, as a list of concepts. site/text/concepts.ts reads them. */
+/** What people type, as a list of concepts. data/text/concepts.ts reads them. */
 export const meanings = (where: string) =>
   list(
     `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; -pril is an ending; 181-300 is a number. Capitals name a group, also in a row with other words: NOT breath*.`,

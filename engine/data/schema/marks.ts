@@ -27,7 +27,7 @@ export interface Mark {
   lead?: true;
   /** Not in English: gets no reading grade. */
   otherLanguage?: true;
-  /** What people type, as site/text/concepts.ts reads it. */
+  /** What people type, as data/text/concepts.ts reads it. */
   concept?: true;
   /** Name of a picture below content/images, and where it is shown. */
   picture?: PictureSize;

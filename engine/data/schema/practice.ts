@@ -166,7 +166,7 @@ export const practice = z.strictObject({
     },
   ).optional(),
   accepted: entries(
-    "Advice of npm run content that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
+    "Advice of npm run check that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
     {
       text: fact(text("Words that the advice quotes after found, or a part of them.")),
       file: fact(text("The file that it is about, like blogs/blog-3.md. Without it, every file.")).optional(),

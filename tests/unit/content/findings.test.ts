@@ -1,4 +1,4 @@
-/** `npm run content` on a copy of a practice: which findings are errors, which are advice, and the spelling. */
+/** `npm run check` on a copy of a practice: which findings are errors, which are advice, and the spelling. */
 
 import { spawnSync } from "node:child_process";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** The cards and ideas that every practice has: safety/phrases.yaml has what people type, by what they mean. */
+/** The cards and ideas that every practice has: engine/safety/phrases.yaml has what people type, by what they mean. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
