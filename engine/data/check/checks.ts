@@ -28,6 +28,7 @@ import { checkAnswers, checkCards } from "./safety.server.ts";
 import {
   emptyEntries,
   hoursOfNoOffice,
+  lengthAdvice,
   lostRules,
   missingSources,
   onlyInFooter,
@@ -73,6 +74,7 @@ const adviceChecks: Check[] = [
   onlyInFooter,
   overAlerts,
   hoursOfNoOffice,
+  lengthAdvice,
   lostRules,
   missingSources,
   sameWords,

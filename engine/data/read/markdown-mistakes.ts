@@ -113,8 +113,8 @@ export const sameHeading = (text: string): Message => ({
 
 export const badPicture = (isNamed: boolean, url: string): Message => ({
   expected: isNamed
-    ? "a description of the picture between the square brackets, 15 to 140 characters"
+    ? "a description of the picture between the square brackets"
     : "a picture below content/images, without its ending",
-  found: isNamed ? "none, or one that is too short or too long" : show(url),
+  found: isNamed ? "none" : show(url),
   todo: "write it like this: ![A woman stretches her calf against a wall](blogs/calf-stretch)",
 });

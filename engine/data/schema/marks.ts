@@ -27,6 +27,8 @@ export interface Mark {
   lead?: true;
   /** Not in English: gets no reading grade. */
   otherLanguage?: true;
+  /** Of a text: how many characters fit its place. */
+  length?: [least: number, most: number];
   /** What people type, as site/text/concepts.ts reads it. */
   concept?: true;
   /** Name of a picture below content/images, and where it is shown. */

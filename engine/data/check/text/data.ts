@@ -2,10 +2,14 @@
 import { basename } from "node:path";
 import { requiredTexts } from "../../kinds/folders.ts";
 import { pageFile } from "../../kinds/pages.ts";
-import { ownPages, writtenArticles } from "../../pages.ts";
+import { filesOf, ownPages, writtenArticles } from "../../pages.ts";
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
+import { translationFile } from "../../read/translations.server.ts";
+import { imageAlt } from "../../schema/fields.ts";
+import { treeOf } from "../../schema/tree.ts";
 import { hoursLines } from "../../text/hours.ts";
+import { editionsOf } from "../../text/language.ts";
 import { milesBetween } from "../../text/places.ts";
 import { momentOf } from "../../view/alerts.server.ts";
 import { hoursOfAny } from "../../view/office-hours.server.ts";
@@ -134,6 +138,33 @@ export function* sameWords(site: Site): Generator<Problem> {
         found: `${show(entry[field])}, which content/${first.file} has too`,
         todo: "change one of the two: readers and search engines must tell them apart",
       };
+}
+
+/** Texts that are too long or too short for their place: a card, a search result, the description of a picture. */
+export function* lengthAdvice(site: Site): Generator<Problem> {
+  // What is not translated stands in both editions.
+  const seen = new Set<string>();
+  for (const edition of editionsOf(site))
+    for (const { file, fields, body } of filesOf(edition)) {
+      const pictures = body.flatMap(({ field, blocks }) =>
+        blocks.flatMap((block) =>
+          block.type === "picture" ? { path: field, value: block.alt, mark: treeOf(imageAlt).mark } : [],
+        ),
+      );
+      for (const { path, value, mark } of [...fields, ...pictures]) {
+        const [text, [least, most]] = [String(value), mark.length ?? [0, Infinity]];
+        if ((text.length >= least && text.length <= most) || seen.has(text)) continue;
+        seen.add(text);
+        yield {
+          file: edition.language === "es" ? translationFile(file) : file,
+          path,
+          expected: `${least > 1 ? `${least} to` : "at most"} ${most} characters, which fit where it is shown`,
+          found: `${show(text)} (${text.length} characters)`,
+          todo: text.length < least ? "add to it" : "shorten it",
+          written: text,
+        };
+      }
+    }
 }
 
 /** A ZIP code of a city reaches a few miles from its middle. One that is not listed is not known well enough. */
