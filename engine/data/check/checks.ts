@@ -19,10 +19,11 @@ import { dateFindings, dueFindings, medicalReviewFindings, unreadFindings } from
 import {
   checkArticles,
   checkDays,
-  checkIds,
   checkReferences,
   checkSamples,
   checkServiceHours,
+  repeatedIds,
+  repeatedValues,
 } from "./references.server.ts";
 import { checkAnswers, checkCards } from "./safety.server.ts";
 import {
@@ -44,7 +45,7 @@ import { wrongWeekdays } from "./text/weekdays.ts";
 import { translationAdvice, translationFindings } from "./translations.server.ts";
 
 /** What stops a build: names first, because links and pictures don't fit a wrong one. */
-export const nameChecks: Check[] = [checkFileNames, checkPaths, checkIds];
+export const nameChecks: Check[] = [checkFileNames, checkPaths, repeatedIds];
 export const buildChecks: Check[] = [
   checkReferences,
   checkDays,
@@ -77,6 +78,7 @@ const adviceChecks: Check[] = [
   lengthAdvice,
   lostRules,
   missingSources,
+  repeatedValues,
   sameWords,
   readingAdvice,
   formAdvice,

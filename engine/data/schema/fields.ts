@@ -118,17 +118,20 @@ export const slug = (about: string, marks: Mark = {}) =>
     marks,
   );
 
+/** The name of an entry in its list, which addresses and other files use. */
+export const id = (about: string) => slug(about, { unique: "stops" });
+
 /** The name of other content, offered as a choice in the form. A check compares it with the names that there are. */
-export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string) =>
-  z.string().meta(mark({ description: about, refersTo }));
+export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string, marks: Mark = {}) =>
+  z.string().meta(mark({ description: about, refersTo, ...marks }));
 
 /** A picture below content/images. A photograph there wins over a drawing of the same name. */
-export const image = (picture: PictureSize, about = "") =>
+export const image = (picture: PictureSize, about = "", marks: Mark = {}) =>
   pattern(
     about,
     /^[a-z0-9-]+\/[a-z0-9-]+$/,
     "expected folder/name without an ending, like services/telemedicine",
-    { picture },
+    { picture, ...marks },
   );
 
 /** An optional picture; with a picture, its alt text is required. */
@@ -188,7 +191,7 @@ export const holidays = (about: string) =>
   entries(
     about,
     {
-      date: date.meta({ description: "The closed day." }),
+      date: date.meta(mark({ description: "The closed day.", unique: "stops" })),
       name: text(
         "Name of the holiday, or why the office is closed. US holidays have their Spanish names by themselves.",
       ).meta(mark({ holiday: true })),

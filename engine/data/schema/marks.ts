@@ -27,6 +27,8 @@ export interface Mark {
   lead?: true;
   /** Not in English: gets no reading grade. */
   otherLanguage?: true;
+  /** It identifies an entry of its list, or outside of lists the file among those of its folder: no two may have the same. */
+  unique?: "stops" | "advice";
   /** Of a text: how many characters fit its place. */
   length?: [least: number, most: number];
   /** What people type, as site/text/concepts.ts reads it. */

@@ -100,7 +100,7 @@ test("advice that is accepted is not printed, unless it is about another file or
     slug: "falconry",
     file: "services/falconry.md",
     name: "Falconry",
-    description: "Birds.",
+    description: "Birds of prey at work, for whoever has mice in the barn.",
   };
   const services = [...site.services, falconry];
   const accept = (text: string, file?: string) =>
