@@ -11,6 +11,7 @@ import {
   isPicture,
   pictureEndings,
   pictureName,
+  renamed,
 } from "../read/picture-files.server.ts";
 import { nearest, type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
@@ -99,9 +100,10 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
     } else if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)) {
       yield {
         ...place,
-        expected: "one folder, then small letters, digits and hyphens, like blogs/fall-walk.jpg",
+        expected:
+          "one folder, then small letters a to z without accents, digits and hyphens, like blogs/fall-walk.jpg",
         found: file,
-        todo: "rename the file, and write the new name in the content file that shows it",
+        todo: renamed(file) ?? "put the file into a folder for its kind of page, under such a name",
       };
     } else if (!used.has(name) && !(name === inPage && isDrawing(file))) {
       // Every file here is published, so an unused one could be a patient's photograph left by mistake.

@@ -79,6 +79,12 @@ export function rawMarkdownIn(text: string): Message | undefined {
   };
 }
 
+/** Quotes around a whole name: “Verdin”, which pages would show. */
+export const quotesAround = (text: string): Message | undefined =>
+  /^["“”„].*["“”]$/s.test(text)
+    ? { expected: "the words alone", found: show(text), todo: "delete the quotes: pages would show them" }
+    : undefined;
+
 export const unsafeLink = (url: string): Message => ({
   expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
   found: url === "" ? "a link to nowhere" : show(url),

@@ -130,7 +130,7 @@ export const image = (picture: PictureSize, about = "", marks: Mark = {}) =>
   pattern(
     about,
     /^[a-z0-9-]+\/[a-z0-9-]+$/,
-    "expected folder/name without an ending, like services/telemedicine",
+    "expected folder/name without an ending, in small letters a to z without accents, digits and hyphens, like services/telemedicine",
     { picture, ...marks },
   );
 

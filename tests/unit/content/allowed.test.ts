@@ -31,6 +31,14 @@ test.each<[what: string, change: (content: Copy) => void]>([
     (content) => content.write("images/services/lab-tests.JPG", "a photograph"),
   ],
   [
+    "the file of a person whose name has an accent, without it",
+    (content) =>
+      content.move(
+        "providers/maría-de-los-ángeles-villanueva-echeverría-md.md",
+        "providers/maria-de-los-angeles-villanueva-echeverria-md.md",
+      ),
+  ],
+  [
     "files that operating systems create",
     (content) => {
       for (const file of [".DS_Store", "images/blogs/Thumbs.db"]) content.write(file, "");
