@@ -12,7 +12,7 @@ import {
   checkRedirects,
   leftOutLinks,
 } from "./links.server.ts";
-import { checkDownloads, checkPictures } from "./pictures.server.ts";
+import { checkDownloads, checkPictures, unusedPictures } from "./pictures.server.ts";
 import { safetyFindings } from "./preflight/safety.server.ts";
 import { reviewFindings, sampleFindings, textFindings } from "./preflight/samples.ts";
 import { dateFindings, dueFindings, medicalReviewFindings, unreadFindings } from "./preflight/unread.ts";
@@ -79,6 +79,7 @@ const adviceChecks: Check[] = [
   lostRules,
   missingSources,
   repeatedValues,
+  unusedPictures,
   sameWords,
   readingAdvice,
   formAdvice,
