@@ -39,6 +39,11 @@ test.each<[what: string, change: (content: Copy) => void]>([
       ),
   ],
   [
+    "redirects of WordPress, with a slash at the end",
+    (content) =>
+      content.write("redirects.yaml", "redirects:\n  - { from: /2019/05/our-doctors/, to: /providers/ }\n"),
+  ],
+  [
     "files that operating systems create",
     (content) => {
       for (const file of [".DS_Store", "images/blogs/Thumbs.db"]) content.write(file, "");
