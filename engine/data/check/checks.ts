@@ -36,8 +36,10 @@ import {
   overAlerts,
   placeAdvice,
   sameWords,
+  shownNowhere,
+  zoneOfNoOffice,
 } from "./text/data.ts";
-import { copiedContacts, protectedProblems } from "./text/facts.ts";
+import { copiedContacts, ownAddresses, protectedProblems } from "./text/facts.ts";
 import { formAdvice } from "./text/form.ts";
 import { readingAdvice } from "./text/reading.ts";
 import type { Check, Source } from "./text/texts.ts";
@@ -80,6 +82,9 @@ const adviceChecks: Check[] = [
   missingSources,
   repeatedValues,
   unusedPictures,
+  zoneOfNoOffice,
+  shownNowhere,
+  ownAddresses,
   sameWords,
   readingAdvice,
   formAdvice,

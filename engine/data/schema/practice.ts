@@ -72,12 +72,15 @@ export const practice = z.strictObject({
   ),
   interpreters: line(
     "How a patient gets an interpreter, also at night, in one or two sentences. Any text may write {interpreters} for it, and {speakers} for who speaks Spanish.",
+    { shownBy: ["{interpreters}"] },
   ).optional(),
   complaints: line(
     "Who hears complaints, and how soon they answer, in one or two sentences. Any text may write {complaints} for it.",
+    { shownBy: ["{complaints}"] },
   ).optional(),
   copies: line(
     "What a copy of the medical record costs, in one or two sentences. Any text may write {copies} for it.",
+    { shownBy: ["{copies}"] },
   ).optional(),
   waits: entries(
     "How long patients of an office wait, as you counted it. Shown on the office's page, with the day.",
@@ -109,7 +112,11 @@ export const practice = z.strictObject({
   hours,
   holidays: holidays("Days on which every office is closed, or has other hours."),
   insurers: entries("Insurers, for the strip on the home page and the list of the insurance page.", {
-    name: fact(text("Name of the insurer, as it is typeset.").meta(mark({ unique: "advice" }))),
+    name: fact(
+      text("Name of the insurer, as it is typeset.").meta(
+        mark({ unique: "advice", shownBy: ["pages/insurance.yaml", "pages/home.yaml insurance"] }),
+      ),
+    ),
     fullName: fact(
       text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS)."),
     ).optional(),

@@ -7,6 +7,7 @@ import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
 import { translationFile } from "../../read/translations.server.ts";
 import { imageAlt } from "../../schema/fields.ts";
+import { stateNamed } from "../../schema/states.ts";
 import { treeOf } from "../../schema/tree.ts";
 import { hoursLines } from "../../text/hours.ts";
 import { editionsOf } from "../../text/language.ts";
@@ -70,6 +71,55 @@ export function* hoursOfNoOffice({ practice, offices }: Site): Generator<Problem
     todo: "correct the hours here, or those of an office in its own file",
   };
 }
+
+/** Detroit's clock is New York's, under another name. */
+const clockOf = (timeZone: string) =>
+  ["2026-01-01T12:00Z", "2026-07-01T12:00Z"]
+    .map((moment) => new Date(moment).toLocaleString("en-US", { timeZone }))
+    .join();
+
+/** With another state's clock, the site says "open" while the door is locked. */
+export function* zoneOfNoOffice({ practice, offices }: Site): Generator<Problem> {
+  const zones = [...new Set(offices.flatMap(({ state }) => stateNamed(state)?.zones ?? []))];
+  if (zones.some((zone) => clockOf(zone) === clockOf(practice.timeZone))) return;
+  yield {
+    file: "practice.yaml",
+    path: ["timeZone"],
+    expected: `the clock of a state with an office: ${zones.join(" or ")}`,
+    found: practice.timeZone,
+    todo: "correct it, or the state of the office: the site says by this clock whether you are open",
+  };
+}
+
+/** Facts that no page shows, because what would show them is not there. */
+export function* shownNowhere(site: Site, { texts }: Source): Generator<Problem> {
+  const files = filesOf(site);
+  const isThere = (place: string) => {
+    if (place.startsWith("{")) return [...texts.values()].some((text) => text.includes(place));
+    const [name, field = "title"] = place.split(" ");
+    const content: object = files.find(({ file }) => file === name)?.content ?? {};
+    return Object.entries(content).some(([key, value]) => key === field && value !== undefined);
+  };
+  const found = files.flatMap(({ file, fields }) =>
+    fields.flatMap(({ path: [name = ""], mark: { shownBy = [] } }) =>
+      shownBy.length === 0 || shownBy.some(isThere) ? [] : [{ file, name, shownBy }],
+    ),
+  );
+  for (const { file, name, shownBy } of new Map(
+    found.map((one) => [`${one.file} ${String(one.name)}`, one]),
+  ).values())
+    yield {
+      file,
+      path: [name],
+      expected: `something that shows it: ${shownBy.map(placeText).join(", or ")}`,
+      found: "nothing, so no patient reads it",
+      todo: `write what shows it, or delete ${String(name)}`,
+    };
+}
+const placeText = (place: string) =>
+  place.startsWith("{")
+    ? `${place} in a text`
+    : place.replace(/^(\S+) (\S+)$/, "$2 in $1").replace(/pages\//, "content/pages/");
 
 /** A rule whose words are gone looks after nothing. */
 export function* lostRules(site: Site, { texts }: Source): Generator<Problem> {
