@@ -12,3 +12,12 @@ export function slugOf(title: string): string {
     .replace(/[^\p{L}\p{Mn}\p{Mc}\p{N}\s-]|\p{Variation_Selector}/gu, "")
     .replace(/\s+/gu, "-");
 }
+
+/** The same without accents, for names of files: programs and hosts write accents in different ways. */
+export const plainSlug = (words: string): string =>
+  words
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
