@@ -117,10 +117,13 @@ export const sameHeading = (text: string): Message => ({
   todo: "change one of the two headings",
 });
 
-export const badPicture = (isNamed: boolean, url: string): Message => ({
+/** `renamed`: what to do about its name, if that is known. */
+export const badPicture = (isNamed: boolean, url: string, renamed?: string): Message => ({
   expected: isNamed
     ? "a description of the picture between the square brackets"
     : "a picture below content/images, without its ending",
   found: isNamed ? "none" : show(url),
-  todo: "write it like this: ![A woman stretches her calf against a wall](blogs/calf-stretch)",
+  todo:
+    (!isNamed && renamed) ||
+    "write it like this: ![A woman stretches her calf against a wall](blogs/calf-stretch)",
 });

@@ -13,6 +13,7 @@ import {
   unsafeLink,
   withoutWords,
 } from "./markdown-mistakes.ts";
+import { renamed } from "./picture-files.server.ts";
 import { linkPlaceholders, placeholderProblem, unknownPlaceholders } from "./placeholders.ts";
 import type { Message, Problem } from "./problem.ts";
 import { slugOf } from "./slug.ts";
@@ -137,7 +138,7 @@ function blockReader(
   const picture = (node: Image): Block[] => {
     const [name, alt] = [image("article").safeParse(node.url), imageAlt.safeParse(node.alt)];
     if (name.success && alt.success) return [{ type: "picture", name: node.url, alt: alt.data }];
-    refuse(node, badPicture(name.success, node.url));
+    refuse(node, badPicture(name.success, node.url, renamed(node.url)));
     return [];
   };
   return { inlines, heading, list, picture };
