@@ -155,11 +155,10 @@ export const ownPicture = (size: PictureSize) => ({
   imageAlt: imageAlt.optional(),
 });
 
-export const order = z
-  .number()
-  .int()
-  .positive()
-  .meta({ description: "Place in lists and menus: 1 comes first." });
+export const order = z.number().int().positive().optional().meta({
+  description:
+    "Place in lists and menus: 1 comes first. Without a number, it comes after those that have one.",
+});
 
 /** https://www.medicare.gov@other.example leads to other.example. */
 export const hasUser = (address: string) =>
