@@ -23,7 +23,7 @@ import { writeFile } from "../build/write-file.ts";
 import { checkColors } from "../data/check/colors.server.ts";
 import { editorSettings } from "../data/edit/json-schema.ts";
 import { readSite } from "../data/load.server.ts";
-import { slugOf } from "../data/read/slug.ts";
+import { plainSlug } from "../data/read/slug.ts";
 import { office as officeFields } from "../data/schema/office.ts";
 import { practice } from "../data/schema/practice.ts";
 import { stateNamed } from "../data/schema/states.ts";
@@ -70,7 +70,7 @@ export function writeContent(
   root: string,
   { name = "", city = "", state = "", phone = "", color = "" }: Answers,
 ) {
-  const office = `${slugOf(city)}-${state.toLowerCase()}`;
+  const office = `${plainSlug(city)}-${state.toLowerCase()}`;
   const [zone = "America/Phoenix"] = stateNamed(state)?.zones ?? [];
   cpSync(path.join(starter, "content"), root, { recursive: true });
   const change = (file: string, pairs: Record<string, string>, real: string[] = []) => {
@@ -178,10 +178,7 @@ export function writePractice(folder: string, answers: Answers) {
     cpSync(path.join(starter, from), at(to), { recursive: true });
   writeFile(at(".vscode/settings.json"), editorSettings());
   const manifest = {
-    name:
-      slugOf(answers.name ?? "")
-        .normalize("NFD")
-        .replace(/[^a-z0-9-]/g, "") || "practice",
+    name: plainSlug(answers.name ?? "") || "practice",
     private: true,
     type: "module",
     scripts: Object.fromEntries(commandsOfPractice.map((name) => [name, `verdin ${name}`])),

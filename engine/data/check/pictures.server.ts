@@ -96,10 +96,11 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
           ? "move it to content/files and list it in content/downloads.yaml"
           : "save the picture as .jpg (photograph) or .svg (drawing), and delete this file",
       };
-    } else if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)) {
+    } else if (!/^[a-z0-9-]+\/[a-z0-9_-]+$/.test(name)) {
       yield {
         ...place,
-        expected: "one folder, then small letters, digits and hyphens, like blogs/fall-walk.jpg",
+        expected:
+          "one folder, then letters a to z in lower case, digits and hyphens, like blogs/fall-walk.jpg",
         found: file,
         todo: "rename the file, and write the new name in the content file that shows it",
       };

@@ -12,3 +12,14 @@ export function slugOf(title: string): string {
     .replace(/[^\p{L}\p{Mn}\p{Mc}\p{N}\s-]|\p{Variation_Selector}/gu, "")
     .replace(/\s+/gu, "-");
 }
+
+const plainLetters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
+
+export const withoutAccents = (title: string): string =>
+  slugOf(title)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ßæœøłđ]/g, (letter) => plainLetters[letter] ?? letter);
+
+/** In the letters a to z alone, as the forms name files. */
+export const plainSlug = (title: string): string => withoutAccents(title).replace(/[^a-z0-9-]/g, "");

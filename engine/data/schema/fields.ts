@@ -132,7 +132,7 @@ export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string
 export const image = (picture: PictureSize, about = "") =>
   pattern(
     about,
-    /^[a-z0-9-]+\/[a-z0-9-]+$/,
+    /^[a-z0-9-]+\/[a-z0-9_-]+$/,
     "expected folder/name without an ending, like services/telemedicine",
     { picture },
   );
