@@ -20,7 +20,7 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { npmCommand } from "../bin/node.mjs";
 import { writeFile } from "../build/write-file.ts";
-import { checkColors } from "../data/check/colors.server.ts";
+import { passing } from "../data/check/colors.server.ts";
 import { editorSettings } from "../data/edit/json-schema.ts";
 import { readSite } from "../data/load.server.ts";
 import { plainSlug } from "../data/read/slug.ts";
@@ -60,9 +60,17 @@ export function tidy(name: string, answer: string): string {
 export function fault(name: string, answer: string): string | undefined {
   if (name === "color" && answer === "") return undefined;
   const { error } = questions[name]?.schema.safeParse(answer) ?? {};
-  if (error) return error.issues[0]?.message;
-  const [faint] = name === "color" ? checkColors({ theme: { colors: { primary: answer } } }) : [];
-  return faint && `expected more contrast with white: ${faint.todo}`;
+  return error?.issues[0]?.message;
+}
+
+/** The nearest shade of a color that can be read in both themes, and what to say about it. */
+export function readable(color = ""): { color: string; says?: string } {
+  const shade = color && passing({ primary: color }, "primary");
+  if (!shade || shade === color.toLowerCase()) return { color };
+  return {
+    color: shade,
+    says: `${color} is too faint to read. Your site has the nearest shade that isn't: ${shade}.`,
+  };
 }
 
 /** Writes the content. The texts that the answers replace are the starter's. */
@@ -199,7 +207,9 @@ async function main() {
       `${positionals[0] ?? "This folder"} has files already, so nothing was made. Name a new folder: verdin new-practice my-clinic`,
     );
   const tidied = Object.entries(values as Answers).map(([name, answer]) => [name, tidy(name, answer)]);
-  const answers = await answersFrom(Object.fromEntries(tidied));
+  const given = await answersFrom(Object.fromEntries(tidied));
+  const { color, says } = readable(given.color);
+  const answers: Answers = { ...given, color };
   writePractice(folder, answers);
   readSite(path.join(folder, "content"));
   const shown = path.relative("", folder);
@@ -211,6 +221,7 @@ async function main() {
     ...(shown ? [`cd ${shown}`] : []),
     ...(existsSync(path.join(folder, "node_modules")) ? [] : ["npm install"]),
   ];
+  if (says) console.log(`${says}\n`);
   console.log(`${answers.name} is in ${shown || "this folder"}. It builds; what is in brackets is yours to write.
 
 ${first.map((line) => `  ${line}\n`).join("")}  npm run edit        forms beside a preview; or npm run dev and a text editor
