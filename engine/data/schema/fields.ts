@@ -178,7 +178,7 @@ export const httpsUrl = z
 
 /** Lists the fields whose values are still made up. `npm run preflight` fails on them. */
 export const sample = list(
-  "What is still made up in this file. Take a name off once its value is real; the site can go public when none is left.",
+  "What is still made up in this file. A value that you change in its form comes off by itself. Take a name off if its value is right as it is; the site can go public when none is left.",
   z.string().min(1),
 ).default([]);
 
