@@ -206,6 +206,12 @@ export function testForms(opened: () => Editor) {
     const publish = await popup;
     await expect(publish.getByRole("heading", { name: "This would stop it" })).toBeVisible(slowStart);
     await expect(publish.getByText("sample").first()).toBeVisible();
+    const right = publish.getByRole("button", { name: "This is right as it is" });
+    await expect(right.first()).toBeVisible();
+    const count = await right.count();
+    await right.first().click();
+    await expect(publish.getByText("It is no longer marked as made up.")).toBeVisible(slowStart);
+    await expect(right).toHaveCount(count - 1, slowStart);
     await publish.close();
   });
 
