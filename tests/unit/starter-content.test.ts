@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { helpWith } from "../../engine/app/features/search/answers.ts";
+import { concepts, searchCards } from "../../engine/build/vite/search-cards-module.ts";
 import { quickFindings } from "../../engine/cli/check.ts";
 import { sign } from "../../engine/cli/sign.ts";
 import { kindNames, writeContent } from "../../engine/cli/starter-content.ts";
@@ -53,4 +55,26 @@ test("a dental practice", () => {
   expect(read("es/services/cleanings-and-checkups.md")).toContain(
     "address: servicios/limpiezas-y-revisiones",
   );
+});
+
+test.each([
+  ["dental", "my son knocked out his front tooth", "knocked-out-tooth"],
+  ["dental", "se le cayo un diente por un golpe", "knocked-out-tooth"],
+  ["dental", "baby tooth fell out", undefined],
+  ["dental", "my filling fell out", undefined],
+  ["optometry", "bleach splashed in my eye", "chemical-in-the-eye"],
+  ["optometry", "me cayo cloro en el ojo", "chemical-in-the-eye"],
+  ["optometry", "eye exam", undefined],
+  ["pediatrics", "fever in newborn", "fever-in-a-young-baby"],
+  ["pediatrics", "bebe de dos meses con calentura", "fever-in-a-young-baby"],
+  ["pediatrics", "fever after vaccine 2 month old", undefined],
+  ["physical-therapy", "back pain and numb between legs", "back-pain-danger"],
+  ["physical-therapy", "dolor de espalda y no puedo orinar", "back-pain-danger"],
+  ["physical-therapy", "lower back pain", undefined],
+])("in %s, %s raises %s", (kind, typed, card) => {
+  const root = path.join(folder, kind);
+  const site = readSite(root);
+  const [own] = site.emergencies.emergencies.map(({ id }) => id);
+  const { cards } = helpWith(searchCards(site), concepts(site, root))(typed);
+  expect(cards.map(({ id }) => id).find((id) => id === own)).toBe(card);
 });
