@@ -34,7 +34,7 @@ const project = (name: string, include: string[], practice: Practice, isolate = 
 
 const unit = globSync(["tests/unit/**/*.test.ts", "tests/specification.test.ts"]);
 
-/** Set by environment/run-tests.ts. */
+/** Set by tests/environment/run-tests.ts. */
 const report = process.env.TEST_REPORT;
 
 /** Code is tested on the frozen practice, at its time. The files of every practice's site are read after its build. */

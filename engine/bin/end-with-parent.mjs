@@ -1,6 +1,6 @@
 /**
  * Ends a process with the one that started it: a shell or another program in between doesn't pass on every signal, and a server
- * would keep its port. tools/run.mjs has every Node process of a command import it.
+ * would keep its port. bin/run.mjs has every Node process of a command import it.
  */
 const parent = process.ppid;
 setInterval(() => {

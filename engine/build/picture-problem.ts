@@ -1,7 +1,7 @@
 /** Error messages for pictures that can't be processed. */
 import path from "node:path";
 import sharp from "sharp";
-import { filesByName, isDrawing } from "../data/read/picture-files.server.ts";
+import { isDrawing } from "../data/read/picture-files.server.ts";
 import type { Problem } from "../data/read/problem.ts";
 
 type Reason = Pick<Problem, "found" | "todo"> & Partial<Pick<Problem, "expected">>;
@@ -40,8 +40,11 @@ function reasonOf(file: string, error: unknown): Reason {
 }
 
 /** Photographs that a build would stop at, without the work of a build. Drawings are read with the content. */
-export async function pictureProblems(content: string): Promise<Problem[]> {
-  const photographs = [...filesByName(path.join(content, "images"))].filter(([, file]) => !isDrawing(file));
+export async function pictureProblems(
+  content: string,
+  pictures: ReadonlyMap<string, string>,
+): Promise<Problem[]> {
+  const photographs = [...pictures].filter(([, file]) => !isDrawing(file));
   const problems = photographs.map(async ([name, file]) => {
     try {
       const image = sharp(path.join(content, "images", file));

@@ -9,7 +9,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { optimize } from "svgo";
 import { safeDrawing } from "../data/read/drawing.server.ts";
-import { filesByName, isDrawing } from "../data/read/picture-files.server.ts";
+import { isDrawing } from "../data/read/picture-files.server.ts";
 import { ContentError, type Problem } from "../data/read/problem.ts";
 import type { PictureFile } from "../data/schema/picture.ts";
 import { generatedFolder, manifestFile, publicFolder } from "../data/view/pictures.server.ts";
@@ -106,8 +106,11 @@ async function photograph(name: string, data: Buffer): Promise<PictureFile> {
   };
 }
 
-/** With `previews`, new photographs become one JPEG each. */
-export async function makePictures({ previews = false } = {}): Promise<Record<string, PictureFile>> {
+/** `pictures`: the file of each name below content/images. With `previews`, new photographs become one JPEG each. */
+export async function makePictures(
+  pictures: ReadonlyMap<string, string>,
+  { previews = false } = {},
+): Promise<Record<string, PictureFile>> {
   const cacheFile = path.join(generatedFolder, "pictures-cache.json");
   const cache: Record<string, PictureFile> = existsSync(cacheFile)
     ? JSON.parse(readFileSync(cacheFile, "utf8"))
@@ -116,7 +119,7 @@ export async function makePictures({ previews = false } = {}): Promise<Record<st
   const manifest: Record<string, PictureFile> = {};
   const problems: Problem[] = [];
   const root = path.join(contentFolder(), "images");
-  for (const [name, file] of filesByName(root)) {
+  for (const [name, file] of pictures) {
     const data = readFileSync(path.join(root, file));
     const whole = `${name}:${hashOf(data)}`;
     const keys = previews && !isDrawing(file) ? [whole, `${whole}:preview`] : [whole];

@@ -67,7 +67,7 @@ export function sitemap(site: Site): string {
 
 /**
  * The same for a site with samples, which may not be indexed: a crawler that may not fetch a page never sees that the page
- * (site/view/meta.server.ts) and every answer of the server (hosts/rules.ts) forbid it, and may list its address.
+ * (data/view/meta.server.ts) and every answer of the server (hosts/rules.ts) forbid it, and may list its address.
  */
 export const robots = (site: Site) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, "/sitemap.xml")}\n`;

@@ -22,6 +22,7 @@ import {
   siteFolder,
   writeStamp,
 } from "../build/stamp.ts";
+import { shownPictures } from "../data/check/pictures.server.ts";
 import { leftOutPages } from "../data/check/translations.server.ts";
 import { loadSite } from "../data/load.server.ts";
 import { statesOf } from "../data/read/files-below.server.ts";
@@ -33,6 +34,7 @@ import { host, writeHostFiles } from "../hosts/files.ts";
 import { writeIntegrity } from "../hosts/integrity.ts";
 import type { PreflightResult } from "../hosts/publish.ts";
 import { hostingRules } from "../hosts/rules.ts";
+import { contentFolder } from "../roots.ts";
 import { preflightResult } from "./preflight.ts";
 
 type Say = (text: string) => void;
@@ -46,7 +48,7 @@ export async function build(say: Say = () => undefined) {
       say("reading the content");
       const site = loadSite();
       say("pictures");
-      await makePictures();
+      await makePictures(shownPictures(site, contentFolder()));
       copyDownloads();
       await makeIcons();
       await makeSite(site, next, say);

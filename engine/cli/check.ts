@@ -2,6 +2,7 @@
 
 import { pictureProblems } from "../build/picture-problem.ts";
 import { contentFindings } from "../data/check/checks.ts";
+import { shownPictures } from "../data/check/pictures.server.ts";
 import { spellingAdvice } from "../data/check/text/spelling.ts";
 import { sourceOf } from "../data/check/text/texts.ts";
 import { readSite } from "../data/load.server.ts";
@@ -35,7 +36,10 @@ export function reportOf(findings: Problem[], quiet: boolean): string {
 /** Prints the findings and returns the exit code. */
 export async function run(root: string, options: string[], say = console.log): Promise<number> {
   const site = readSite(root);
-  const findings = [...(await pictureProblems(root)), ...quickFindings(site, root)];
+  const findings = [
+    ...(await pictureProblems(root, shownPictures(site, root))),
+    ...quickFindings(site, root),
+  ];
   const quiet = options.includes("--quiet");
   // --quiet doesn't print advice, so skip the slow spelling check.
   if (!quiet) findings.push(...(await spellingAdvice(site, root)));

@@ -47,8 +47,7 @@ interface Folders {
 
 /** The steps before anything is sent. Each throws if it fails. */
 export function preparation({ address, root, build }: Folders, site: Site) {
-  const run = (args: string[], isShown: boolean) =>
-    runProgram(process.execPath, args, { CONTENT_DIR: root, BUILD_DIR: build }, isShown);
+  const run = (args: string[], isShown: boolean) => runProgram(process.execPath, args, {}, isShown);
   return {
     async content() {
       const { ok, output } = await run(verdin("check", "--quiet"), false);

@@ -3,16 +3,7 @@
  * content to its form and checks it. Only then do content, package.json, lockfile and packages take the place of the old ones.
  */
 import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { finishUpdate, updated, updateFolder } from "../bin/finish-update.mjs";
@@ -22,7 +13,7 @@ import { runCommand } from "./command.ts";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-/** Stops unless git could bring everything back. Without git the copy of before is kept. */
+/** Where there is git, it must be able to bring everything back. */
 function refuseUncommitted() {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: inPractice(), encoding: "utf8" });
   if (git("rev-parse", "--is-inside-work-tree").status !== 0) return;
@@ -51,6 +42,10 @@ function specifier(to: string | undefined, next: string): string {
   return `file:${path.basename(to)}`;
 }
 
+/** The file beside package.json that verdin comes from, if it doesn't come from the registry. */
+const packageFile = (manifest: string): string | undefined =>
+  /^file:([^/]+\.tgz)$/.exec(read(manifest).dependencies?.verdin ?? "")?.[1];
+
 await runCommand(() => {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   if (finishUpdate(inPractice())) console.log("The update that was interrupted is finished.");
@@ -74,16 +69,14 @@ await runCommand(() => {
     next,
     `With verdin ${newer} your content has mistakes that it has not today.`,
   );
-  for (const file of target.startsWith("file:") ? [path.basename(values.to ?? "")] : [])
-    copyFileSync(path.join(next, file), inPractice(file));
+  const [older, taken] = [inPractice("package.json"), path.join(next, "package.json")].map(packageFile);
+  if (taken) copyFileSync(path.join(next, taken), inPractice(taken));
   writeFileSync(path.join(folder, "journal"), newer);
   finishUpdate(inPractice());
-  // Packages come last: a lockfile without them is what every new clone has.
-  if (existsSync(inPractice("node_modules")))
-    renameSync(inPractice("node_modules"), path.join(folder, "before/node_modules"));
-  renameSync(path.join(next, "node_modules"), inPractice("node_modules"));
+  if (older && older !== taken) rmSync(inPractice(older), { force: true });
   rmSync(folder, { recursive: true });
+  const files = ["content", "package.json", "package-lock.json", ...(taken ? [taken] : [])];
   console.log(
-    `verdin ${version} is now ${newer}.\n\n${says}\n\nLook at it: npm start. Then commit content, package.json and package-lock.json.`,
+    `verdin ${version} is now ${newer}.\n\n${says}\n\nLook at it: npm start. Then commit ${files.join(", ")}.`,
   );
 });

@@ -1,4 +1,4 @@
-/** The same in two languages: nothing in one is sent as the other, and nothing is lost. hosts/gate/language.ts has the links. */
+/** The same in two languages: nothing in one is sent as the other, and nothing is lost. engine/hosts/gate/language.ts has the links. */
 import { test } from "vitest";
 import { htmlFile } from "../../engine/build/page-files.ts";
 import { isEnglish } from "../../engine/data/check/translations.server.ts";

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { inEngine } from "../../engine/roots.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "from-nothing-"));
@@ -31,8 +30,8 @@ export function verdin(...args: string[]) {
 export const startVerdin = (args: string[], more = {}) =>
   spawn(bin, args, { cwd: clinic, env: { ...env, ...more }, detached: true });
 export async function ended(child: ReturnType<typeof startVerdin>) {
-  const [output] = await Promise.all([text(child.stdout), once(child, "exit")]);
-  return output;
+  child.stdout.resume();
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 export const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], options);
@@ -42,8 +41,11 @@ export function pack(): string {
     encoding: "utf8",
     env,
   });
-  return path.join(folder, "verdin-1.0.0.tgz");
+  return path.join(folder, `verdin-${version}.tgz`);
 }
+
+export const { version } = JSON.parse(readFileSync(inEngine("package.json"), "utf8")) as { version: string };
+export const newerVersion = `${version.split(".")[0]}.99.0`;
 
 /** The package as a newer version, with a migration of content that the test wrote. */
 export function newerPackage(packed: string): string {
@@ -56,14 +58,14 @@ export function newerPackage(packed: string): string {
     if (edit(before) === before) throw new Error(`${file} is not as the test expects`);
     writeFileSync(name, edit(before));
   };
-  change("package.json", (text) => text.replace('"version": "1.0.0"', '"version": "1.1.0"'));
+  change("package.json", (text) => text.replace(`"version": "${version}"`, `"version": "${newerVersion}"`));
   change("CHANGELOG.md", (text) =>
-    text.replace("## 1.0.0", "## 1.1.0\n\nThe call button is larger.\n\n## 1.0.0"),
+    text.replace(`## ${version}`, `## ${newerVersion}\n\nThe call button is larger.\n\n## ${version}`),
   );
   change("dist/data/migrations.js", (text) =>
     text.replace(/migrations = \[\]/, `migrations = [${testMigration}]`),
   );
-  const newer = path.join(folder, "verdin-1.1.0.tgz");
+  const newer = path.join(folder, `verdin-${newerVersion}.tgz`);
   execFileSync("tar", ["-czf", newer, "-C", files, "package"]);
   return newer;
 }

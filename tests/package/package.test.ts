@@ -34,7 +34,7 @@ test("the package has what a practice needs, and nothing of tests", () => {
   );
   const top = [...new Set(files.map((file) => file.split("/")[0]))].sort();
   expect(top).toEqual(
-    "CHANGELOG.md app bin cspell.json data dist editor hosts on-demand package.json roots.ts safety schemas starter".split(
+    "CHANGELOG.md LICENSE README.md app bin cspell.json data dist editor hosts on-demand package.json roots.ts safety schemas starter".split(
       " ",
     ),
   );
@@ -110,10 +110,7 @@ test("its pages have its name and number, and its search raises the card", long,
   try {
     const page = await browser.newPage({ baseURL: address });
     await page.goto("/");
-    await page
-      .locator("h1", { hasText: /Cerrillos\sDental/ })
-      .first()
-      .waitFor();
+    await page.getByRole("banner").getByText("Cerrillos Dental").first().waitFor();
     await page.locator("a[href='tel:+15052340142']").filter({ visible: true }).first().waitFor();
     await page.goto("/search");
     await page.getByRole("searchbox").fill("chest pain");

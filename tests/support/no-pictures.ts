@@ -1,4 +1,4 @@
-/** Mock of site/view/pictures.server.ts for tests of loaders, which run without generated pictures. */
+/** Mock of engine/data/view/pictures.server.ts for tests of loaders, which run without generated pictures. */
 export const picture = (name: string, alt: string) => ({
   src: `/pictures/${name}.svg`,
   width: 1,

@@ -21,7 +21,7 @@ export const phoneNumber = site.practice.phone;
 /** Origin of the tested site. playwright.config.ts sets the port. */
 export const own = `http://127.0.0.1:${process.env.PORT}`;
 
-/** The first page of each kind in site/pages.ts. */
+/** The first page of each kind in engine/data/pages.ts. */
 const {
   "about-us": about,
   "contact-us": contact,

@@ -20,7 +20,7 @@ export async function open(page: Page, path: string, viewport?: { width: number;
   return response;
 }
 
-/** What lies below the first screen is laid out when it comes near (app/theme/layout.css). Tests look at all of it at once. */
+/** What lies below the first screen is laid out when it comes near (engine/app/theme/layout.css). Tests look at all of it at once. */
 const layOutAll = (page: Page) =>
   page.evaluate(() => document.getElementById("main")?.removeAttribute("data-first"));
 

@@ -1,9 +1,19 @@
-/** Paths, links and commands in the docs exist. */
+/** Paths, links and commands in the docs exist. A practice has no scripts but verdin's commands. */
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { commands } from "../../engine/bin/commands.mjs";
 
-const documents = ["README.md", ".github/workflows/site.yml", ...globSync("docs/**/*.md")];
+const forPractices = globSync([
+  "docs/guide/*.md",
+  "engine/starter/README.md",
+  "engine/starter/content/README.md",
+]);
+const documents = [
+  ...["README.md", "examples/README.md", ".github/workflows/site.yml"],
+  ...globSync("docs/{*,decisions/*}.md"),
+  ...forPractices,
+];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const topLevel = new Set(readdirSync("."));
 const code = "{engine,bench,tests}/**/*.{ts,tsx,mjs,css}";
@@ -15,7 +25,8 @@ const inBackticks = (text: string) =>
 
 /** "engine/app/routes.tsx" and "tests/built/" are in the repo; "/about-us" is a URL, build/ is made, NAME is to be filled in. */
 function isPath(word: string): boolean {
-  if (!/^[\w.][\w./*-]*$/.test(word) || word.startsWith("build/") || /\bNAME\b/i.test(word)) return false;
+  if (!/^[\w.][\w./*-]*$/.test(word) || /^(build|\.cache)\//.test(word) || /\bNAME\b/i.test(word))
+    return false;
   if (!word.includes("/")) return /^[\w-][\w.-]*\.(ts|tsx|mjs|css)$/.test(word);
   return topLevel.has(word.split("/")[0] ?? "") || /\.(ts|tsx|mjs|css|md|ya?ml|json|conf)$/.test(word);
 }
@@ -46,6 +57,7 @@ test.each(documents)("files, folders and commands in %s exist", (document) => {
   );
   const named = [...inBackticks(text).filter(isPath), ...links, ...treePaths(text)];
   expect(named.filter((file) => !exists(file))).toEqual([]);
-  const commands = [...text.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const known = { ...commands, ...(!forPractices.includes(document) && scripts) };
+  const run = text.matchAll(/\b(?:npm run (?:-s |--silent )?|npx verdin )([\w:-]+)/g);
+  expect([...run].flatMap(([, name = ""]) => (name in known ? [] : name))).toEqual([]);
 });

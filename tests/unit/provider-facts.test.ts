@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readSite } from "../../engine/data/load.server.ts";
 import type { Site } from "../../engine/data/read/site.server.ts";
 import { plainWords } from "../../engine/data/text/words.ts";
+import { placesOf } from "../../engine/data/view/cards.server.ts";
 import { newPatientsWords, officeWithoutRoom } from "../../engine/data/view/new-patients.server.ts";
 
 const site = readSite();
@@ -60,4 +61,18 @@ describe("taking new patients", () => {
       expect([inMonteVista("closed", "open"), inMonteVista("open", undefined)]).toEqual([[], []]);
     });
   });
+});
+
+test("two offices in one city are told apart by their names", () => {
+  const [taos, monteVista] = site.offices;
+  const [maria] = site.providers;
+  if (!taos || !monteVista || !maria) throw new Error("the practice has no second office, or nobody");
+  const person = { ...maria, offices: [taos.slug, "taos-plaza-nm", monteVista.slug] };
+  expect(placesOf(site, person)).toEqual(["Taos", "Monte Vista"]);
+  const plaza = { ...taos, slug: "taos-plaza-nm", name: "Taos Plaza" };
+  expect(placesOf({ offices: [taos, plaza, monteVista] }, person)).toEqual([
+    "Taos",
+    "Taos Plaza",
+    "Monte Vista",
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Routes follow the content. tests/built/html.test.ts looks for each page of the frozen practice. */
+/** Routes follow the content. tests/built/gate.test.ts looks for each page of the frozen practice. */
 import { globSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";

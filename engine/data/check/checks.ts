@@ -12,30 +12,34 @@ import {
   checkRedirects,
   leftOutLinks,
 } from "./links.server.ts";
-import { checkDownloads, checkPictures } from "./pictures.server.ts";
+import { checkDownloads, checkPictures, unusedPictures } from "./pictures.server.ts";
 import { safetyFindings } from "./preflight/safety.server.ts";
 import { reviewFindings, sampleFindings, textFindings } from "./preflight/samples.ts";
 import { dateFindings, dueFindings, medicalReviewFindings, unreadFindings } from "./preflight/unread.ts";
 import {
   checkArticles,
   checkDays,
-  checkIds,
   checkReferences,
   checkSamples,
   checkServiceHours,
+  repeatedIds,
+  repeatedValues,
 } from "./references.server.ts";
 import { checkAnswers, checkCards } from "./safety.server.ts";
 import {
   emptyEntries,
   hoursOfNoOffice,
+  lengthAdvice,
   lostRules,
   missingSources,
   onlyInFooter,
   overAlerts,
   placeAdvice,
   sameWords,
+  shownNowhere,
+  zoneOfNoOffice,
 } from "./text/data.ts";
-import { copiedContacts, protectedProblems } from "./text/facts.ts";
+import { copiedContacts, ownAddresses, protectedProblems } from "./text/facts.ts";
 import { formAdvice } from "./text/form.ts";
 import { readingAdvice } from "./text/reading.ts";
 import type { Check, Source } from "./text/texts.ts";
@@ -43,7 +47,7 @@ import { wrongWeekdays } from "./text/weekdays.ts";
 import { translationAdvice, translationFindings } from "./translations.server.ts";
 
 /** What stops a build: names first, because links and pictures don't fit a wrong one. */
-export const nameChecks: Check[] = [checkFileNames, checkPaths, checkIds];
+export const nameChecks: Check[] = [checkFileNames, checkPaths, repeatedIds];
 export const buildChecks: Check[] = [
   checkReferences,
   checkDays,
@@ -62,7 +66,7 @@ export const buildChecks: Check[] = [
   checkAnswers,
 ];
 
-/** What `npm run content` says: facts that are proven wrong stop a publication. */
+/** What `npm run check` says: facts that are proven wrong stop a publication. */
 const factChecks: Check[] = [copiedContacts, protectedProblems, wrongWeekdays];
 
 /** The rest is advice, but for findings that say that they are proven. */
@@ -73,8 +77,14 @@ const adviceChecks: Check[] = [
   onlyInFooter,
   overAlerts,
   hoursOfNoOffice,
+  lengthAdvice,
   lostRules,
   missingSources,
+  repeatedValues,
+  unusedPictures,
+  zoneOfNoOffice,
+  shownNowhere,
+  ownAddresses,
   sameWords,
   readingAdvice,
   formAdvice,
@@ -106,7 +116,7 @@ const run = (checks: Check[], site: Site, source: Source, standard: Pick<Problem
 export const findingsOf = (...checked: Parameters<typeof run>): Problem[] =>
   run(...checked).map((problem) => located(checked[2].root, problem));
 
-/** What `npm run content` prints, but for the spelling. */
+/** What `npm run check` prints, but for the spelling. */
 export const contentFindings = (site: Site, source: Source): Problem[] => [
   ...findingsOf(factChecks, site, source),
   ...findingsOf(adviceChecks, site, source, { severity: "advice" }),

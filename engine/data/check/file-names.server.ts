@@ -27,7 +27,9 @@ export function* checkFileNames(site: Site): Generator<Problem> {
       yield {
         file: entry.file,
         path: ["file name"],
-        expected: isFixed ? `${wanted}${ending} (made from ${source})` : "small letters and hyphens",
+        expected: isFixed
+          ? `${wanted}${ending} (made from ${source})`
+          : "small letters without accents, and hyphens",
         found: `${entry.slug}${ending}`,
         todo: isFixed ? `rename the file, or correct the ${source}` : `rename the file to ${wanted}${ending}`,
       };
@@ -74,7 +76,7 @@ export function* checkStrays(root: string, read: ReadonlySet<string>): Generator
   const files = filesBelow(root);
   const missing = [...read].filter((file) => !files.includes(file));
   for (const file of files) {
-    // An article may go before its translation does: `npm run content` says so.
+    // An article may go before its translation does: `npm run check` says so.
     if (read.has(file) || forTools.includes(file) || /^(images|files|es)\//.test(file)) continue;
     yield {
       file,

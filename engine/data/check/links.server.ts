@@ -6,7 +6,7 @@ import { downloadPath } from "../read/download-files.server.ts";
 import { type Message, type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { isPatientTask } from "../schema/patient-links.ts";
-import { sentRedirects } from "../text/redirects.ts";
+import { sentAddress } from "../text/redirects.ts";
 import { inlinesOf } from "../text/words.ts";
 
 export const brokenLinks = (site: Site) => linkProblems(site, false);
@@ -135,7 +135,7 @@ export function* checkHeadings(site: Site): Generator<Problem> {
 
 export function* checkRedirects(site: Site): Generator<Problem> {
   const paths = new Set(allPaths(site));
-  const redirects = sentRedirects(site.redirects);
+  const redirects = site.redirects.map(({ from, to }) => ({ from: sentAddress(from), to: sentAddress(to) }));
   for (const [index, { from, to }] of redirects.entries()) {
     const at = (key: "from" | "to") => ({
       file: "redirects.yaml",

@@ -1,4 +1,4 @@
-/** Checks that every picture named in content exists, and that every file is used. */
+/** Which pictures pages show, and checks that each is there and that no other lies beside them. */
 
 import path from "node:path";
 import { filesOf } from "../pages.ts";
@@ -11,8 +11,9 @@ import {
   isPicture,
   pictureEndings,
   pictureName,
+  renamed,
 } from "../read/picture-files.server.ts";
-import { nearest, type Problem, suggestion } from "../read/problem.ts";
+import { type Problem, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { type PictureSize, pictureSizes } from "../schema/picture.ts";
 import type { Source } from "./text/texts.ts";
@@ -40,28 +41,47 @@ const brand: Use[] = (["mark", "favicon", "maskable"] as const).map((name) => ({
 /** Optional: the logo as an SVG that is inlined and uses the page's colors. */
 const inPage = "brand/mark-in-page";
 
+/** Every file is in one of the two: a picture by its name, or a file that no page shows. */
+function sorted(site: Site, content: string) {
+  const root = path.join(content, "images");
+  const slugs = site.offices.map(({ slug }) => slug);
+  const names = new Set(usesOf(site).flatMap(({ name, size }) => variantsOf(name, size, slugs)));
+  const isShown = (name: string, file: string) => names.has(name) || (name === inPage && isDrawing(file));
+  const shown = new Map([...filesByName(root)].filter(([name, file]) => isShown(name, file)));
+  const isUnused = (file: string) => isPicture(file) && !isShown(pictureName(file), file);
+  return { shown, unused: filesBelow(root).filter(isUnused) };
+}
+
+/** The file of each picture that a page shows. No other is published: it could be a patient's photograph, left by mistake. */
+export const shownPictures = (site: Site, content: string) => sorted(site, content).shown;
+
+export function* unusedPictures(site: Site, { root }: Pick<Source, "root">): Generator<Problem> {
+  for (const file of sorted(site, root).unused)
+    yield {
+      file: `images/${file}`,
+      path: ["picture"],
+      expected: "a picture that a page shows",
+      found: "a picture that no content file names. It is left out of the site",
+      todo: `delete it, or name it in a content file: image: ${pictureName(file).replace(/-phone$/, "")}`,
+    };
+}
+
 export function* checkPictures(site: Site, { root: content }: Pick<Source, "root">): Generator<Problem> {
   const root = path.join(content, "images");
-  const files = filesBelow(root);
   const names = filesByName(root);
-  const uses = usesOf(site);
-  const slugs = site.offices.map(({ slug }) => slug);
-  const used = new Set<string>();
-  for (const { file, path: field, name, size } of uses) {
-    const meant = names.has(name) ? name : nearest(name, [...names.keys()]);
-    for (const variant of variantsOf(meant ?? name, size, slugs)) used.add(variant);
-    if (meant === name) continue;
+  for (const { file, path: field, name, size } of usesOf(site)) {
+    if (names.has(name)) continue;
     yield {
       file,
       path: field,
       expected: `a picture content/images/${name} that ends in ${pictureEndings.join(", ")} (${pictureSizes[size].best})`,
       found: "nothing there",
-      todo: meant ? `write ${meant}, if that is what you mean` : "put the picture there",
+      todo: suggestion(name, [...names.keys()], "put the picture there"),
     };
   }
-  yield* checkFiles(files, used);
-  for (const file of [...names.values()].filter(isDrawing)) {
-    const fault = drawingFault(path.join(root, file));
+  yield* checkFiles(filesBelow(root));
+  for (const file of shownPictures(site, content).values()) {
+    const fault = isDrawing(file) && drawingFault(path.join(root, file));
     if (fault) yield { file: `images/${file}`, path: ["drawing"], ...fault };
   }
 }
@@ -81,7 +101,7 @@ const usesOf = (site: Site): Use[] => [
   ...brand,
 ];
 
-function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
+function* checkFiles(files: string[]): Generator<Problem> {
   const photographs = new Map<string, string>();
   for (const file of files) {
     const place = { file: `images/${file}`, path: ["file name"] };
@@ -100,18 +120,9 @@ function* checkFiles(files: string[], used: Set<string>): Generator<Problem> {
       yield {
         ...place,
         expected:
-          "one folder, then letters a to z in lower case, digits and hyphens, like blogs/fall-walk.jpg",
+          "one folder, then small letters a to z without accents, digits and hyphens, like blogs/fall-walk.jpg",
         found: file,
-        todo: "rename the file, and write the new name in the content file that shows it",
-      };
-    } else if (!used.has(name) && !(name === inPage && isDrawing(file))) {
-      // Every file here is published, so an unused one could be a patient's photograph left by mistake.
-      yield {
-        file: `images/${file}`,
-        path: ["picture"],
-        expected: "a picture that a page shows",
-        found: "a picture that no content file names",
-        todo: `delete it, or name it in a content file: image: ${name.replace(/-phone$/, "")}`,
+        todo: renamed(file) ?? "put the file into a folder for its kind of page, under such a name",
       };
     } else if (other && !isDrawing(file)) {
       yield {

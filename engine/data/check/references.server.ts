@@ -1,7 +1,7 @@
 /** Checks references between files. */
-
+import path from "node:path";
 import { filesOf, writtenArticles } from "../pages.ts";
-import { type Problem, show, suggestion } from "../read/problem.ts";
+import { fieldName, type Problem, show, suggestion } from "../read/problem.ts";
 import { commonSafety } from "../read/safety.server.ts";
 import type { Site } from "../read/site.server.ts";
 import { isoDate } from "../schema/fields.ts";
@@ -37,10 +37,14 @@ export function* checkReferences(site: Site): Generator<Problem> {
         path,
         expected: names.length > 0 ? `one of: ${names.join(", ")}` : `an entry of ${place}`,
         found: show(value),
-        todo: suggestion(String(value), names, `correct the name, or add it to ${place}`),
+        todo: suggestion(String(value), names, `correct the name, or ${remedy(mark.refersTo, place)}`),
       };
     }
 }
+
+/** Ideas come with verdin, so a practice can't add one. */
+const remedy = (kind: Mark["refersTo"], place = "") =>
+  kind === "ideas" ? "write `words` of your own instead" : `add it to ${place}`;
 
 /** Nobody sees patients on a day when the office is closed. */
 export function* checkDays({ providers, offices }: Site): Generator<Problem> {
@@ -84,19 +88,27 @@ export function* checkServiceHours({ services, offices }: Site): Generator<Probl
 }
 const spanText = ({ opens, closes }: Span) => `${opens}-${closes}`;
 
-/** Ids must be unique in their list: they are used in URLs and by other files. */
-export function* checkIds(site: Site): Generator<Problem> {
-  for (const { file, fields } of filesOf(site)) {
-    const ids = fields.filter(({ path }) => path.at(-1) === "id" || path.at(-1) === "key");
-    for (const { entry } of repeatsOf(ids, ({ path, value }) => [...path.slice(0, -2), value].join()))
-      yield {
-        file,
-        path: entry.path,
-        expected: `a different ${String(entry.path.at(-1))} for each`,
-        found: `${show(entry.value)} twice`,
-        todo: "change one of the two",
-      };
-  }
+/** No two have the same: an id in a list, the NPI of a person. */
+export const repeatedIds = (site: Site) => repeated(site, "stops");
+export const repeatedValues = (site: Site) => repeated(site, "advice");
+
+function repeated(site: Site, severity: Mark["unique"]): Problem[] {
+  const fields = filesOf(site).flatMap(({ file, fields }) =>
+    fields.filter(({ mark }) => mark.unique === severity).map((field) => ({ ...field, file })),
+  );
+  /** The value, and where no other may have it: in a list of a file, or in a folder. */
+  const keyOf = ({ file, path: field, value }: (typeof fields)[number]) => {
+    const entry = field.findLastIndex((key) => typeof key === "number");
+    const place = entry < 0 ? [path.dirname(file), ...field] : [file, ...field.with(entry, "")];
+    return JSON.stringify([...place, value]);
+  };
+  return repeatsOf(fields, keyOf).map(({ entry, first }) => ({
+    file: entry.file,
+    path: entry.path,
+    expected: `a different ${String(entry.path.findLast((key) => typeof key === "string"))} for each`,
+    found: `${show(entry.value)}, which ${first.file === entry.file ? fieldName(first.path) : `content/${first.file}`} has too`,
+    todo: "correct one of the two, or delete it",
+  }));
 }
 
 export function* checkArticles(site: Site): Generator<Problem> {

@@ -52,7 +52,7 @@ export function formatRemoved(removed: Removed[]): string {
     .map(({ address, redirect }) =>
       redirect
         ? `  ${address}\n    to lead its visitors on, add to redirects in content/redirects.yaml: ${redirect}`
-        : `  ${address}\n    its English page stays; see what npm run content says about the translation`,
+        : `  ${address}\n    its English page stays; see what npm run check says about the translation`,
     );
   const more = removed.length - lines.length;
   return [`${count} would be gone:`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join("\n");

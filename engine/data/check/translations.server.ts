@@ -125,7 +125,7 @@ export function leftOutPages({ spanish, translations }: Site): string[] {
   const line = (count: number, why: string) =>
     count === 0 ? [] : [`${count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`} left out${why}`];
   return [
-    ...line(others.length, `: ${addresses}, because the English has changed. npm run content says where.`),
+    ...line(others.length, `: ${addresses}, because the English has changed. npm run check says where.`),
     ...line(drafts, ", because no translator has signed."),
     ...(isBegun && !spanish
       ? [

@@ -19,7 +19,7 @@ export const labelOf = (name: string) =>
   capitalized(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " "));
 
 /**
- * A plain text box, with the marks that site/read/markdown.server.ts allows. Sveltia CMS's rich text box writes other lines
+ * A plain text box, with the marks that data/read/markdown.server.ts allows. Sveltia CMS's rich text box writes other lines
  * anew too: escapes, emphasis, distances between lists.
  */
 export const markdownBox = (about: string, heading: string) => ({

@@ -153,7 +153,6 @@ const referenceTo = (name: NonNullable<Mark["refersTo"]>, context: FormContext):
 
 function textInput(tree: Tree, context: FormContext): Input {
   const { mark } = tree;
-  const limits = limitsOf(tree);
   if (mark.markdown) return markdownBox(mark.description ?? "", "##");
   if (mark.refersTo) return referenceTo(mark.refersTo, context);
   if (mark.picture) {
@@ -168,9 +167,7 @@ function textInput(tree: Tree, context: FormContext): Input {
   if (mark.input === "moment") return { widget: "datetime", format: "YYYY-MM-DD HH:mm" };
   if (mark.input === "color") return { widget: "color", allowInput: true };
   return {
-    widget: mark.line || (limits.minLength ?? 0) > 10 ? "text" : "string",
-    ...(limits.minLength && limits.minLength > 1 && { minlength: limits.minLength }),
-    ...(limits.maxLength && { maxlength: limits.maxLength }),
+    widget: mark.line || (mark.length?.[0] ?? 0) > 10 ? "text" : "string",
     ...patternOf(tree),
   };
 }

@@ -88,9 +88,10 @@ export const labels = group("Words of buttons and controls.", {
     askUs: label("Heading of the questions to ask at a visit.", "Questions to ask at your visit", "Preguntas para su consulta"),
     related: label("Heading of the links to other pages of the site.", "Related pages", "Vea también"),
   }),
-  urgency: group("Headings of when to call.", {
+  urgency: group("Words of when to call.", {
     title: label("Heading of the card with all reasons to call.", "When to call", "Cuándo llamar"),
     now: label("Heading of the emergencies of a page.", "Get emergency help now", "Pida ayuda de emergencia ya"),
+    interpreters: label("Under the call to 911 of an emergency card.", "911 has interpreters.", 'Si llama al 911 y no habla inglés, diga "Spanish": hay intérpretes.'),
     today: label("Heading of the reasons to call the same day.", "Call us today if", "Llámenos hoy si"),
     appointment: label("Heading of the reasons to make an appointment.", "Make an appointment if", "Haga una cita si"),
   }),

@@ -79,6 +79,12 @@ export function rawMarkdownIn(text: string): Message | undefined {
   };
 }
 
+/** Quotes around a whole name: “Verdin”, which pages would show. */
+export const quotesAround = (text: string): Message | undefined =>
+  /^["“”„].*["“”]$/s.test(text)
+    ? { expected: "the words alone", found: show(text), todo: "delete the quotes: pages would show them" }
+    : undefined;
+
 export const unsafeLink = (url: string): Message => ({
   expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
   found: url === "" ? "a link to nowhere" : show(url),
@@ -113,8 +119,8 @@ export const sameHeading = (text: string): Message => ({
 
 export const badPicture = (isNamed: boolean, url: string): Message => ({
   expected: isNamed
-    ? "a description of the picture between the square brackets, 15 to 140 characters"
+    ? "a description of the picture between the square brackets"
     : "a picture below content/images, without its ending",
-  found: isNamed ? "none, or one that is too short or too long" : show(url),
+  found: isNamed ? "none" : show(url),
   todo: "write it like this: ![A woman stretches her calf against a wall](blogs/calf-stretch)",
 });

@@ -5,6 +5,7 @@ import { safeDrawing, type Unsafe } from "./drawing.server.ts";
 import { filesBelow } from "./files-below.server.ts";
 import { once } from "./once.ts";
 import type { Message } from "./problem.ts";
+import { plainSlug } from "./slug.ts";
 
 const photographEndings = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 export const pictureEndings = [...photographEndings, ".svg"];
@@ -13,6 +14,25 @@ const endingOf = (file: string) => path.extname(file).toLowerCase();
 export const isPicture = (file: string) => pictureEndings.includes(endingOf(file));
 export const isDrawing = (file: string) => endingOf(file) === ".svg";
 export const pictureName = (file: string) => file.slice(0, file.length - path.extname(file).length);
+
+/** What a picture must be called in content: of "blogs/New Porch.JPG", blogs/new-porch. Undefined if it isn't in one folder. */
+function nameFor(file: string): string | undefined {
+  const parts = file
+    .replace(/\.\w{3,4}$/, "")
+    .split("/")
+    .map(plainSlug);
+  return parts.length === 2 && parts.every(Boolean) ? parts.join("/") : undefined;
+}
+
+/** For a picture whose name a page can't show. */
+export function renamed(file: string): string | undefined {
+  const name = nameFor(file);
+  if (!name) return undefined;
+  const ending = /\.\w{3,4}$/.exec(file)?.[0] ?? "";
+  if (`${name}${ending}` === file) return `write ${name}`;
+  const written = `${path.basename(name)}${ending.toLowerCase()}`;
+  return `rename the file in content/images/${path.dirname(name)} to ${written}${ending ? "" : " and its ending"}, and write ${name} in the content file that shows it`;
+}
 
 /** The file of a folder to use for each name: a photograph wins over a drawing. */
 export function filesByName(folder: string): Map<string, string> {

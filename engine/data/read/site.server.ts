@@ -193,9 +193,14 @@ export function finish(read: Read, now: Date, language: Language) {
         phone,
         fax,
         hours,
+        // Its own first: a check finds them at their places in the file.
         holidays: [
-          ...practice.holidays.filter(({ date }) => !entry.holidays.some((own) => own.date === date)),
           ...entry.holidays,
+          ...practice.holidays.filter(
+            ({ date }, index, all) =>
+              !entry.holidays.some((own) => own.date === date) &&
+              all.findIndex((other) => other.date === date) === index,
+          ),
         ],
         /** The best answer of those who work here; undefined if no file says. */
         newPatients: newPatients.find((state) =>

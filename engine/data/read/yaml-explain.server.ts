@@ -1,6 +1,7 @@
 /** Turns Zod issues into messages for editors. */
 import type { z } from "zod";
 import { treeAt, treeOf } from "../schema/tree.ts";
+import { renamed } from "./picture-files.server.ts";
 import { type Message, nearest, show, suggestion } from "./problem.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -53,7 +54,10 @@ export function explain(issue: Issue, { schema, data, written }: Found): Explain
   if (issue.code === "custom" && typeof issue.params?.todo === "string")
     return [{ path, expected, found: String(issue.params.found ?? show(value)), todo: issue.params.todo }];
   const belongs = about && about !== expected ? `. What belongs here: ${about}` : "";
-  const todo = (field?.mark.sitePath && pathIn(value)) || instruction(issue, value, source) + belongs;
+  const todo =
+    (field?.mark.sitePath && pathIn(value)) ||
+    (field?.mark.picture && renamed(String(value))) ||
+    instruction(issue, value, source) + belongs;
   return [{ path, expected, found: source ?? shown(issue, value), todo }];
 }
 

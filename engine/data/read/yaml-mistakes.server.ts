@@ -40,9 +40,51 @@ function lineAt(text: string, position: number): string {
   return line ? show(line) : "the end of the file";
 }
 
+/** For a line that stands some spaces left or right of the field or entry above to which it belongs. */
+function misplaced(text: string, position: number): Mistake | undefined {
+  const start = text.lastIndexOf("\n", position - 1) + 1;
+  const [line = ""] = text.slice(start).split("\n");
+  const spaces = line.search(/\S/);
+  const form = line.trim().startsWith("- ") ? /^( *)(-) / : /^( *(?:- +)*)([\w-]+):(?: |$)/;
+  const [nearest] = text
+    .slice(0, start)
+    .split("\n")
+    .reverse()
+    .flatMap((above) => {
+      const [, { length: column } = "", name] = form.exec(above) ?? [];
+      return name ? { name, column, distance: Math.abs(column - spaces) } : [];
+    })
+    .sort((a, b) => a.distance - b.distance);
+  if (!nearest || nearest.distance === 0) return undefined;
+  return {
+    expected: `the same number of spaces as \`${nearest.name}\` above`,
+    found: show(line),
+    todo: `begin the line with ${nearest.column} spaces instead of ${spaces}`,
+    position: start,
+  };
+}
+
+/** Where the parser has met a line that doesn't stand where its neighbors do. */
+function misplacedAt(errors: Document.Parsed["errors"], text: string): number | undefined {
+  const [first, second] = errors;
+  if (!first) return undefined;
+  if (
+    /^(Sequence item without -|All (mapping|sequence) items must start|A block sequence)/.test(first.message)
+  )
+    return first.pos[0];
+  // A value that goes on in the next line, which is a field.
+  const isNext = first.code === "BLOCK_AS_IMPLICIT_KEY" && second?.code === "MULTILINE_IMPLICIT_KEY";
+  const next = text.indexOf("\n", first.pos[0]) + 1;
+  return isNext && !/: /.test(text.slice(first.pos[0], next)) ? next : undefined;
+}
+
 /** What the parser can't read: the first mistake alone, because those below mostly follow from it. */
-function syntaxMistake({ errors: [error] }: Document.Parsed, text: string): Mistake[] {
+function syntaxMistake({ errors }: Document.Parsed, text: string): Mistake[] {
+  const [error] = errors;
   if (!error) return [];
+  const place = misplacedAt(errors, text);
+  const spaces = place !== undefined && misplaced(text, place);
+  if (spaces) return [spaces];
   const [position] = error.pos;
   const line = lineAt(text, position);
   // The parser gives it the code of a second colon.

@@ -3,7 +3,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type { z } from "zod";
 import { treeAt, treeOf, withFields } from "../schema/tree.ts";
 import { pageHeadings, parseMarkdown } from "./markdown.server.ts";
-import { rawMarkdownIn } from "./markdown-mistakes.ts";
+import { quotesAround, rawMarkdownIn } from "./markdown-mistakes.ts";
 import {
   leadParts,
   lineParts,
@@ -77,6 +77,8 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
     const mark = treeAt(treeOf(schema), path)?.mark;
     const raw = mark && !mark.markdown && rawMarkdownIn(mark.lead ? withoutLead(text) : text);
     if (raw) problems.push({ ...here, ...raw });
+    const quoted = mark?.words === false && quotesAround(text);
+    if (quoted) problems.push({ ...here, ...quoted });
     const own = mark?.gaps ?? [];
     for (const { found } of unknownPlaceholders(text, own)) {
       problems.push({ ...here, ...placeholderProblem(found, own) });

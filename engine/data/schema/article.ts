@@ -8,6 +8,7 @@ import {
   fact,
   flag,
   httpsUrl,
+  id,
   line,
   object,
   ownPicture,
@@ -16,7 +17,6 @@ import {
   sample,
   searchTitle,
   sentence,
-  slug,
   text,
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
@@ -72,7 +72,7 @@ export const topics = z.strictObject({
   topics: entries(
     "Topics of the articles. Each article names one by its key.",
     {
-      key: slug("Key that articles use."),
+      key: id("Key that articles use."),
       name: text("Name of the topic, as patients read it."),
     },
     { keys: ["key"] },

@@ -9,5 +9,5 @@ export type Block =
   | { type: "heading"; level: 2 | 3 | 5 | 6; text: string; id: string }
   /** `from`: the first number of a numbered list. */
   | { type: "list"; items: Inline[][]; from?: number | undefined }
-  /** `name` is below content/images; `shown` are its files, from site/view/pictures.server.ts. */
+  /** `name` is below content/images; `shown` are its files, from data/view/pictures.server.ts. */
   | { type: "picture"; name: string; alt: string; shown?: Picture | undefined };

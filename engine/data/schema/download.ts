@@ -10,6 +10,7 @@ export const downloads = z.strictObject({
         "Name of a PDF in the folder files: new-patient-form.pdf. Its address is /files/new-patient-form.pdf: name it in related of a page, in a menu, or in a link of a text.",
         /^[a-z0-9-]+\.pdf$/,
         "expected the name of a PDF: small letters, digits and hyphens, like new-patient-form.pdf",
+        { unique: "stops" },
       ),
       title: text("What it is, as patients read it: New patient form."),
       writtenIn: pattern(

@@ -1,6 +1,6 @@
 /** One wording for each emergency. Articles and services refer to it by id; the search shows it when a query has one of its meanings. */
 import { z } from "zod";
-import { entries, flag, line, list, meanings, object, pattern, sample, slug, text } from "./fields.ts";
+import { entries, flag, id, line, list, meanings, object, pattern, sample, text } from "./fields.ts";
 
 const calls = (about: string) =>
   entries(
@@ -18,7 +18,7 @@ const calls = (about: string) =>
     { keys: ["phone", "sms"] },
   ).min(1);
 
-const id = slug("Name by which articles and services include it: stroke.");
+const cardId = id("Name by which articles and services include it: stroke.");
 const fields = {
   title: text("Heading of the card: Signs of a stroke."),
   signs: list("How to tell, one sign on a line.", line("One sign, in plain words.")).min(1),
@@ -48,7 +48,7 @@ const optional = {
 /** Every practice has these: safety/cards.yaml. */
 export const emergencyCards = entries(
   "Emergencies, in the order of their cards.",
-  { id, ...fields, ...optional },
+  { id: cardId, ...fields, ...optional },
   { keys: ["id"] },
 );
 export const urgentCalls = calls("One line of numbers with every search field.");
@@ -63,7 +63,7 @@ const otherwise = {
 /** What a practice, or a state, words otherwise. */
 export const cardChanges = entries(
   "Cards of your own, and what you word otherwise on a card that every practice has: its id, and only the texts that differ. Keep its numbers.",
-  { id, ...otherwise, ...optional },
+  { id: cardId, ...otherwise, ...optional },
   { keys: ["id"] },
 );
 

@@ -45,26 +45,20 @@ export const list = <Element extends z.ZodType>(about: string, element: Element,
 export const entries = <Fields extends z.ZodRawShape>(about: string, fields: Fields, marks: Mark = {}) =>
   list(about, z.strictObject(fields), marks);
 
-/** Words of a length that fits their place. */
+/** Words of a length that fits their place. Another length is advice: two characters must not keep a site from being built. */
 export const sentence = (about: string, least: number, most: number) =>
-  z
-    .string()
-    .min(least)
-    .max(most)
-    .meta(mark({ description: `${about} ${least} to ${most} characters.`, words: true }));
+  text(about).meta(mark({ description: `${about} ${least} to ${most} characters.`, length: [least, most] }));
 
 /** The same in every language: a name, a street, a plan. */
 export const fact = <Schema extends z.ZodType>(schema: Schema) =>
   schema.meta(mark({ words: false })) as Schema;
 
-/** Longer ones don't fit a card, a browser's tab or a search result. */
-const longestTitle = 160;
 /** File systems take names of 255 bytes; hashes and endings are added to them. */
 const longestAddress = 230;
 const addressOf = (title: string) => encodeURI(title.trim().replace(/\s+/g, "-"));
 
-/** The name of a page: its heading. */
-export const title = (about: string) => text(about).max(longestTitle).meta({ description: about });
+/** The name of a page: its heading. A longer one doesn't fit a card, a browser's tab or a search result. */
+export const title = (about: string) => text(about).meta(mark({ length: [1, 160] }));
 
 /** A heading may be kind where a search result must be plain: "Insomnia: Better Sleep, Starting Tonight". */
 export const searchTitle = title(
@@ -75,12 +69,12 @@ export const searchTitle = title(
 export const addressedTitle = (about: string) =>
   title(about)
     .regex(/[\p{L}\p{N}]|^$/u, { error: "expected a title with letters, from which an address can be made" })
-    .refine((value) => value.length > longestTitle || addressOf(value).length <= longestAddress, {
+    .refine((value) => addressOf(value).length <= longestAddress, {
       error: `expected a title that makes an address of at most ${longestAddress} characters, in which a letter outside the English alphabet counts as six or nine`,
     })
     .meta({ description: about });
 
-/** Parsed into blocks by site/read/yaml.server.ts. */
+/** Parsed into blocks by data/read/yaml.server.ts. */
 export const markdown = (about: string) =>
   text(about).meta(mark({ markdown: true })) as unknown as z.ZodType<Block[], string>;
 
@@ -124,17 +118,20 @@ export const slug = (about: string, marks: Mark = {}) =>
     marks,
   );
 
+/** The name of an entry in its list, which addresses and other files use. */
+export const id = (about: string) => slug(about, { unique: "stops" });
+
 /** The name of other content, offered as a choice in the form. A check compares it with the names that there are. */
-export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string) =>
-  z.string().meta(mark({ description: about, refersTo }));
+export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string, marks: Mark = {}) =>
+  z.string().meta(mark({ description: about, refersTo, ...marks }));
 
 /** A picture below content/images. A photograph there wins over a drawing of the same name. */
-export const image = (picture: PictureSize, about = "") =>
+export const image = (picture: PictureSize, about = "", marks: Mark = {}) =>
   pattern(
     about,
     /^[a-z0-9-]+\/[a-z0-9_-]+$/,
-    "expected folder/name without an ending, like services/telemedicine",
-    { picture },
+    "expected folder/name without an ending, in small letters a to z without accents, digits and hyphens, like services/telemedicine",
+    { picture, ...marks },
   );
 
 /** An optional picture; with a picture, its alt text is required. */
@@ -193,7 +190,7 @@ export const holidays = (about: string) =>
   entries(
     about,
     {
-      date: date.meta({ description: "The closed day." }),
+      date: date.meta(mark({ description: "The closed day.", unique: "stops" })),
       name: text(
         "Name of the holiday, or why the office is closed. US holidays have their Spanish names by themselves.",
       ).meta(mark({ holiday: true })),
@@ -233,7 +230,7 @@ function degrees(least: number, most: number, about: string, hint: string) {
   return z.number().min(least, { error }).max(most, { error }).meta({ description: about });
 }
 
-/** What people type, as a list of concepts. site/text/concepts.ts reads them. */
+/** What people type, as a list of concepts. data/text/concepts.ts reads them. */
 export const meanings = (where: string) =>
   list(
     `What people type, in English and Spanish; shown ${where}. On a line, a plus joins words that must all occur, near each other in any order; commas are between words of which one is enough; a star stands for any ending; words after "unless" rule it out: chest, pecho + pain, tight*, dolor* unless x-ray. Forms such as hurts and hurting are found by themselves; =burn is that form alone; -pril is an ending; 181-300 is a number. Capitals name a group, also in a row with other words: NOT breath*.`,

@@ -27,7 +27,13 @@ export interface Mark {
   lead?: true;
   /** Not in English: gets no reading grade. */
   otherLanguage?: true;
-  /** What people type, as site/text/concepts.ts reads it. */
+  /** What shows it, if not every page: a file, a file and its field, or a {placeholder} in a text. */
+  shownBy?: string[];
+  /** It identifies an entry of its list, or outside of lists the file among those of its folder: no two may have the same. */
+  unique?: "stops" | "advice";
+  /** Of a text: how many characters fit its place. */
+  length?: [least: number, most: number];
+  /** What people type, as data/text/concepts.ts reads it. */
   concept?: true;
   /** Name of a picture below content/images, and where it is shown. */
   picture?: PictureSize;

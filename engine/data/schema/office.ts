@@ -25,7 +25,9 @@ import { stateLetters, stateNamed } from "./states.ts";
 
 export const office = z
   .strictObject({
-    name: fact(title("Name of the office: the city.")),
+    name: fact(
+      title("Name of the office: its city, or what tells it apart from another office in that city."),
+    ),
     order,
     street: fact(text("Street and number.")),
     unit: fact(text("Suite or unit.")).optional(),

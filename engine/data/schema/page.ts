@@ -9,10 +9,12 @@ import {
   entries,
   fact,
   flag,
+  id,
   image,
   imageAlt,
   line,
   list,
+  mark,
   markdown,
   object,
   ownPicture,
@@ -62,7 +64,7 @@ export const populationHealth = z.strictObject({
   programs: entries(
     "The programs, in the order of the page.",
     {
-      id: slug("Address of the program in the page."),
+      id: id("Address of the program in the page."),
       name: text("Name of the program."),
       summary: line("One line."),
       body: markdown("What it is."),
@@ -127,7 +129,7 @@ export const insurance = z.strictObject({
     entries: entries(
       "The words, in the order of the page.",
       {
-        id: slug("Address of the word in the page: /insurance#id."),
+        id: id("Address of the word in the page: /insurance#id."),
         word: text("The word or words: HMO, EPO and PPO."),
         meaning: markdown("What they mean."),
       },
@@ -154,7 +156,7 @@ export const languages = z.strictObject({
   languages: entries(
     "English and the 15 languages most spoken in your state by people with limited English. Keep {phone} in every text. Before launch, check them against current census data and use the sentences of HHS's translated notices.",
     {
-      code: fact(text("Language code: es, zh-Hant, ar.")),
+      code: fact(text("Language code: es, zh-Hant, ar.").meta(mark({ unique: "stops" }))),
       name: fact(text("The language's own name.")),
       english: text("The language's English name."),
       dir: choice("rtl for languages written from right to left, such as Arabic.", ["ltr", "rtl"]).default(

@@ -9,6 +9,7 @@ import {
   httpsUrl,
   line,
   list,
+  mark,
   object,
   pattern,
   phoneNumber,
@@ -71,17 +72,20 @@ export const practice = z.strictObject({
   ),
   interpreters: line(
     "How a patient gets an interpreter, also at night, in one or two sentences. Any text may write {interpreters} for it, and {speakers} for who speaks Spanish.",
+    { shownBy: ["{interpreters}"] },
   ).optional(),
   complaints: line(
     "Who hears complaints, and how soon they answer, in one or two sentences. Any text may write {complaints} for it.",
+    { shownBy: ["{complaints}"] },
   ).optional(),
   copies: line(
     "What a copy of the medical record costs, in one or two sentences. Any text may write {copies} for it.",
+    { shownBy: ["{copies}"] },
   ).optional(),
   waits: entries(
     "How long patients of an office wait, as you counted it. Shown on the office's page, with the day.",
     {
-      office: reference("offices", "The office."),
+      office: reference("offices", "The office.", { unique: "stops" }),
       newPatientDays: z.int().positive().optional().meta({
         description: "Days until a new patient's first visit. Leave it out while there is a waiting list.",
       }),
@@ -98,7 +102,7 @@ export const practice = z.strictObject({
   mainOffice: reference("offices", "The office whose address is in the footer."),
   social: entries("Social networks in the footer: as many as you use, or none.", {
     name: fact(text("Name of the network.")),
-    url: httpsUrl,
+    url: httpsUrl.meta(mark({ unique: "advice" })),
   }).default([]),
   timeZone: fact(
     text("The clock the hours are given in: America/Phoenix.").refine(isTimeZone, {
@@ -108,7 +112,11 @@ export const practice = z.strictObject({
   hours,
   holidays: holidays("Days on which every office is closed, or has other hours."),
   insurers: entries("Insurers, for the strip on the home page and the list of the insurance page.", {
-    name: fact(text("Name of the insurer, as it is typeset.")),
+    name: fact(
+      text("Name of the insurer, as it is typeset.").meta(
+        mark({ unique: "advice", shownBy: ["pages/insurance.yaml", "pages/home.yaml insurance"] }),
+      ),
+    ),
     fullName: fact(
       text("Its longer name in the list of plans, if it has one: Medicaid (AHCCCS)."),
     ).optional(),
@@ -166,7 +174,7 @@ export const practice = z.strictObject({
     },
   ).optional(),
   accepted: entries(
-    "Advice of npm run content that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
+    "Advice of npm run check that you have read and that doesn't apply: it is not printed again. What stops a build can't be accepted.",
     {
       text: fact(text("Words that the advice quotes after found, or a part of them.")),
       file: fact(text("The file that it is about, like blogs/blog-3.md. Without it, every file.")).optional(),

@@ -4,6 +4,7 @@ import {
   describedPicture,
   description,
   fact,
+  image,
   list,
   object,
   order,
@@ -47,6 +48,7 @@ export const provider = z
     role: text("What the person is, in plain words: Internal medicine physician."),
     description,
     ...ownPicture("portrait"),
+    image: image("portrait", "", { unique: "advice" }).optional(),
     boardCertification: object("Only with a certificate on file: it shows the Board Certified badge.", {
       board: fact(text("The certifying board's full name.")),
       specialty: text("The specialty on the certificate."),
@@ -58,9 +60,10 @@ export const provider = z
     ages: text("Whom this person sees, by age: 18 and older.").optional(),
     offices: list("The offices, the main one first.", office).min(1),
     video: z.boolean().optional().meta({ description: "Whether this person sees patients by video too." }),
-    services: list("The services that this person offers.", reference("services", "Choose a service.")).min(
-      1,
-    ),
+    services: list(
+      "The services that this person offers.",
+      reference("services", "Choose a service.", { unique: "advice" }),
+    ).min(1),
     languages: list(
       "Languages spoken with patients, named in English, each by itself.",
       pattern("A language, named in English.", /^[^,;]+$/, "expected one language", {
@@ -86,6 +89,7 @@ export const provider = z
       "National Provider Identifier: 1234567893.",
       /^[12]\d{9}$/,
       "expected ten digits, like 1234567893",
+      { unique: "stops" },
     ).optional(),
     pronunciation: text(
       "How the name is said, by the rules of the page's language: PREE-yah RAH-mun.",

@@ -3,12 +3,12 @@ import {
   describedPicture,
   description,
   entries,
+  id,
   markdown,
   order,
   ownPicture,
   sample,
   searchTitle,
-  slug,
   text,
   title,
 } from "./fields.ts";
@@ -26,7 +26,7 @@ export const service = z
     questions: entries(
       "Questions that patients ask about it, and their answers.",
       {
-        id: slug("Address of the question in the page: /services/x#id."),
+        id: id("Address of the question in the page: /services/x#id."),
         question: text("The question, in a patient's words."),
         answer: markdown("The answer."),
       },

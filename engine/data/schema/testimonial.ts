@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { date, entries, fact, sample, text } from "./fields.ts";
+import { date, entries, fact, mark, sample, text } from "./fields.ts";
 
 export const testimonials = z.strictObject({
   reviews: entries(
     "Real reviews, each with permission. Without any, the site shows none.",
     {
-      quote: text("The patient's own words."),
+      quote: text("The patient's own words.").meta(
+        mark({
+          shownBy: ["pages/testimonials.yaml", "pages/home.yaml reviews", "pages/home.yaml quote"],
+        }),
+      ),
       name: fact(text("First name and initial: Jordan S.")),
       source: text("Where the review came from: Google, letter, Sample."),
       date,

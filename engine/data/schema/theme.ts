@@ -18,7 +18,7 @@ export const themedImage = (size: PictureSize) =>
     ).optional(),
   });
 
-/** Pages of one family share a banner: site/kinds says which. */
+/** Pages of one family share a banner: data/kinds says which. */
 const bannerOfFamily = (about: string) => themedImage("banner").optional().meta({ description: about });
 const bannersOfFamilies = {
   people: bannerOfFamily("Behind the titles of pages about people."),
@@ -31,7 +31,7 @@ const bannersOfFamilies = {
 export type BannerFamily = keyof typeof bannersOfFamilies;
 
 export const theme = z.strictObject({
-  /** Lighter and darker shades are derived from these: site/theme/palette.server.ts. */
+  /** Lighter and darker shades are derived from these: data/theme/palette.server.ts. */
   colors: object(
     "Colors of your own. With primary alone, sky, sand, dawn and night are made from it; any other that is not written is the color that the site comes with.",
     {

@@ -9,7 +9,7 @@ import { spellingOf } from "./spelling.ts";
 import { stem } from "./stem.ts";
 
 /** Telling words that may stand between two groups. More, and a long query would mean anything. */
-const widest = 4;
+const widest = 5;
 /** Telling words between a concept and what rules it out. Farther away, it is about something else. */
 const nearest = 2;
 

@@ -54,7 +54,7 @@ export function addressElsewhere({ language, addresses }: Addressed, path: strin
   return spanish && (language === "en" ? spanish : encodeURI(decodeURI(path)));
 }
 
-/** The language of an entry or of one of its texts, if it is not the site's: site/read/compare.ts marks them. */
+/** The language of an entry or of one of its texts, if it is not the site's: data/read/compare.ts marks them. */
 export function langOf(entry: object, field = ""): "en" | undefined {
   const { language, inEnglish } = entry as { language?: "en"; inEnglish?: string[] };
   return language ?? (inEnglish?.includes(field) ? "en" : undefined);

@@ -11,5 +11,8 @@ export function sentAddress(address: string): string {
   }
 }
 
+/** Each old address with and without a slash at its end, because Cloudflare compares them as a whole. */
 export const sentRedirects = (redirects: readonly Redirect[]) =>
-  redirects.map(({ from, to }) => ({ from: sentAddress(from), to: sentAddress(to) }));
+  redirects.flatMap(({ from, to }) =>
+    ["", "/"].map((slash) => ({ from: sentAddress(from) + slash, to: sentAddress(to) })),
+  );

@@ -7,7 +7,9 @@ const smallWords = new Set(
     "seem seems theres these they this to trying us very want was we were what when where which who why will with would you your",
     "al asi como con creo cual cuando de del desde donde el ella en es esta estan este estoy ha hay hoy la las le les lo los me mi",
     "mis muy necesito nos o para pero por puede pueden puedo pudo que quiere quiero quiso se si siente siento su sus tan tengo",
-    "tiene un una y ya yo",
+    "tiene un una y ya yo bien super ahora ahorita pues nomas",
+    // As it is typed on a phone.
+    "bc cuz n q u ur w wat",
   ].flatMap((line) => line.split(" ")),
 );
 

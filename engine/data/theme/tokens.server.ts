@@ -46,5 +46,5 @@ function resolveValue(value: string, mode: Mode, palette: ReadonlyMap<string, st
   if (name) return resolveToken(name, mode, palette);
   if (/^#[\da-f]{6}$/i.test(value)) return { hex: value };
   if (/^#[\da-f]{3}$/i.test(value)) return { hex: value.replaceAll(/[\da-f]/gi, "$&$&") };
-  throw new Error(`"${value}" is not a color that can be read here. See site/theme/tokens.server.ts.`);
+  throw new Error(`"${value}" is not a color that can be read here. See data/theme/tokens.server.ts.`);
 }

@@ -5,7 +5,7 @@ import type { ProviderEntry, Site } from "../read/site.server.ts";
 import type { Inline } from "../schema/blocks.ts";
 import { pageOf } from "../text/language.ts";
 import { fullName, listed } from "../text/names.ts";
-import { newPatientsLine, officesOf } from "./cards.server.ts";
+import { newPatientsLine, placesOf } from "./cards.server.ts";
 
 export interface SearchAnswer {
   title: string;
@@ -32,14 +32,13 @@ export function answersOf(site: Site): SearchAnswer[] {
 const isHere = (site: Site, path: string) => site.language === "en" || pageOf(path) in site.addresses;
 
 function providerAnswer(site: Site, person: ProviderEntry): SearchAnswer {
-  const cities = officesOf(site.offices, person).map(({ city }) => city);
   return {
     title: fullName(person),
     text: sentences([
       newPatientsLine(site, person),
       format(site.interface.search.person, {
         role: person.role,
-        places: listed(site.language).format(new Set(cities)),
+        places: listed(site.language).format(placesOf(site, person)),
         languages: listed(site.language).format(person.languages),
       }),
     ]),

@@ -37,9 +37,13 @@ export type ServiceCard = ReturnType<typeof serviceCard>;
 export const newPatientsLine = ({ interface: { provider } }: Site, { newPatients }: ProviderEntry) =>
   newPatients && provider.newPatients[newPatients];
 
+/** Cities in which a person works. An office that shares its city with another is told apart by its name. */
+export const placesOf = ({ offices }: Pick<Site, "offices">, person: ProviderEntry): string[] =>
+  officesOf(offices, person).map(({ name, city }) =>
+    offices.filter((office) => office.city === city).length > 1 ? name : city,
+  );
+
 export function providerCard(site: Site, person: ProviderEntry) {
-  const { offices } = site;
-  const cities = officesOf(offices, person).map(({ city }) => keepTogether(city));
   return {
     slug: person.slug,
     name: fullName(person),
@@ -47,7 +51,7 @@ export function providerCard(site: Site, person: ProviderEntry) {
     path: pathOf("providers", person.slug),
     ...(person.boardCertification && { badge: site.interface.boardCertified }),
     /** Where, and in which languages: what decides. */
-    places: [...new Set(cities)].join(", "),
+    places: placesOf(site, person).map(keepTogether).join(", "),
     languages: person.languages.join(", "),
     ...(person.newPatients && { newPatients: newPatientsLine(site, person) }),
     ...portraitOf(person),

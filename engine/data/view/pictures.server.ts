@@ -1,4 +1,4 @@
-/** Pictures by name: the output of pipeline/pictures.ts as props for an <img>. */
+/** Pictures by name: the output of build/pictures.ts as props for an <img>. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { inOutput } from "../../roots.ts";

@@ -21,7 +21,7 @@ import { open, openPanels, phone, setWindow, storedBy, wide } from "../../suppor
 
 test.use({ motion: "reduce" });
 
-/** Both sides of each breakpoint of app/theme/breakpoints.css, common phones, and the widest screens. */
+/** Both sides of each breakpoint of engine/app/theme/breakpoints.css, common phones, and the widest screens. */
 const breakpoints = [320, 390, 575, 576, 768, 992, 1199, 1200, 1440, 1920];
 const everyTwenty = Array.from({ length: 79 }, (_, step) => 340 + 20 * step);
 const otherWidths = [360, 375, 412, 414, 430, 767, 991, ...everyTwenty]

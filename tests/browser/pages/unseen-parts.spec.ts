@@ -1,4 +1,4 @@
-/** What lies below the first screen is laid out when it comes near (app/theme/layout.css). Until then it is there all the same. */
+/** What lies below the first screen is laid out when it comes near (engine/app/theme/layout.css). Until then it is there all the same. */
 import { expect, type Page } from "@playwright/test";
 import { axeFindings } from "../../support/axe.ts";
 import { testAlone as test } from "../../support/shared-context.ts";

@@ -56,6 +56,10 @@ test("a raised card is said once, and leaves no trace if it is left", async ({ p
   );
   await field.pressSequentially(" to");
   expect(await changed).toBe(false);
+  // Another card is said beside it, in a place of its own.
+  await type(field, "I want to kill myself chest pain");
+  await expect(said.getByText("You think of killing yourself")).toHaveCount(1);
+  await expect(said.getByText("Signs of a heart attack")).toHaveCount(1);
   await page.route("https://www.weather.gov/", (route) => route.fulfill({ body: "sunny" }));
   await page.getByRole("search").getByRole("link", { name: "Leave this page" }).click();
   await expect(page).toHaveURL("https://www.weather.gov/");
@@ -196,6 +200,14 @@ test("answers that could not be loaded are loaded at the next key", async ({ pag
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true });
+  test("the first screen has a card's heading and whom to call", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const field = await openSearch(page);
+    const search = page.getByRole("search");
+    await type(field, "I want to kill myself");
+    await expect(search.getByRole("heading", { name: "You think of killing yourself" })).toBeInViewport();
+    await expect(search.getByRole("link", { name: "Call 988" })).toBeInViewport({ ratio: 1 });
+  });
   test("there is no / key, and no switch for it", async ({ page }) => {
     await open(page, "/accessibility");
     await expect(page.getByRole("button", { name: /the \/ key/ })).toBeHidden();

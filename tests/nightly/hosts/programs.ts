@@ -1,4 +1,4 @@
-/** nginx as hosts/Containerfile runs it, and Cloudflare's runtime (workerd, through wrangler), which is installed into .cache on first use. */
+/** nginx as engine/hosts/Containerfile runs it, and Cloudflare's runtime (workerd, through wrangler), which is installed into .cache on first use. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

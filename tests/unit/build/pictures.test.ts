@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
+import { filesByName } from "../../../engine/data/read/picture-files.server.ts";
 import { formatProblem, type Problem } from "../../../engine/data/read/problem.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "pictures-"));
@@ -15,6 +16,7 @@ const { pictureProblems } = await import("../../../engine/build/picture-problem.
 const { publicFolder } = await import("../../../engine/data/view/pictures.server.ts");
 afterAll(() => rmSync(root, { recursive: true }));
 
+const all = () => filesByName(path.join(root, "content/images"));
 function write(name: string, data: Buffer | string) {
   const file = path.join(root, "content/images", name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -23,7 +25,7 @@ function write(name: string, data: Buffer | string) {
 }
 async function made(name: string, data: Buffer | string) {
   write(name, data);
-  const picture = (await makePictures())[name.replace(/\.\w+$/, "")];
+  const picture = (await makePictures(all()))[name.replace(/\.\w+$/, "")];
   if (!picture) throw new Error(`${name} was not made`);
   return picture;
 }
@@ -61,13 +63,13 @@ test.each<[what: string, file: string, data: () => Buffer | Promise<Buffer>, fou
 ])("%s", async (_what, file, data, found) => {
   const target = write(`blogs/${file}`, await data());
   for (const previews of [false, true]) {
-    const failed = makePictures({ previews });
+    const failed = makePictures(all(), { previews });
     await expect(failed).rejects.toThrow(`content/images/blogs/${file} picture`);
     await expect(failed).rejects.toThrow(found);
     await expect(failed).rejects.toThrow(/to do: {4}\w/);
   }
   // The check of the content says the same, without a build.
-  const checked = await pictureProblems(path.join(root, "content"));
+  const checked = await pictureProblems(path.join(root, "content"), all());
   if (!file.endsWith(".svg"))
     expect(checked).toEqual([expect.objectContaining({ file: `images/blogs/${file}` })]);
   if (!file.endsWith(".svg")) expect(formatProblem(checked[0] as Problem)).toContain(found);
@@ -77,14 +79,14 @@ test.each<[what: string, file: string, data: () => Buffer | Promise<Buffer>, fou
 test("a photo becomes one JPEG in development, and all formats in a build, upright and never wider than the original", async () => {
   // On its side, as phones keep it.
   write("blogs/walk.jpg", await noise(500, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const preview = (await makePictures({ previews: true }))["blogs/walk"];
+  const preview = (await makePictures(all(), { previews: true }))["blogs/walk"];
   expect(preview).toMatchObject({ width: 1000, height: 500 });
   expect(preview?.sources).toBeUndefined();
-  const whole = (await makePictures())["blogs/walk"];
+  const whole = (await makePictures(all()))["blogs/walk"];
   expect(whole?.sources?.map(({ srcSet }) => srcSet.match(/ \d+w/g)?.join(""))).toEqual(
     Array(2).fill(" 320w 480w 640w 960w 1000w"),
   );
-  expect((await makePictures({ previews: true }))["blogs/walk"]).toEqual(whole);
+  expect((await makePictures(all(), { previews: true }))["blogs/walk"]).toEqual(whole);
   const shapeOf = async (file = "") => {
     const { format, width, height, exif } = await sharp(path.join(publicFolder, file)).metadata();
     // Phones write there where a photo was taken.

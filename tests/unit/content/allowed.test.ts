@@ -31,6 +31,19 @@ test.each<[what: string, change: (content: Copy) => void]>([
     (content) => content.write("images/services/lab-tests.JPG", "a photograph"),
   ],
   [
+    "the file of a person whose name has an accent, without it",
+    (content) =>
+      content.move(
+        "providers/maría-de-los-ángeles-villanueva-echeverría-md.md",
+        "providers/maria-de-los-angeles-villanueva-echeverria-md.md",
+      ),
+  ],
+  [
+    "redirects of WordPress, with a slash at the end",
+    (content) =>
+      content.write("redirects.yaml", "redirects:\n  - { from: /2019/05/our-doctors/, to: /providers/ }\n"),
+  ],
+  [
     "files that operating systems create",
     (content) => {
       for (const file of [".DS_Store", "images/blogs/Thumbs.db"]) content.write(file, "");

@@ -2,8 +2,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { contentFindings } from "../../../engine/data/check/checks.ts";
+import { sourceOf } from "../../../engine/data/check/text/texts.ts";
 import { readSite } from "../../../engine/data/load.server.ts";
-import { ContentError, fieldName, formatProblem, type Problem } from "../../../engine/data/read/problem.ts";
+import {
+  ContentError,
+  fieldName,
+  formatProblem,
+  isAdvice,
+  type Problem,
+} from "../../../engine/data/read/problem.ts";
 import { type Mistake, otherMistakes } from "./broken.ts";
 import { articleFields, Copy } from "./copy.ts";
 
@@ -20,7 +28,8 @@ type Kind =
   | "move"
   | "remove"
   | "file";
-const table: Record<Kind, Table> & { messages: Record<string, string> } = parse(
+type Tables = Record<Kind, Table>;
+const table: Tables & { advice: Partial<Tables>; messages: Record<string, string> } = parse(
   readFileSync("tests/unit/content/broken.yaml", "utf8"),
 );
 
@@ -63,14 +72,17 @@ const kinds: Record<Kind, Row> = {
   remove: [(content, file = "") => content.remove(file), 1, () => ""],
   file: [(content, file = "", text = "") => content.write(file, text), 2, ([file = ""]) => file],
 };
-const mistakes: Mistake[] = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
-  const [damage, count, begin] = kinds[kind];
-  return Object.entries(table[kind]).map(([name, row]): Mistake => {
-    const [cells, says] = [row.slice(0, count), row.slice(count)];
-    return [name, (content) => damage(content, ...cells), ...says.map((words) => begin(cells) + words)];
+const rowsOf = (tables: Partial<Tables>) =>
+  (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+    const [damage, count, begin] = kinds[kind];
+    return Object.entries(tables[kind] ?? {}).map(([name, row]): Mistake => {
+      const [cells, says] = [row.slice(0, count), row.slice(count)];
+      return [name, (content) => damage(content, ...cells), ...says.map((words) => begin(cells) + words)];
+    });
   });
-});
-mistakes.push(...otherMistakes);
+const mistakes = [...rowsOf(table), ...otherMistakes];
+const advised = rowsOf(table.advice);
+const spanish = { ...table.spanish, ...table.advice.spanish };
 
 function problemsOf(content: Copy): Problem[] {
   try {
@@ -90,17 +102,36 @@ const outline = ({ file, line, path, found }: Problem) =>
   `${file}${line && written.includes(file) ? `:${line}` : ""} ${fieldName(path)}: ${found}`;
 
 test.each(mistakes)("%s", (name, damage, ...says) => {
-  using content = new Copy(name in table.spanish ? "everything" : "two articles");
+  using content = new Copy(name in spanish ? "everything" : "two articles");
   damage(content);
-  const problems = problemsOf(content);
+  compare(name, problemsOf(content), says);
+});
+
+/** What the content check advises. Files that tests write aren't in the form that it asks for. */
+function adviceOn(content: Copy): Problem[] {
+  const source = sourceOf(content.root, new Date("2026-11-17T17:00:00Z"));
+  return contentFindings(readSite(content.root), source).filter(
+    (finding) => isAdvice(finding) && finding.path[0] !== "form",
+  );
+}
+
+test.each(advised)("advice: %s", (name, damage, ...says) => {
+  using content = new Copy(name in spanish ? "everything" : "two articles");
+  const before = adviceOn(content).map(outline);
+  damage(content);
+  const added = adviceOn(content).filter((finding) => !before.includes(outline(finding)));
+  compare(name, added, says);
+});
+
+function compare(name: string, problems: Problem[], says: string[]) {
   const found = problems.map(outline);
   expect(found.map((text, place) => text.slice(0, says[place]?.length))).toEqual(says);
   const message = table.messages[name];
   if (message)
     expect(problems.map(({ line: _, column: __, ...problem }) => formatProblem(problem))).toContain(message);
-});
+}
 
 test("every whole message is that of a mistake", () => {
-  const names = mistakes.map(([name]) => name);
+  const names = [...mistakes, ...advised].map(([name]) => name);
   expect(Object.keys(table.messages).filter((name) => !names.includes(name))).toEqual([]);
 });

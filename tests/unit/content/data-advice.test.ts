@@ -2,7 +2,14 @@
 import { expect, test } from "vitest";
 import { contentFindings } from "../../../engine/data/check/checks.ts";
 import { leftOutLinks } from "../../../engine/data/check/links.server.ts";
-import { emptyEntries, lostRules, onlyInFooter, overAlerts } from "../../../engine/data/check/text/data.ts";
+import {
+  emptyEntries,
+  lostRules,
+  onlyInFooter,
+  overAlerts,
+  shownNowhere,
+  zoneOfNoOffice,
+} from "../../../engine/data/check/text/data.ts";
 import { type Check, sourceOf } from "../../../engine/data/check/text/texts.ts";
 import { readSite } from "../../../engine/data/load.server.ts";
 import { goneArticles } from "../../../engine/data/pages.ts";
@@ -100,7 +107,7 @@ test("advice that is accepted is not printed, unless it is about another file or
     slug: "falconry",
     file: "services/falconry.md",
     name: "Falconry",
-    description: "Birds.",
+    description: "Birds of prey at work, for whoever has mice in the barn.",
   };
   const services = [...site.services, falconry];
   const accept = (text: string, file?: string) =>
@@ -121,4 +128,33 @@ test("a law, price or time limit whose words no longer stand in the text", () =>
   const rules = [{ says: "no such words", source: "A.R.S. 1-101", due: "Jan 01, 2099" }];
   const textPages = site.textPages.map((page) => (page.slug === "about-us" ? { ...page, rules } : page));
   expect(added({ textPages }, [lostRules])).toEqual(['pages/about-us.md "no such words"']);
+});
+
+test("insurers that neither the insurance page nor the home page shows", () => {
+  const shownBy = (...places: ("insurance" | "home")[]) => {
+    const { insurance, home } = site.pages;
+    const pages = {
+      ...site.pages,
+      insurance: places.includes("insurance") ? insurance : undefined,
+      home: { ...home, insurance: places.includes("home") ? home.insurance : undefined },
+    };
+    return added({ pages }, [shownNowhere]);
+  };
+  expect([shownBy("insurance"), shownBy("home")]).toEqual([[], []]);
+  expect(shownBy()).toEqual(["practice.yaml nothing, so no patient reads it"]);
+});
+
+test("a time zone is that of an office's state, by its clock and not by its name", () => {
+  const zones = (state: string, timeZone: string) =>
+    added({ offices: [{ ...office, state }], ...practice({ timeZone }) }, [zoneOfNoOffice]);
+  for (const [state, zone] of [
+    ["MI", "America/Detroit"],
+    ["IN", "America/Indiana/Indianapolis"],
+    ["AZ", "America/Phoenix"],
+    ["AZ", "MST"],
+    ["ID", "America/Boise"],
+  ] as const)
+    expect(zones(state, zone)).toEqual([]);
+  expect(zones("NM", "America/Phoenix")).toEqual(["practice.yaml America/Phoenix"]);
+  expect(zones("TX", "America/New_York")).toEqual(["practice.yaml America/New_York"]);
 });

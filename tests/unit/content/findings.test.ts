@@ -1,4 +1,4 @@
-/** `npm run content` on a copy of a practice: which findings are errors, which are advice, and the spelling. */
+/** `npm run check` on a copy of a practice: which findings are errors, which are advice, and the spelling. */
 
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -66,7 +66,10 @@ test("a misspelled word is found; names in content and words of the list are kno
   const site = readSite(content.root);
   const [person, office] = [site.providers[0], site.offices[0]];
   content.write("words.txt", "# Practice words\nzorblax\n");
-  content.article({}, `${person?.name} recieves people in ${office?.name} by zorblax.\n`);
+  content.article(
+    {},
+    `${person?.name} recieves people in ${office?.name} by zorblax. See sheet.pdf and vrblx-03.webp.\n`,
+  );
   const problems = await spellingAdvice(site, content.root, ["blogs/blog-1.md"]);
   expect(problems.map(({ file, line, found }) => `${file}:${line} ${found}`)).toEqual([
     "blogs/blog-1.md:14 recieves",

@@ -1,6 +1,7 @@
-/** Pictures that a practice may leave out, and two of one name. broken.yaml has the message for each other mistake. */
+/** Pictures that a practice may leave out, two of one name, and which are published. broken.yaml has the message for each other mistake. */
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { shownPictures } from "../../../engine/data/check/pictures.server.ts";
 import { readSite } from "../../../engine/data/load.server.ts";
 import { Copy } from "./copy.ts";
 
@@ -22,4 +23,14 @@ test("two photos with the same name", () => {
   expect(content.messages()).toEqual([
     "content/images/services/lab-tests.png file name\n  expected: one photograph of a name\n  found:    lab-tests.png beside lab-tests.jpg\n  to do:    delete the one that you don't want to show",
   ]);
+});
+
+test("a picture that no page shows, and one for phones", () => {
+  using content = new Copy();
+  const before = [...shownPictures(readSite(content.root), content.root).keys()];
+  content.write("images/blogs/patient.jpg", "a photograph");
+  content.write("images/services/lab-tests-phone.svg", '<svg viewBox="0 0 4 3"/>');
+  content.write("images/maps/taos-nm-phone.svg", '<svg viewBox="0 0 4 3"/>');
+  expect(before).toEqual(expect.arrayContaining(["brand/mark", "brand/mark-in-page", "maps/taos-nm-phone"]));
+  expect([...shownPictures(readSite(content.root), content.root).keys()]).toEqual(before);
 });

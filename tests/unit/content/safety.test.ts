@@ -56,7 +56,7 @@ describe("safety/", () => {
     ]).toEqual([]);
   });
 
-  test("has a version of today's texts (if not, add this at the end of safety/versions.yaml)", () => {
+  test("has a version of today's texts (if not, add this at the end of engine/safety/versions.yaml)", () => {
     const texts = signedTexts();
     const changed = changedNames(safetyVersion());
     const hashes = Object.fromEntries(changed.map((name) => [name, texts.get(name)?.hash]));

@@ -49,7 +49,7 @@ describe("an English text that has changed", () => {
     expect(before.filter((path) => !after.includes(path))).toEqual(["/services/yearly-checkups"]);
     expect(advice(content, service)).toContain("The page is left out");
     expect(leftOutPages(site)).toEqual([
-      "1 Spanish page is left out: /es/servicios/chequeos-anuales, because the English has changed. npm run content says where.",
+      "1 Spanish page is left out: /es/servicios/chequeos-anuales, because the English has changed. npm run check says where.",
     ]);
   });
 

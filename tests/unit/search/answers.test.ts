@@ -24,6 +24,13 @@ test("names come first, then the longest phrase, and two answers are enough", ()
   expect(answersTo("flu vaccine", all.slice(0, 2)).map(({ path }) => path)).toEqual(["/b", "/a"]);
 });
 
+test("the card that most of the words are about comes first", () => {
+  const help = helpWith(searchCards(site), concepts(site, contentFolder()));
+  const first = (query: string) => help(query).cards[0]?.id;
+  expect(first("pregnant and my face is swollen")).toBe("pregnancy-warning-signs");
+  expect(first("my face is swollen after shrimp")).toBe("severe-allergic-reaction");
+});
+
 test("the last word is unfinished only if no whole word fits", () => {
   const all = [answer("/card", "marijuana card"), answer("/heart", "cardiac")];
   expect(answersTo("cardi", all)).toEqual([all[1]]);

@@ -1,4 +1,4 @@
-/** The cards and ideas that every practice has: safety/phrases.yaml has what people type, by what they mean. */
+/** The cards and ideas that every practice has: engine/safety/phrases.yaml has what people type, by what they mean. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -23,20 +23,11 @@ const answering = { ...site, safety: { ...site.safety, answers: [] } };
 const help = helpWith({ ...searchCards(site), answers: ideas }, concepts(answering, "safety"));
 const raised = (typed: unknown) => help(String(typed)).cards.map(({ id }) => id);
 
-/** Without a card: a concept for one of these would raise it for a cough, a small cut or a cloth. */
-const missed = [
-  "he is coughing and cant get the grape out",
-  "nobody would miss me",
-  "bled through three towels",
-  "face planted on concrete",
-  "se corto un dedo",
-];
-
 test.each(["en", "es"] as const)("people in danger get the right card: %s", (language) => {
   const without = Object.entries(phrases[language]).flatMap(([card, typed]) =>
     typed.filter((one) => !raised(one).includes(card)),
   );
-  expect(without.filter((one) => !missed.includes(one))).toEqual([]);
+  expect(without).toEqual([]);
 });
 
 test.each(["en", "es"])("everyday words raise no card: %s", (language) => {
@@ -61,16 +52,16 @@ test("another practice raises the same cards", () => {
   const lost = [...Object.entries(phrases.en), ...Object.entries(phrases.es)].flatMap(([card, typed]) =>
     typed.filter((one) => !ownHelp(String(one)).cards.some(({ id }) => id === card)),
   );
-  expect(lost.filter((one) => !missed.includes(one))).toEqual([]);
+  expect(lost).toEqual([]);
 });
 
 // Written by someone who has not seen the concepts. Read only the counts: whoever tunes a concept by these phrases loses the measure.
 describe("phrases kept aside", () => {
   const aside = phrasesIn("tests/unit/search/aside.yaml");
-  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones. Last: 155, 146, none.
+  // First run, November 17, 2026: 151 of 160, 144 of 150, and none of 200 everyday ones. Last: 158, 148, none.
   test.each([
-    ["en", 155],
-    ["es", 146],
+    ["en", 158],
+    ["es", 148],
   ] as const)("no fewer people in danger than before get the right card: %s", (language, before) => {
     const right = Object.entries(aside[language]).flatMap(([card, typed]) =>
       typed.filter((one) => raised(one).includes(card)),

@@ -4,6 +4,7 @@ import { AnchorButton } from "../../components/Button/Button.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Prose } from "../../components/Prose/Prose.tsx";
 import { Paragraph } from "../../components/Words/Words.tsx";
+import { useShared } from "../shared/useShared.ts";
 import styles from "./urgency-cards.module.css";
 
 /** One emergency: whom to call, signs, and what to do. */
@@ -16,6 +17,7 @@ export function EmergencyCard({ emergency }: { emergency: Emergency }) {
       </h2>
       {/* Before the signs: on a phone the button is in the first screen, under the search field. */}
       <EmergencyCalls calls={emergency.calls} />
+      <Interpreters calls={emergency.calls} />
       <SignsAndAction {...emergency} />
       {emergency.leave && <LeaveLink {...emergency.leave} />}
     </div>
@@ -65,6 +67,12 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
       ))}
     </div>
   );
+}
+
+/** In the page's language, which a card without a translation isn't in. */
+export function Interpreters({ calls }: Pick<Emergency, "calls">) {
+  const { labels, language } = useShared();
+  return calls.some(({ link }) => link === "tel:911") && <p lang={language}>{labels.urgency.interpreters}</p>;
 }
 
 /** Help that can't wait, in one line that may unfold: what for, and whom to call. */

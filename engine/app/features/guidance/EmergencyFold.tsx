@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { EmergencyCard } from "../../../data/view/guidance.server.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { useShared } from "../shared/useShared.ts";
-import { EmergencyCalls, LeaveLink, SignsAndAction } from "./EmergencyCard.tsx";
+import { EmergencyCalls, Interpreters, LeaveLink, SignsAndAction } from "./EmergencyCard.tsx";
 import styles from "./urgency-cards.module.css";
 
 /** The emergencies of a page in one line that unfolds, beside the calls that help with all of them. */
@@ -31,6 +31,7 @@ export function EmergencyFold({ emergencies }: { emergencies: EmergencyCard[] })
         </summary>
         {/* On paper the line and its number are enough. */}
         <div className={`${styles.signs} stack no-print`}>
+          <Interpreters calls={emergencies.flatMap(({ calls }) => calls)} />
           {emergencies.map(({ id, title, signs, action, inOrder, calls, leave, language }) => (
             <div key={id} lang={language}>
               <h3 className="h5">{title}</h3>

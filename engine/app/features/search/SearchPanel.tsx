@@ -74,10 +74,7 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       <p id={hintId} className={styles.hint}>
         {labels.search.hint}
       </p>
-      {/* Only titles, which change when a card is raised: a screen reader says them once, not at each key. */}
-      <p aria-live="polite" className="visually-hidden">
-        {[...help.cards, ...help.answers].map(({ title }) => title).join(". ")}
-      </p>
+      <Said titles={[...help.cards, ...help.answers].map(({ title }) => title)} />
       <div className={`${styles.help} stack`}>
         {help.cards.map((emergency) => (
           <EmergencyCard key={emergency.id} emergency={emergency} />
@@ -87,6 +84,17 @@ export function SearchPanel({ fieldId, start, onQuery }: SearchPanelProps) {
       <Status search={search} query={query} />
       {query ? <Results search={search} /> : <EmptySearch />}
     </search>
+  );
+}
+
+/** What a screen reader says: each title once, when it comes, not at each key, nor when the cards change their order. */
+function Said({ titles }: { titles: string[] }) {
+  return (
+    <div aria-live="polite" className="visually-hidden">
+      {[...new Set(titles)].sort().map((title) => (
+        <p key={title}>{title}</p>
+      ))}
+    </div>
   );
 }
 

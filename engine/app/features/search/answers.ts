@@ -21,7 +21,10 @@ export function helpWith({ emergencies, answers }: Help, { words, groups, known 
   const cardMeanings = meaningsOf(raising, named, known);
   const answerMeanings = meaningsOf(answers, named, known);
   return (query: string) => {
-    const cards = meantBy(query, cardMeanings).map(({ value }) => value.card);
+    // The one that most of the words are about comes first: a phone shows only one.
+    const cards = meantBy(query, cardMeanings)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ value }) => value.card);
     return { cards, answers: answersTo(query, answerMeanings, cards.length > 0) };
   };
 }

@@ -1,4 +1,4 @@
-/** The part of Pagefind's API that we use. pipeline/search.ts generates its files; they load on first use. */
+/** The part of Pagefind's API that we use. build/search.ts generates its files; they load on first use. */
 
 import { wordsOf } from "../../../data/text/normalize.ts";
 import { tellingWords } from "../../../data/text/small-words.ts";
@@ -12,7 +12,7 @@ interface PagefindResult {
     url: string;
     /** The page's text. */
     content: string;
-    /** Written by pipeline/search.ts. `list`: the page has no running text. */
+    /** Written by build/search.ts. `list`: the page has no running text. */
     meta: { title?: string; description?: string; list?: string };
   }>;
 }

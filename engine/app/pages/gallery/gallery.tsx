@@ -1,4 +1,4 @@
-/** Every component in its main states. Only in `npm run dev`, see app/routes.ts; tested by tests/nightly/dev/dev.spec.ts. */
+/** Every component in its main states. Only in `npm run dev`, see app/routes.tsx; tested by tests/nightly/dev/dev.spec.ts. */
 import type { ReactNode } from "react";
 import styles from "./gallery.module.css";
 

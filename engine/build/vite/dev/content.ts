@@ -3,6 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { shownPictures } from "../../../data/check/pictures.server.ts";
 import { writeSchemas } from "../../../data/edit/json-schema.ts";
 import { loadSite } from "../../../data/load.server.ts";
 import { stateOf } from "../../../data/read/files-below.server.ts";
@@ -72,11 +73,17 @@ function checkerOf({ config: { logger } }: ViteDevServer): () => Promise<Problem
   let ofPictures: Problem[] = [];
 
   async function check(): Promise<Problem[]> {
-    const now = stateOf(path.join(contentFolder(), "images"));
-    if (now !== pictures) ofPictures = await problemsOf(() => makePictures({ previews: true }));
-    pictures = now;
     copyDownloads();
-    const problems = [...ofPictures, ...(await problemsOf(loadSite))];
+    let shown = new Map<string, string>();
+    const ofContent = await problemsOf(() => {
+      shown = shownPictures(loadSite(), contentFolder());
+    });
+    const now = stateOf(path.join(contentFolder(), "images")) + [...shown.keys()].join();
+    if (ofContent.length === 0 && now !== pictures) {
+      ofPictures = await problemsOf(() => makePictures(shown, { previews: true }));
+      pictures = now;
+    }
+    const problems = [...ofPictures, ...ofContent];
     const message = problems.length === 0 ? "" : new ContentError(problems).message;
     if (message === "") await makeIcons();
     if (message && message !== printed) logger.error(message, { timestamp: true });

@@ -7,7 +7,8 @@ import type { Site } from "../../read/site.server.ts";
 import { finding } from "./finding.ts";
 
 const why = "People in danger act on the emergency cards, and no clinician of the practice has read them.";
-const where = "safety/cards.yaml has them in English and Spanish, and safety/states the lines of a state";
+const where =
+  "node_modules/verdin/safety/cards.yaml has them in English and Spanish, its folder states the lines of a state";
 
 export function* safetyFindings(site: Site): Generator<Problem> {
   const { safety } = site.practice;

@@ -121,7 +121,7 @@ const marks: { pattern: RegExp; why: string; todo: string }[] = [
     todo: "Write the real address, or {email} in a text. Without a link for patients, the phone number is given.",
   },
   {
-    // The mark of a text that examples/starter asks the owner to write. A link has an address after its bracket.
+    // The mark of a text that starter/content asks the owner to write. A link has an address after its bracket.
     pattern: /\[Write [^\]]*\](?!\()/g,
     why: "A text in brackets says what to write, and nobody has written it.",
     todo: "Write the text, without the brackets.",

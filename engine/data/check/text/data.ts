@@ -2,10 +2,15 @@
 import { basename } from "node:path";
 import { requiredTexts } from "../../kinds/folders.ts";
 import { pageFile } from "../../kinds/pages.ts";
-import { ownPages, writtenArticles } from "../../pages.ts";
+import { filesOf, ownPages, writtenArticles } from "../../pages.ts";
 import { type Problem, show } from "../../read/problem.ts";
 import type { Site } from "../../read/site.server.ts";
+import { translationFile } from "../../read/translations.server.ts";
+import { imageAlt } from "../../schema/fields.ts";
+import { stateNamed } from "../../schema/states.ts";
+import { treeOf } from "../../schema/tree.ts";
 import { hoursLines } from "../../text/hours.ts";
+import { editionsOf } from "../../text/language.ts";
 import { milesBetween } from "../../text/places.ts";
 import { momentOf } from "../../view/alerts.server.ts";
 import { hoursOfAny } from "../../view/office-hours.server.ts";
@@ -66,6 +71,55 @@ export function* hoursOfNoOffice({ practice, offices }: Site): Generator<Problem
     todo: "correct the hours here, or those of an office in its own file",
   };
 }
+
+/** Detroit's clock is New York's, under another name. */
+const clockOf = (timeZone: string) =>
+  ["2026-01-01T12:00Z", "2026-07-01T12:00Z"]
+    .map((moment) => new Date(moment).toLocaleString("en-US", { timeZone }))
+    .join();
+
+/** With another state's clock, the site says "open" while the door is locked. */
+export function* zoneOfNoOffice({ practice, offices }: Site): Generator<Problem> {
+  const zones = [...new Set(offices.flatMap(({ state }) => stateNamed(state)?.zones ?? []))];
+  if (zones.some((zone) => clockOf(zone) === clockOf(practice.timeZone))) return;
+  yield {
+    file: "practice.yaml",
+    path: ["timeZone"],
+    expected: `the clock of a state with an office: ${zones.join(" or ")}`,
+    found: practice.timeZone,
+    todo: "correct it, or the state of the office: the site says by this clock whether you are open",
+  };
+}
+
+/** Facts that no page shows, because what would show them is not there. */
+export function* shownNowhere(site: Site, { texts }: Source): Generator<Problem> {
+  const files = filesOf(site);
+  const isThere = (place: string) => {
+    if (place.startsWith("{")) return [...texts.values()].some((text) => text.includes(place));
+    const [name, field = "title"] = place.split(" ");
+    const content: object = files.find(({ file }) => file === name)?.content ?? {};
+    return Object.entries(content).some(([key, value]) => key === field && value !== undefined);
+  };
+  const found = files.flatMap(({ file, fields }) =>
+    fields.flatMap(({ path: [name = ""], mark: { shownBy = [] } }) =>
+      shownBy.length === 0 || shownBy.some(isThere) ? [] : [{ file, name, shownBy }],
+    ),
+  );
+  for (const { file, name, shownBy } of new Map(
+    found.map((one) => [`${one.file} ${String(one.name)}`, one]),
+  ).values())
+    yield {
+      file,
+      path: [name],
+      expected: `something that shows it: ${shownBy.map(placeText).join(", or ")}`,
+      found: "nothing, so no patient reads it",
+      todo: `write what shows it, or delete ${String(name)}`,
+    };
+}
+const placeText = (place: string) =>
+  place.startsWith("{")
+    ? `${place} in a text`
+    : place.replace(/^(\S+) (\S+)$/, "$2 in $1").replace(/pages\//, "content/pages/");
 
 /** A rule whose words are gone looks after nothing. */
 export function* lostRules(site: Site, { texts }: Source): Generator<Problem> {
@@ -134,6 +188,33 @@ export function* sameWords(site: Site): Generator<Problem> {
         found: `${show(entry[field])}, which content/${first.file} has too`,
         todo: "change one of the two: readers and search engines must tell them apart",
       };
+}
+
+/** Texts that are too long or too short for their place: a card, a search result, the description of a picture. */
+export function* lengthAdvice(site: Site): Generator<Problem> {
+  // What is not translated stands in both editions.
+  const seen = new Set<string>();
+  for (const edition of editionsOf(site))
+    for (const { file, fields, body } of filesOf(edition)) {
+      const pictures = body.flatMap(({ field, blocks }) =>
+        blocks.flatMap((block) =>
+          block.type === "picture" ? { path: field, value: block.alt, mark: treeOf(imageAlt).mark } : [],
+        ),
+      );
+      for (const { path, value, mark } of [...fields, ...pictures]) {
+        const [text, [least, most]] = [String(value), mark.length ?? [0, Infinity]];
+        if ((text.length >= least && text.length <= most) || seen.has(text)) continue;
+        seen.add(text);
+        yield {
+          file: edition.language === "es" ? translationFile(file) : file,
+          path,
+          expected: `${least > 1 ? `${least} to` : "at most"} ${most} characters, which fit where it is shown`,
+          found: `${show(text)} (${text.length} characters)`,
+          todo: text.length < least ? "add to it" : "shorten it",
+          written: text,
+        };
+      }
+    }
 }
 
 /** A ZIP code of a city reaches a few miles from its middle. One that is not listed is not known well enough. */

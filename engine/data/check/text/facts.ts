@@ -27,6 +27,24 @@ function phonePattern(phone: string): RegExp {
   );
 }
 
+/** Links to the site itself by its full address, which lead out of a preview, and nowhere once the address has changed. */
+export function* ownAddresses({ practice }: Site, { allTexts }: Source): Generator<Problem> {
+  const host = new URL(practice.url).host.replace(/^www\./, "");
+  const link = new RegExp(
+    `\\]\\((https?://(?:www\\.)?${host.replaceAll(".", "\\.")})(?=[/?#)])(/?[^\\s)]*)`,
+    "gi",
+  );
+  for (const { match, place } of textMatches(allTexts, link)) {
+    const [, origin = "", path] = match;
+    yield {
+      ...place,
+      expected: "a path of this site",
+      found: `${origin}${path}`,
+      todo: `write ${path || "/"}: a full address leads out of the preview, and nowhere once the site has another`,
+    };
+  }
+}
+
 /** Not patients' texts: what visitors type into the search, and the table itself. */
 const unread = new Set(["protected-facts.yaml", "search.yaml", "es/search.yaml", "zip-codes.yaml"]);
 
