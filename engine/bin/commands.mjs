@@ -61,7 +61,8 @@ export const commands = {
   "new-practice": {
     does: "makes the site of a practice in a new or empty folder: verdin new-practice my-clinic",
     options: {
-      "--name --city --state --phone --color": "the answers; what is left out is asked",
+      "--name --city --state --phone --color --kind": "the answers; what is left out is asked",
+      "--spanish": "writes a draft of the Spanish too, for a translator to correct and sign",
     },
   },
   update: {

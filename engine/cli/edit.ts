@@ -9,12 +9,14 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildEditor, pageOptions, serveEditor } from "../editor/editor.ts";
 import type { EditorTasks } from "../editor/publish-pages.ts";
+import { markAsRight, toConfirm } from "../editor/to-confirm.ts";
 import { keepVersions } from "../editor/versions.ts";
 import { waitingIn } from "../editor/waiting.ts";
 import { portOf } from "../hosts/server.ts";
 import { contentFolder, inOutput } from "../roots.ts";
 import { runCommand, verdin } from "./command.ts";
 import { runProgram } from "./run-program.ts";
+import { sign } from "./sign.ts";
 
 const root = contentFolder();
 /** Below the folder that is chosen in the browser. */
@@ -74,6 +76,9 @@ async function editHere() {
   const server = serveEditor(folder, () => pageOptions(root, { siteUrl, backend, root: inRepo }), {
     versions,
     waiting: () => waitingIn(root),
+    toConfirm: () => toConfirm(root),
+    markAsRight: (file, field) => markAsRight(root, file, field),
+    sign: (files, reviewer) => sign(files, { reviewer }, root),
     check,
     publish: mayPublish ? publish : undefined,
   });

@@ -1,40 +1,27 @@
 /**
- * Makes the site of a practice in a new or empty folder. Asks for name, city, state, phone and color, or takes them as flags:
- * verdin new-practice my-clinic --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86".
+ * Makes the site of a practice in a new or empty folder. Asks for name, city, state, phone, color and kind, or takes them as flags:
+ * verdin new-practice my-clinic --name "Sandia Smiles" --city Albuquerque --state NM --phone "(505) 234-0142" --color "#5b2a86" --kind dental.
+ * With --spanish it also writes what a first Spanish page needs.
  */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { stringify } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { npmCommand } from "../bin/node.mjs";
 import { writeFile } from "../build/write-file.ts";
-import { checkColors } from "../data/check/colors.server.ts";
+import { passing } from "../data/check/colors.server.ts";
 import { editorSettings } from "../data/edit/json-schema.ts";
 import { readSite } from "../data/load.server.ts";
-import { slugOf } from "../data/read/slug.ts";
+import { plainSlug } from "../data/read/slug.ts";
 import { office as officeFields } from "../data/schema/office.ts";
 import { practice } from "../data/schema/practice.ts";
 import { stateNamed } from "../data/schema/states.ts";
 import { theme } from "../data/schema/theme.ts";
-import { recolored } from "../data/theme/color.ts";
 import { inEngine, inPractice } from "../roots.ts";
 import { runCommand } from "./command.ts";
-
-const starter = inEngine("starter");
-/** The main color of its drawings. */
-const starterColor = "#2f6f70";
+import { type Answers, kindNames, starter, usualKind, writeContent } from "./starter-content.ts";
 
 const colors = theme.shape.colors.unwrap();
 const questions: Record<string, { ask: string; schema: z.ZodType }> = {
@@ -46,78 +33,42 @@ const questions: Record<string, { ask: string; schema: z.ZodType }> = {
     ask: "Color of buttons and links, like #5b2a86; empty for our teal",
     schema: colors.shape.primary,
   },
+  kind: {
+    ask: `Kind of practice: ${kindNames.join(", ")}; empty for ${usualKind}`,
+    schema: z.enum(kindNames, { error: `expected one of: ${kindNames.join(", ")}` }),
+  },
 };
-export type Answers = Record<string, string>;
+/** Without them, a practice is the usual one, in our colors. */
+const mayBeEmpty = ["color", "kind"];
 
 /** An answer as files write it: people type 505.555.0144 and New Mexico. */
 export function tidy(name: string, answer: string): string {
   if (name === "state") return stateNamed(answer)?.letters ?? answer;
+  if (name === "kind") return plainSlug(answer);
   const digits = answer.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return name === "phone" ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3") || answer : answer;
 }
 
 /** What is wrong with an answer, in one line. */
 export function fault(name: string, answer: string): string | undefined {
-  if (name === "color" && answer === "") return undefined;
+  if (mayBeEmpty.includes(name) && answer === "") return undefined;
   const { error } = questions[name]?.schema.safeParse(answer) ?? {};
-  if (error) return error.issues[0]?.message;
-  const [faint] = name === "color" ? checkColors({ theme: { colors: { primary: answer } } }) : [];
-  return faint && `expected more contrast with white: ${faint.todo}`;
+  return error?.issues[0]?.message;
 }
 
-/** Writes the content. The texts that the answers replace are the starter's. */
-export function writeContent(
-  root: string,
-  { name = "", city = "", state = "", phone = "", color = "" }: Answers,
-) {
-  const office = `${slugOf(city)}-${state.toLowerCase()}`;
-  const [zone = "America/Phoenix"] = stateNamed(state)?.zones ?? [];
-  cpSync(path.join(starter, "content"), root, { recursive: true });
-  const change = (file: string, pairs: Record<string, string>, real: string[] = []) => {
-    const target = path.join(root, file);
-    let text = readFileSync(target, "utf8");
-    const unsampled = real.map((field): [string, string] => [`  - ${field}\n`, ""]);
-    for (const [from, to] of [...Object.entries(pairs), ...unsampled]) {
-      if (!text.includes(from)) throw new Error(`The starter's ${file} has no ${JSON.stringify(from)}`);
-      text = text.replaceAll(from, to);
-    }
-    writeFileSync(target, text);
+/** The nearest shade of a color that can be read in both themes, and what to say about it. */
+export function readable(color = ""): { color: string; says?: string } {
+  const shade = color && passing({ primary: color }, "primary");
+  if (!shade || shade === color.toLowerCase()) return { color };
+  return {
+    color: shade,
+    says: `${color} is too faint to read. Your site has the nearest shade that isn't: ${shade}.`,
   };
-  const inYaml = (value: string) => stringify(value, { lineWidth: 0 }).trimEnd();
-  change(
-    "practice.yaml",
-    {
-      "name: Your Practice": `name: ${inYaml(name)}`,
-      "shortName: Your Practice": `shortName: ${inYaml(name)}`,
-      "(555) 555-0100": phone,
-      "your-city-az": office,
-      "America/Phoenix": zone,
-    },
-    ["name", "shortName", "phone"],
-  );
-  const place = {
-    "name: Your City": `name: ${inYaml(city)}`,
-    '"[Write the city]"': inYaml(city),
-    "state: AZ": `state: ${state}`,
-  };
-  change("locations/your-city-az.md", place, ["name", "state"]);
-  renameSync(path.join(root, "locations/your-city-az.md"), path.join(root, `locations/${office}.md`));
-  change("providers/first-last-md.md", { "your-city-az": office });
-  change("pages/home.yaml", { '"{practice} in [Write your city]"': inYaml(`{practice} in ${city}`) });
-  if (!color) return;
-  writeFileSync(path.join(root, "theme.yaml"), `colors:\n  primary: "${color}"\n`);
-  for (const file of globSync(path.join(root, "images/**/*.svg")))
-    writeFileSync(
-      file,
-      readFileSync(file, "utf8").replace(/#[\da-f]{6}\b/g, (hex) =>
-        recolored(hex, starterColor, color.toLowerCase()),
-      ),
-    );
 }
 
 async function answersFrom(given: Answers): Promise<Answers> {
   const missing = Object.keys(questions).filter(
-    (name) => given[name] === undefined && (name !== "color" || process.stdin.isTTY),
+    (name) => given[name] === undefined && (!mayBeEmpty.includes(name) || process.stdin.isTTY),
   );
   if (missing.length > 0 && !process.stdin.isTTY)
     throw new Error(`Add ${missing.map((name) => `--${name}`).join(", ")}: nobody can be asked here.`);
@@ -165,10 +116,10 @@ const commandsOfPractice =
   "start dev edit build check format sign preflight publish rollback verify update".split(" ");
 
 /** Everything that a practice's repository has. */
-export function writePractice(folder: string, answers: Answers) {
+export function writePractice(folder: string, answers: Answers, withSpanish = false) {
   mkdirSync(folder, { recursive: true });
   const at = (name: string) => path.join(folder, name);
-  writeContent(at("content"), answers);
+  writeContent(at("content"), answers, withSpanish);
   // npm leaves .gitignore out of packages.
   for (const [from, to] of Object.entries({
     "README.md": "README.md",
@@ -178,10 +129,7 @@ export function writePractice(folder: string, answers: Answers) {
     cpSync(path.join(starter, from), at(to), { recursive: true });
   writeFile(at(".vscode/settings.json"), editorSettings());
   const manifest = {
-    name:
-      slugOf(answers.name ?? "")
-        .normalize("NFD")
-        .replace(/[^a-z0-9-]/g, "") || "practice",
+    name: plainSlug(answers.name ?? "") || "practice",
     private: true,
     type: "module",
     scripts: Object.fromEntries(commandsOfPractice.map((name) => [name, `verdin ${name}`])),
@@ -193,34 +141,44 @@ export function writePractice(folder: string, answers: Answers) {
 async function main() {
   const text = { type: "string" } as const;
   const { values, positionals } = parseArgs({
-    options: { name: text, city: text, state: text, phone: text, color: text },
+    options: {
+      ...{ name: text, city: text, state: text, phone: text, color: text, kind: text },
+      spanish: { type: "boolean" },
+    },
     allowPositionals: true,
   });
-  const folder = inPractice(positionals[0] ?? "");
+  const folder = path.resolve(inPractice(), positionals[0] ?? "");
   if (!isEmpty(folder))
     throw new Error(
       `${positionals[0] ?? "This folder"} has files already, so nothing was made. Name a new folder: verdin new-practice my-clinic`,
     );
-  const tidied = Object.entries(values as Answers).map(([name, answer]) => [name, tidy(name, answer)]);
-  const answers = await answersFrom(Object.fromEntries(tidied));
-  writePractice(folder, answers);
+  const { spanish, ...flags } = values;
+  const tidied = Object.entries(flags as Answers).map(([name, answer]) => [name, tidy(name, answer)]);
+  const given = await answersFrom(Object.fromEntries(tidied));
+  const { color, says } = readable(given.color);
+  const answers: Answers = { ...given, color };
+  writePractice(folder, answers, spanish);
   readSite(path.join(folder, "content"));
   const shown = path.relative("", folder);
   const { name: state, zones: [zone, otherZone] = [] } = stateNamed(answers.state ?? "") ?? {};
   const clocks = otherZone
     ? `\nParts of ${state} have another clock. If yours is one, write timeZone: ${otherZone} in content/practice.yaml instead of ${zone}.`
     : "";
+  const translated = spanish
+    ? "\nThe Spanish in content/es is a machine's draft, which patients don't see until a qualified translator has signed it: npm run sign -- --help"
+    : "";
   const first = [
     ...(shown ? [`cd ${shown}`] : []),
     ...(existsSync(path.join(folder, "node_modules")) ? [] : ["npm install"]),
   ];
+  if (says) console.log(`${says}\n`);
   console.log(`${answers.name} is in ${shown || "this folder"}. It builds; what is in brackets is yours to write.
 
 ${first.map((line) => `  ${line}\n`).join("")}  npm run edit        forms beside a preview; or npm run dev and a text editor
   npm run preflight   what is left to write, in order
   npm start           the site as patients will see it
 
-Rename content/providers/first-last-md.md to the person's name and credential, and services/your-service.md to a service's.${clocks}`);
+Rename the file in content/providers to the person's name and credential. The services are the usual ones: keep, change or delete them.${translated}${clocks}`);
 }
 
 if (import.meta.main) await runCommand(main);

@@ -26,11 +26,13 @@ export function sign(
   now = buildTime(),
 ): string[] {
   const site = readSite(root, now);
+  const before = new Map<string, string>();
   const change = (file: string, edit: (fields: Document) => void) => {
     const text = readFileSync(path.join(root, file), "utf8");
+    before.set(file, text);
     writeFileSync(path.join(root, file), withChangedFields(file, text, edit));
   };
-  return files.map((named) => {
+  const lines = files.map((named) => {
     if (named === "safety") {
       if (!reviewer) throw new Error('Say who has read the emergency cards: --reviewer "Ana Diaz, MD"');
       change("practice.yaml", (fields) => {
@@ -60,6 +62,14 @@ export function sign(
     const who = reviewer ? `${reviewer} has compared it` : `translated by ${translator}, not reviewed yet`;
     return `content/${file}: ${who}, of today's English.`;
   });
+  try {
+    readSite(root, now);
+  } catch (error) {
+    // Another number or link than in the English stops the build once the file is signed.
+    for (const [file, text] of before) writeFileSync(path.join(root, file), text);
+    throw error;
+  }
+  return lines;
 }
 
 if (import.meta.main)

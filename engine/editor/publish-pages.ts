@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as textOf } from "node:stream/consumers";
 import { escapeXml } from "../build/xml.ts";
 import { kindOf } from "../data/kinds/kinds.ts";
+import { answerTo, type ConfirmTasks, confirmForms } from "./confirm-forms.ts";
+import { hiddenInputs, pre, start } from "./html.ts";
 import type { Version, Versions } from "./versions.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -11,7 +13,7 @@ interface CheckResult {
   output: string;
 }
 
-export interface EditorTasks {
+export interface EditorTasks extends ConfirmTasks {
   versions: Versions;
   waiting: () => Waiting[];
   /** What would stop publishing, in words. The signal ends it. */
@@ -19,12 +21,6 @@ export interface EditorTasks {
   /** Publishes and passes on what it says. Undefined where the practice has not set it up. */
   publish: ((say: (words: string) => void) => Promise<boolean>) | undefined;
 }
-
-const style =
-  "body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#f3f3f3;color:#111;padding:1rem}button{font:inherit;padding:.5rem 1rem}td{padding:.25rem 1rem .25rem 0;vertical-align:top}";
-const start = (title: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><h1>${title}</h1>`;
-const pre = (words: string) => `<pre>${escapeXml(words.trim())}</pre>`;
 
 export const publishPaths = ["/publish", "/versions"];
 
@@ -34,11 +30,10 @@ export async function answerPublishPage(
   work: EditorTasks,
 ) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  const isPost = request.method === "POST";
-  if (request.url === "/versions") {
-    const entry = isPost ? new URLSearchParams(await textOf(request)) : undefined;
-    response.end(versionsPage(work.versions, entry));
-  } else await (isPost ? showPublishing : showCheck)(response, work);
+  const entry = request.method === "POST" ? new URLSearchParams(await textOf(request)) : undefined;
+  if (request.url === "/versions") response.end(versionsPage(work.versions, entry));
+  else if (entry?.get("do") === "publish") await showPublishing(response, work);
+  else await showCheck(response, work, entry && answerTo(entry, work));
 }
 
 let lastCheck: Promise<unknown> = Promise.resolve();
@@ -61,19 +56,25 @@ function checkInTurn(
 }
 
 /** The check takes seconds, so the page shows at once that it has begun. */
-async function showCheck(response: ServerResponse, { check, publish }: EditorTasks) {
-  response.write(`${start("Publish")}<p>Everything that you saved is being read. This takes a moment.</p>`);
+async function showCheck(
+  response: ServerResponse,
+  { check, publish, toConfirm }: EditorTasks,
+  said?: string,
+) {
+  const status = said ? `<p role="status">${escapeXml(said)}</p>` : "";
+  response.write(
+    `${start("Publish")}${status}<p>Everything that you saved is being read. This takes a moment.</p>`,
+  );
   const result = await checkInTurn(check, response);
   if (!result) return;
   const { ok, output } = result;
   const how = publish
-    ? `<form method="post" action="/publish"><button>Publish</button></form>`
+    ? `<form method="post" action="/publish"><button name="do" value="publish">Publish</button></form>`
     : "<p>This computer is not set up to publish. Whoever takes care of the site does it, or sets it up here: docs/hosting.md, “From the forms”.</p>";
-  response.end(
-    ok
-      ? `<h2>Nothing stops it</h2>${how}${pre(output)}`
-      : `<h2>This would stop it</h2><p>Until it is fixed, the site that patients see stays as it is.</p>${pre(output)}`,
-  );
+  const answer = ok
+    ? `<h2>Nothing stops it</h2>${how}${pre(output)}`
+    : `<h2>This would stop it</h2><p>Until it is fixed, the site that patients see stays as it is.</p>${pre(output)}`;
+  response.end(answer + confirmForms(toConfirm()));
 }
 
 let isPublishing = false;
@@ -104,8 +105,5 @@ function versionsPage(versions: Versions, entry?: URLSearchParams): string {
 
 function versionRow({ file, until, text }: Version): string {
   const time = new Date(until).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "medium" });
-  const hidden = Object.entries({ file, until })
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeXml(String(value))}">`)
-    .join("");
-  return `<tr><td>${escapeXml(kindOf(file)?.label ?? "")}<br>${escapeXml(file)}</td><td>until ${time}</td><td><details><summary>Show it</summary>${pre(text)}</details></td><td><form method="post" action="/versions">${hidden}<button>Bring it back</button></form></td></tr>`;
+  return `<tr><td>${escapeXml(kindOf(file)?.label ?? "")}<br>${escapeXml(file)}</td><td>until ${time}</td><td><details><summary>Show it</summary>${pre(text)}</details></td><td><form method="post" action="/versions">${hiddenInputs({ file, until })}<button>Bring it back</button></form></td></tr>`;
 }

@@ -45,7 +45,8 @@ export function waitingIn(root: string): Waiting[] {
   });
 }
 
-function siteIn(root: string) {
+/** Undefined while a mistake keeps the content from being read. */
+export function siteIn(root: string) {
   try {
     return readSite(root);
   } catch (error) {

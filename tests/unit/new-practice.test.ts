@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { fault, tidy } from "../../engine/cli/new-practice.ts";
+import { fault, readable, tidy } from "../../engine/cli/new-practice.ts";
 
 test.each([
   ["state", "New Spain", "expected the two capital letters of a state, like AZ for Arizona"],
   ["phone", "505-234-0142", "expected a number written like (623) 555-0142"],
   ["color", "purple", /^expected # and six digits/],
-  ["color", "#e0c040", /choose another shade: "#67581d" would do$/],
   ["color", "", undefined],
   ["city", "Mesa", undefined],
 ])("the answer %s %s", (name, answer, message) => {
@@ -23,4 +22,20 @@ test.each([
   ["name", "cedar 505 234 0142", "cedar 505 234 0142"],
 ])("the answer %s %s is written as %s", (name, answer, written) => {
   expect(tidy(name, answer)).toBe(written);
+});
+
+test.each([
+  ["#7a3fa0", "#783e9d"],
+  ["#e0c040", "#67581d"],
+  ["#5B2A86", "#5B2A86"],
+  ["", ""],
+])("the color %s becomes %s", (color, shade) => {
+  expect(readable(color)).toEqual(
+    color === shade
+      ? { color }
+      : {
+          color: shade,
+          says: `${color} is too faint to read. Your site has the nearest shade that isn't: ${shade}.`,
+        },
+  );
 });

@@ -34,3 +34,12 @@ test("what is no translation is named", () => {
     "pages/home.yaml is no translation. Name a file below content/es, like es/pages/home.yaml, or safety",
   );
 });
+
+test("a signature that would stop the build is taken back", () => {
+  using content = new Copy("everything");
+  const file = "es/services/yearly-checkups.md";
+  content.write(file, `${content.read(file)}\nLlame al 1-800-222-1222.\n`.replace(/^ {2}of: .*\n/m, ""));
+  const before = content.read(file);
+  expect(() => sign([file], { reviewer: "Luz Ortega, CMI" }, content.root, now)).toThrow(/The content has/);
+  expect(content.read(file)).toBe(before);
+});

@@ -82,13 +82,13 @@ function contrastFaults(colors: BrandColors) {
 }
 
 /** The nearest shade of a color with which everything that it is part of has enough contrast, if there is one. */
-function passing(colors: BrandColors, color: BrandColor): string | undefined {
+export function passing(colors: BrandColors, color: BrandColor): string | undefined {
   const hex = colors[color];
   const passes = (made: string) =>
     !contrastFaults({ ...colors, [color]: made }).some(({ ink, ground }) =>
       [ink.color, ground.color].includes(color),
     );
-  for (let share = 0.02; hex && share < 1; share += 0.02) {
+  for (let share = 0; hex && share < 1; share += 0.02) {
     const found = [darker(hex, share), lighter(hex, share)].find(passes);
     if (found) return found;
   }

@@ -116,7 +116,7 @@ function* checkFiles(files: string[]): Generator<Problem> {
           ? "move it to content/files and list it in content/downloads.yaml"
           : "save the picture as .jpg (photograph) or .svg (drawing), and delete this file",
       };
-    } else if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name)) {
+    } else if (!/^[a-z0-9-]+\/[a-z0-9_-]+$/.test(name)) {
       yield {
         ...place,
         expected:

@@ -87,19 +87,21 @@ function untranslatedFiles(site: Site): Problem[] {
 
 /** What waits for a translator. */
 export function translationAdvice(site: Site, { allTexts }: Pick<Source, "allTexts">): Problem[] {
-  const ofFiles = site.translations.flatMap(({ file, current, isCurrent, leftOut, waiting }) => {
+  const ofFiles = site.translations.flatMap(({ file, of, current, isCurrent, leftOut, waiting }) => {
     if (leftOut && leftOut !== "draft")
       return [{ ...leftOut, found: `${leftOut.found}. The page is left out` }];
     const stale = {
       file,
       path: ["translation", "of"],
       expected: "a translation of today's English",
-      found: "the English file has changed since",
-      todo: `compare the two, correct this one, then write of: ${current}`,
+      found: of ? "the English file has changed since" : "one that is not signed yet",
+      todo: `compare the two, correct this one, then write of: ${current}, or npm run sign -- ${file}`,
     };
+    // What patients don't see yet has no signature to renew.
+    const isNew = leftOut && !of;
     return [
       ...waiting,
-      ...(isCurrent ? [] : [stale]),
+      ...(isCurrent || isNew ? [] : [stale]),
       ...(leftOut ? [] : englishLeft(file, allTexts.get(file) ?? "")),
     ];
   });
@@ -113,9 +115,12 @@ export function leftOutPages({ spanish, translations }: Site): string[] {
   const drafts = missing.length - others.length;
   const signed = new Set(translations.flatMap(({ file, leftOut }) => (leftOut ? [] : file)));
   const needed = neededInSpanish.map(translationFile);
-  const unsignedFiles = needed.filter((file) => !signed.has(file)).map((file) => `content/${file}`);
+  const isThere = (file: string) => translations.some((one) => one.file === file);
+  const missingFiles = needed.filter((file) => !isThere(file));
+  const unsignedFiles = needed.filter((file) => isThere(file) && !signed.has(file));
+  const named = (files: string[]) => files.map((file) => `content/${file}`).join(", ");
   // Other files alone are no start of a Spanish site.
-  const isBegun = translations.some(({ file }) => needed.includes(file));
+  const isBegun = needed.some(isThere);
   const addresses = others.map(({ address }) => `${spanishHome}/${address}`).join(", ");
   const line = (count: number, why: string) =>
     count === 0 ? [] : [`${count === 1 ? "1 Spanish page is" : `${count} Spanish pages are`} left out${why}`];
@@ -123,7 +128,11 @@ export function leftOutPages({ spanish, translations }: Site): string[] {
     ...line(others.length, `: ${addresses}, because the English has changed. npm run check says where.`),
     ...line(drafts, ", because no translator has signed."),
     ...(isBegun && !spanish
-      ? [`No page is in Spanish: these must be translated and signed first: ${unsignedFiles.join(", ")}`]
+      ? [
+          "No page is in Spanish yet, because every page needs these:",
+          ...(missingFiles.length > 0 ? [`  not translated yet: ${named(missingFiles)}`] : []),
+          ...(unsignedFiles.length > 0 ? [`  not signed yet: ${named(unsignedFiles)}`] : []),
+        ]
       : []),
   ];
 }
@@ -134,9 +143,23 @@ const unsigned = {
   todo: "Have one compare it with the English and correct it, then write reviewer and reviewed. Or write spanish: reviewed in practice.yaml, and only signed pages are published.",
 } as const;
 
+/** What people call a translation that no person has made. */
+const isMachine = (by: string) =>
+  /\b(?:machine|draft|ai|deepl|google|chatgpt|claude|copilot|gemini)\b/i.test(by);
+const bySomebody = (by: string) =>
+  ({
+    group: "law",
+    why: `Translated by ${by}. Nobody says that a qualified human translator has compared it (45 CFR 92.201).`,
+    todo: `If ${by} is qualified and has compared it with the English, write reviewer and reviewed too: npm run sign -- FILE --reviewer "${by}".`,
+  }) as const;
+
 const outdated = {
   why: "The English has changed since this was translated.",
   todo: "Have a translator compare the two, then write the new day of the review and",
+} as const;
+const notSigned = {
+  why: "This is not signed yet: it doesn't say which English it is a translation of.",
+  todo: "Have its reviewer compare it with today's English, then write",
 } as const;
 
 /**
@@ -144,11 +167,12 @@ const outdated = {
  * changed is advice.
  */
 export const translationFindings = ({ practice, translations }: Site): Problem[] =>
-  translations.flatMap(({ file, reviewer, isCurrent, current, leftOut }) => {
+  translations.flatMap(({ file, by = "", reviewer, of, isCurrent, current, leftOut }) => {
     if (leftOut) return [];
-    if (!reviewer) return [finding(file, ["translation"], unsigned)];
+    if (!reviewer) return [finding(file, ["translation"], isMachine(by) ? unsigned : bySomebody(by))];
     if (isCurrent) return [];
-    const reason = { ...outdated, todo: `${outdated.todo} of: ${current}` };
+    const { why, todo } = of ? outdated : notSigned;
+    const reason = { why, todo: `${todo} of: ${current}` };
     const severity = practice.spanish === "reviewed" ? ({ severity: "advice" } as const) : {};
     return [finding(file, ["translation", "of"], { ...reason, ...severity })];
   });

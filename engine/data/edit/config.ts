@@ -124,7 +124,8 @@ export function editorConfig(options: EditorOptions) {
     display_url: siteUrl,
     media_folder: `${root}/images`,
     public_folder: "/images",
-    // Names of pictures are lower-case words joined by hyphens. No stock photos from other websites.
+    // Names of files are words of plain letters joined by hyphens. No stock photos from other websites.
+    slug: { encoding: "ascii", clean_accents: true },
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     collections: [
       ...collectionsOf(contentKinds, options),

@@ -1,6 +1,6 @@
 /**
  * What a form shows for a content file, and back. Sveltia CMS has no widget for rows of cells, and names a picture by its file.
- * A choice that the file leaves out is shown as what that means.
+ * A choice that the file leaves out is shown as what that means. A made-up value that is changed is no longer made up.
  *
  *   rows: [[a, b]]         [{ cells: [a, b] }]
  *   image: blogs/sleep     /images/blogs/sleep.jpg
@@ -19,10 +19,35 @@ export const formatOf = (kind: ContentKind, files: PictureFiles) => ({
   fromFile(text: string): Values {
     const parsed = parseFile(kind, text);
     if (!parsed) throw new Error(`${kind.path}: the file can't be read. Mend it in a text editor first.`);
-    return toForm(treeOf(kind.schema), parsed, files) as Values;
+    const values = toForm(treeOf(kind.schema), parsed, files) as Values;
+    return Array.isArray(parsed.sample) ? { ...values, [madeUp]: JSON.stringify(samplesOf(parsed)) } : values;
   },
-  toFile: (values: Values): string => writeFile(kind, fromForm(treeOf(kind.schema), values) as Values),
+  toFile({ [madeUp]: before, ...shown }: Values): string {
+    const values = fromForm(treeOf(kind.schema), shown) as Values;
+    return writeFile(
+      kind,
+      typeof before === "string" ? withoutChanged(kind, values, JSON.parse(before)) : values,
+    );
+  },
 });
+
+/** A value without a box, which Sveltia CMS passes on: the made-up values as they were read. It doesn't tell a format the file. */
+const madeUp = "madeUpBefore";
+
+/** Names of the fields that are made up. */
+const sampleOf = ({ sample }: Values): unknown[] => (Array.isArray(sample) ? sample : []);
+const samplesOf = (values: Values): Values =>
+  Object.fromEntries(sampleOf(values).map((name) => [name, values[String(name)] ?? null]));
+
+/** Takes the fields that were changed off the list of what is made up. */
+function withoutChanged(kind: ContentKind, values: Values, before: Values): Values {
+  const written = (name: string, value: unknown) => writeFile(kind, { [name]: value });
+  const sample = sampleOf(values).filter((entry) => {
+    const name = String(entry);
+    return !(name in before) || written(name, before[name]) === written(name, values[name]);
+  });
+  return { ...values, sample };
+}
 
 function toForm({ mark, fields, element = unknownTree }: Tree, value: unknown, files: PictureFiles): unknown {
   if (typeof value === "string") return mark.picture ? `${pictures}${files[value] ?? value}` : value;

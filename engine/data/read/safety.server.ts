@@ -18,7 +18,7 @@ export const safetyFolder = inEngine("safety");
 export const safetyText = (name: string) => readFileSync(path.join(safetyFolder, name), "utf8");
 
 /** `en` and `es` stand side by side. */
-function inLanguage(value: unknown, language: Language): unknown {
+export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
   if (typeof value !== "object" || value === null) return value;
   if ("en" in value && "es" in value) return value[language];

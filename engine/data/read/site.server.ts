@@ -222,13 +222,15 @@ const showsDrafts = () => process.env.NODE_ENV === "development";
 const waitsFor = ({ draft, date }: Read["articles"][number], today: string) =>
   draft ? ("draft" as const) : isoDate(date) > today ? ("date" as const) : undefined;
 
-/** Each folder by the `order` of its files, if they have one. */
+const last = Number.MAX_VALUE;
+
+/** Each folder by the `order` of its files. Those without one come last, by their names. */
 const inOrder = (read: Read): Read => ({
   ...read,
   ...Object.fromEntries(
     folderNames.map((name) => [
       name,
-      (read[name] as { order?: number }[]).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)),
+      (read[name] as { order?: number }[]).toSorted((a, b) => (a.order ?? last) - (b.order ?? last)),
     ]),
   ),
 });

@@ -13,11 +13,20 @@ export function slugOf(title: string): string {
     .replace(/\s+/gu, "-");
 }
 
-/** The same without accents, for names of files: programs and hosts write accents in different ways. */
-export const plainSlug = (words: string): string =>
+const plainLetters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
+
+const unaccented = (words: string): string =>
   words
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => plainLetters[letter] ?? letter);
+
+/** The same without accents. */
+export const withoutAccents = (title: string): string => unaccented(slugOf(title));
+
+/** In the letters a to z alone, as the forms name files: programs and hosts write accents in different ways. */
+export const plainSlug = (words: string): string =>
+  unaccented(words)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -129,7 +129,7 @@ export const reference = (refersTo: NonNullable<Mark["refersTo"]>, about: string
 export const image = (picture: PictureSize, about = "", marks: Mark = {}) =>
   pattern(
     about,
-    /^[a-z0-9-]+\/[a-z0-9-]+$/,
+    /^[a-z0-9-]+\/[a-z0-9_-]+$/,
     "expected folder/name without an ending, in small letters a to z without accents, digits and hyphens, like services/telemedicine",
     { picture, ...marks },
   );
@@ -152,11 +152,10 @@ export const ownPicture = (size: PictureSize) => ({
   imageAlt: imageAlt.optional(),
 });
 
-export const order = z
-  .number()
-  .int()
-  .positive()
-  .meta({ description: "Place in lists and menus: 1 comes first." });
+export const order = z.number().int().positive().optional().meta({
+  description:
+    "Place in lists and menus: 1 comes first. Without a number, it comes after those that have one.",
+});
 
 /** https://www.medicare.gov@other.example leads to other.example. */
 export const hasUser = (address: string) =>
@@ -176,7 +175,7 @@ export const httpsUrl = z
 
 /** Lists the fields whose values are still made up. `npm run preflight` fails on them. */
 export const sample = list(
-  "What is still made up in this file. Take a name off once its value is real; the site can go public when none is left.",
+  "What is still made up in this file. A value that you change in its form comes off by itself. Take a name off if its value is right as it is; the site can go public when none is left.",
   z.string().min(1),
 ).default([]);
 

@@ -152,9 +152,31 @@ describe("a translation without a reviewer", () => {
     expect(translationFindings(site)).toEqual([]);
     expect(leftOutPages(site)).toEqual(["1 Spanish page is left out, because no translator has signed."]);
     unsigned(content, "es/pages/not-found.yaml");
-    expect(leftOutPages(readSite(content.root)).at(-1)).toBe(
-      "No page is in Spanish: these must be translated and signed first: content/es/pages/not-found.yaml",
-    );
+    content.remove("es/pages/search.yaml");
+    expect(leftOutPages(readSite(content.root)).slice(-3)).toEqual([
+      "No page is in Spanish yet, because every page needs these:",
+      "  not translated yet: content/es/pages/search.yaml",
+      "  not signed yet: content/es/pages/not-found.yaml",
+    ]);
+  });
+
+  test("that is new doesn't say that the English has changed", () => {
+    using content = new Copy("everything");
+    content.edit(service, /^ {2}of: .*\n/m, "");
+    expect(advice(content, service)).toMatch(/one that is not signed yet/);
+    expect(translationFindings(readSite(content.root))).toMatchObject([
+      { file: service, reason: { why: expect.stringMatching(/^This is not signed yet/) } },
+    ]);
+    unsigned(content, service);
+    expect(advice(content, service)).toBe("");
+    drafts(content);
+    expect(translationFindings(readSite(content.root))).toMatchObject([
+      { reason: { why: expect.stringMatching(/^Translated by Made-up Translator\./) } },
+    ]);
+    content.edit(service, "by: Made-up Translator", "by: machine draft");
+    expect(translationFindings(readSite(content.root))).toMatchObject([
+      { reason: { why: expect.stringMatching(/^A machine's translation/) } },
+    ]);
   });
 
   test("is on a site of drafts, which preflight refuses", () => {

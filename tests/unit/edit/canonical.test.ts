@@ -37,6 +37,35 @@ tables:
   expect(service.toFile({ ...values, image: "/images/services/new.jpg" })).toContain("image: services/new\n");
 });
 
+test("a made-up value that is changed in a form is no longer made up", () => {
+  const office = formatOf(kind("locations"), { "offices/taos": "offices/taos.jpg" });
+  const text = (phone: string, sample: string) => `---
+name: Taos
+${phone}holidays:
+  - date: Dec 25, 2026
+    name: Christmas Day
+image: offices/taos
+sample:
+${sample}---
+The door is around the corner.
+`;
+  const file = text("phone: (575) 555-0100\n", "  - image\n  - phone\n  - holidays\n  - fax\n  - body\n");
+  const values = office.fromFile(file);
+  expect(office.toFile(values)).toBe(file);
+  const changed = { ...values, phone: "(575) 758-0100", body: "The door is in front.\n" };
+  const written = office.toFile(changed);
+  expect(written).toContain("sample:\n  - image\n  - holidays\n  - fax\n---\nThe door is in front.\n");
+  // The form keeps what it read, also after a save.
+  expect(office.toFile({ ...changed, fax: "(575) 758-0101" })).toContain(
+    "sample:\n  - image\n  - holidays\n---",
+  );
+  // A box that was emptied, and a name that somebody adds to the list.
+  expect(office.toFile({ ...values, phone: "", sample: ["phone", "fax", "name"] })).toContain(
+    "sample:\n  - fax\n  - name\n---",
+  );
+  expect(office.toFile({ name: "Mora", phone: "(575) 387-0100", sample: ["phone"] })).toContain("  - phone");
+});
+
 test("empty boxes of a Spanish form are not written", () => {
   const spanish = formatOf(kind("es-locations"), {});
   const signature = { by: "A Translator", reviewer: "", reviewed: "", of: "" };

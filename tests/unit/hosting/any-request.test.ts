@@ -24,6 +24,9 @@ await compressFiles(site);
 const siteServer = () => createSiteServer(site, hosting);
 const tasks: EditorTasks = {
   waiting: () => [],
+  toConfirm: () => ({ madeUp: [], unsigned: [], cards: [] }),
+  markAsRight: () => false,
+  sign: () => [],
   versions: keepVersions(site, path.join(folder, "versions")),
   check: async () => ({ ok: false, output: "1 value is made up." }),
   publish: undefined,
@@ -123,6 +126,33 @@ test("one check for the page Publish at a time, which ends when nobody waits for
   third.destroy();
   await expect.poll(() => running).toBe(0);
   expect([started, most]).toEqual([2, 1]);
+});
+
+test("each button of the page Publish does its own task, and nothing is published without one", async () => {
+  const done: string[] = [];
+  const server = serveEditor(site, () => ({ root: "content" }) as PageOptions, {
+    ...tasks,
+    markAsRight: (file, field) => done.push(`right: ${file} ${field}`) > 0,
+    sign: (files, reviewer) => [`${done.push(`signed: ${files.join()} by ${reviewer}`)}`],
+    publish: async () => done.push("published") > 0,
+  });
+  const send = await listen(server);
+  const post = (body: string) =>
+    send(
+      `POST /publish HTTP/1.1\r\nHost: localhost:5180\r\nOrigin: http://localhost:5180\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  expect((await post("")).body).toContain("This would stop it");
+  expect(done).toEqual([]);
+  expect((await post("do=right&file=practice.yaml&field=phone")).body).toContain(
+    "no longer marked as made up",
+  );
+  await post("do=sign&file=es%2Fa.yaml&file=safety&reviewer=Ana+Diaz%2C+MD");
+  await post("do=publish");
+  expect(done).toEqual([
+    "right: practice.yaml phone",
+    "signed: es/a.yaml,safety by Ana Diaz, MD",
+    "published",
+  ]);
 });
 
 /** Written out as a whole, so that nothing is added or lost unseen. */
