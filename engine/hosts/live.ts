@@ -5,6 +5,12 @@ import { type Integrity, integrityFile, sha256 } from "./integrity.ts";
 import { headersFor, type Rule } from "./rules.ts";
 
 const tries = 3;
+/** A host that takes a request and never answers must not hold a publish. In ms, the answer's body included. */
+const timeLimit = 20_000;
+
+/** Every request to a live site is this one. */
+export const requestLive = (url: string, headers: Record<string, string> = {}, redirect?: RequestRedirect) =>
+  fetch(url, { headers, redirect, signal: AbortSignal.timeout(timeLimit) });
 
 export interface Difference {
   file: string;
@@ -43,12 +49,15 @@ function expectedOf({ files, hosting }: Integrity): Expected[] {
 async function load(url: string, encoding: string) {
   for (let attempt = 1; ; attempt++) {
     try {
-      const response = await fetch(url, {
-        redirect: "manual",
-        headers: { "Cache-Control": "no-cache", "Accept-Encoding": encoding },
-      });
-      // A broken compressed copy can't be read, however often.
-      const data = new Uint8Array(await response.arrayBuffer().catch(() => new ArrayBuffer()));
+      const headers = { "Cache-Control": "no-cache", "Accept-Encoding": encoding };
+      const response = await requestLive(url, headers, "manual");
+      const data = new Uint8Array(
+        await response.arrayBuffer().catch((error) => {
+          // A broken compressed copy can't be read, however often. It is no answer of the network.
+          if (attempt === tries && !isTimeout(error)) return new ArrayBuffer();
+          throw error;
+        }),
+      );
       return { status: response.status, headers: response.headers, data };
     } catch (error) {
       if (attempt === tries) throw error;
@@ -101,7 +110,7 @@ export async function differences(site: string, built: string): Promise<Differen
 
 /** The text of the live integrity.json, which says what was published. Empty if there is none; throws if nothing answers. */
 export async function liveIntegrity(site: string): Promise<string> {
-  const response = await fetch(`${site}/${integrityFile}`, { headers: { "Cache-Control": "no-cache" } });
+  const response = await requestLive(`${site}/${integrityFile}`, { "Cache-Control": "no-cache" });
   return response.ok ? response.text() : "";
 }
 
@@ -123,7 +132,10 @@ export function formatDifferences(found: Difference[]): string[] {
   });
 }
 
+const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError";
+
 export function networkReason(error: unknown): string {
+  if (isTimeout(error)) return `it gave no answer in ${timeLimit / 1000} seconds`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && "code" in cause && cause.code === "ENOTFOUND") return "no such name is known";
   return cause instanceof Error ? cause.message || cause.name : String(cause);
