@@ -137,7 +137,7 @@ async function main() {
     name: slugOf(content.practice.shortName),
     site: values.verify ?? content.practice.url,
   };
-  if (values.rollback) return rollBack(target);
+  if (values.rollback) return void (await rollBack(target));
   const isTrial = values["dry-run"] || values.preview;
   if (!isTrial && host.isPinned(target.name) && values.scheduled)
     return console.log(

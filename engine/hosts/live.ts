@@ -46,25 +46,31 @@ function expectedOf({ files, hosting }: Integrity): Expected[] {
     });
 }
 
-async function load(url: string, encoding: string) {
+/** One lost request is no answer about the site. */
+async function severalTimes<T>(task: (isLast: boolean) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const headers = { "Cache-Control": "no-cache", "Accept-Encoding": encoding };
-      const response = await requestLive(url, headers, "manual");
-      const data = new Uint8Array(
-        await response.arrayBuffer().catch((error) => {
-          // A broken compressed copy can't be read, however often. It is no answer of the network.
-          if (attempt === tries && !isTimeout(error)) return new ArrayBuffer();
-          throw error;
-        }),
-      );
-      return { status: response.status, headers: response.headers, data };
+      return await task(attempt === tries);
     } catch (error) {
       if (attempt === tries) throw error;
       await wait(300 * attempt);
     }
   }
 }
+
+const load = (url: string, encoding: string) =>
+  severalTimes(async (isLast) => {
+    const headers = { "Cache-Control": "no-cache", "Accept-Encoding": encoding };
+    const response = await requestLive(url, headers, "manual");
+    const data = new Uint8Array(
+      await response.arrayBuffer().catch((error) => {
+        // A broken compressed copy can't be read, however often. It is no answer of the network.
+        if (isLast && !isTimeout(error)) return new ArrayBuffer();
+        throw error;
+      }),
+    );
+    return { status: response.status, headers: response.headers, data };
+  });
 
 function wrongHeaders(rules: Rule[], address: string, headers: Headers): string[] {
   return Object.entries(headersFor(rules, address)).flatMap(([name, value]) => {
@@ -109,10 +115,11 @@ export async function differences(site: string, built: string): Promise<Differen
 }
 
 /** The text of the live integrity.json, which says what was published. Empty if there is none; throws if nothing answers. */
-export async function liveIntegrity(site: string): Promise<string> {
-  const response = await requestLive(`${site}/${integrityFile}`, { "Cache-Control": "no-cache" });
-  return response.ok ? response.text() : "";
-}
+export const liveIntegrity = (site: string): Promise<string> =>
+  severalTimes(async () => {
+    const response = await requestLive(`${site}/${integrityFile}`, { "Cache-Control": "no-cache" });
+    return response.ok ? response.text() : "";
+  });
 
 /** Files that a live integrity.json names. It may be anything. */
 function namesIn(text: string): string[] {
