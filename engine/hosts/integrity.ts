@@ -3,9 +3,10 @@
  * built from. `npm run verify` compares a live site with it.
  */
 import { hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Origin } from "../build/origin.ts";
+import { entriesBelow } from "../data/read/files-below.server.ts";
 import type { HostingRules } from "./rules.ts";
 
 export interface Integrity extends Origin {
@@ -20,7 +21,7 @@ export const sha256 = (data: Uint8Array | string) => hash("sha256", data);
 
 /** Names of all files below a folder. Refuses links: servers would send what they point to. */
 function filesIn(root: string): string[] {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const entries = [...entriesBelow(root)];
   const nameOf = ({ parentPath, name }: (typeof entries)[number]) =>
     path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/");
   const link = entries.find((entry) => entry.isSymbolicLink());
