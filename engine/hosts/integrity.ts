@@ -20,7 +20,7 @@ export const integrityFile = "integrity.json";
 export const sha256 = (data: Uint8Array | string) => hash("sha256", data);
 
 /** Names of all files below a folder. Refuses links: servers would send what they point to. */
-function filesIn(root: string): string[] {
+export function filesIn(root: string): string[] {
   const entries = [...entriesBelow(root)];
   const nameOf = ({ parentPath, name }: (typeof entries)[number]) =>
     path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/");
