@@ -11,7 +11,7 @@ import { slugOf } from "../data/read/slug.ts";
 import { host } from "../hosts/files.ts";
 import type { Finding } from "../hosts/gate/finding.ts";
 import { gate } from "../hosts/gate/gate.ts";
-import { networkReason } from "../hosts/live.ts";
+import { networkReason, requestLive } from "../hosts/live.ts";
 import { type PreflightResult, publish, refuse, rollBack } from "../hosts/publish.ts";
 import { contentFolder } from "../roots.ts";
 import { runCommand, verdin } from "./command.ts";
@@ -29,7 +29,7 @@ export interface Decisions {
 /** Pages of the live site that would be gone, in words. Empty if there are none, or nothing is live. */
 async function removedFrom(address: string, site: Site): Promise<string> {
   try {
-    const response = await fetch(`${address}/sitemap.xml`, { signal: AbortSignal.timeout(20_000) });
+    const response = await requestLive(`${address}/sitemap.xml`);
     const removed = response.ok ? removedPages(site, await response.text()) : [];
     return removed.length > 0 ? formatRemoved(removed) : "";
   } catch (error) {
@@ -137,7 +137,7 @@ async function main() {
     name: slugOf(content.practice.shortName),
     site: values.verify ?? content.practice.url,
   };
-  if (values.rollback) return rollBack(target);
+  if (values.rollback) return void (await rollBack(target));
   const isTrial = values["dry-run"] || values.preview;
   if (!isTrial && host.isPinned(target.name) && values.scheduled)
     return console.log(

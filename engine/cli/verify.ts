@@ -1,8 +1,6 @@
 /** `npm run verify https://...`: compares a live site with the build, file by file. Exits with 1 if anything differs. */
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { buildFolder, siteFolder } from "../build/stamp.ts";
-import { describeOrigin, integrityFile, integrityOf } from "../hosts/integrity.ts";
+import { buildFolder } from "../build/stamp.ts";
+import { describeOrigin, integrityOf } from "../hosts/integrity.ts";
 import { differences, formatDifferences, liveIntegrity, networkReason } from "../hosts/live.ts";
 import { runCommand } from "./command.ts";
 
@@ -13,8 +11,6 @@ async function main() {
   const site = process.argv[2]?.replace(/\/+$/, "") ?? "";
   if (!/^https?:\/\/[^/]/.test(site))
     throw new Error("Name the live site: npm run verify https://www.your-practice.com");
-  if (!existsSync(path.join(siteFolder, integrityFile)))
-    throw new Error("There is no build to compare with. First: npm run build");
   const text = integrityOf(buildFolder);
   const built = describeOrigin(JSON.parse(text));
   const found = await differences(site, text).catch((error) => {

@@ -12,7 +12,7 @@ import { contentVersion } from "./migrations.ts";
 import { goneArticles, ownPages, type PageEntry, pagesOf } from "./pages.ts";
 import { buildTime } from "./read/build-time.server.ts";
 import { downloadSizes } from "./read/download-files.server.ts";
-import { stateOf } from "./read/files-below.server.ts";
+import { linksBelow, stateOf } from "./read/files-below.server.ts";
 import { located } from "./read/locate.server.ts";
 import { ContentError } from "./read/problem.ts";
 import { safetyFolder } from "./read/safety.server.ts";
@@ -24,6 +24,7 @@ import { languageOf, spanishHome } from "./text/language.ts";
 
 /** Text as it was typed, which is what the checks read. The site in Spanish, if there is one, is its `spanish`. */
 export function readSite(root = contentFolder(), now = buildTime()): Site {
+  refuseLinks(root);
   refuseOtherVersion(root);
   const { site, reader } = readFiles(root, now);
   // The rest can only be checked if every file was read.
@@ -46,6 +47,20 @@ export function readSite(root = contentFolder(), now = buildTime()): Site {
     );
   if (found.length > 0) throw new ContentError(found.map((problem) => located(root, problem)));
   return whole;
+}
+
+/** Nothing is read through them: what they lead to would be on the site, and isn't in the repository. */
+function refuseLinks(root: string) {
+  const links = linksBelow(root);
+  if (links.length === 0) return;
+  const problem = (file: string) => ({
+    file,
+    path: ["file"],
+    expected: "a file or a folder",
+    found: "a symbolic link to another place",
+    todo: "put a copy in its place, or delete it",
+  });
+  throw new ContentError(links.map(problem));
 }
 
 /** Files of another form would be reported field by field. Not parsed: a mistake in the file is reported when it is read. */

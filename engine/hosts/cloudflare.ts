@@ -1,10 +1,11 @@
 /** Cloudflare Workers static assets: its configuration, and wrangler, which publishes. Cloudflare itself keeps earlier builds. */
 
-import { spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onDemand } from "../build/on-demand.ts";
+import { show } from "../data/read/problem.ts";
 import type { Host } from "./host.ts";
 import type { HostingRules } from "./rules.ts";
 
@@ -83,23 +84,46 @@ function wranglerConfig(name: string): string {
 
 export const wranglerProgram = () => path.join(onDemand("wrangler"), "wrangler/bin/wrangler.js");
 
+/** Longer than any upload takes. In ms. */
+const longestRun = 15 * 60_000;
+
 function wrangler(args: string[], env: NodeJS.ProcessEnv = {}): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [wranglerProgram(), ...args], {
-    encoding: "utf8",
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
-  });
+  return outputOf(
+    spawnSync(process.execPath, [wranglerProgram(), ...args], {
+      encoding: "utf8",
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
+      timeout: longestRun,
+      killSignal: "SIGKILL",
+    }),
+  );
+}
+
+type Run = Pick<SpawnSyncReturns<string>, "status" | "signal" | "stdout" | "stderr" | "error">;
+
+/** What wrangler printed. Throws the reason if it failed, which says nothing about what is live: hosts/publish.ts looks. */
+export function outputOf({ status, signal, stdout, stderr, error }: Run): string {
   if (status === 0) return stdout;
-  throw new Error(reasonOf(stripVTControlCharacters(stdout + stderr)));
+  if (error && "code" in error && error.code === "ETIMEDOUT")
+    throw new Error(`Cloudflare's wrangler was not done after ${longestRun / 60_000} minutes and was ended.`);
+  const output = stripVTControlCharacters(`${stdout ?? ""}${stderr ?? ""}`).trim();
+  if (output) throw new Error(reasonOf(output));
+  throw new Error(
+    `Cloudflare's wrangler was ended without a word: ${error?.message ?? signal ?? `status ${status}`}.`,
+  );
 }
 
 /** Why wrangler stopped, in one line. */
-export function reasonOf(output: string): string {
+function reasonOf(output: string): string {
   // The codes of a token or an account that can't exist.
   if (/CLOUDFLARE_API_TOKEN|authenticat|not logged in|invalid access token|code: [67]003\b/i.test(output))
-    return "Cloudflare doesn't accept the login of this machine, so nothing was changed. Log in once with npm run publish -- --login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";
-  const [, reason = output] = /ERROR\W+(.*(?:\n+ +\S.*)?)/.exec(output) ?? [];
-  return `Cloudflare's wrangler stopped, and the site of before stays: ${reason.trim().replaceAll(/\s+/g, " ")}`;
+    return "Cloudflare doesn't accept the login of this machine. Log in once with npm run publish -- --login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";
+  const [, reason = output] = /ERROR\W+(.*(?:\n+ +\S.*)*)/.exec(output) ?? [];
+  const line = reason.trim().replaceAll(/\s+/g, " ");
+  return `Cloudflare's wrangler stopped: ${line.slice(0, longestReason)}${/[.!?]$/.test(line) ? "" : "."}`;
 }
+
+/** A host's error page is longer. */
+const longestReason = 300;
 
 /** Part of what `wrangler deployments list --json` prints, the oldest first. */
 interface Deployment {
@@ -112,11 +136,23 @@ const pinMessage = "npm run rollback";
 
 function deploymentsOf(name: string): Deployment[] {
   try {
-    return JSON.parse(wrangler(["deployments", "list", "--json", "--name", workerOf(name)]));
+    return deploymentsIn(wrangler(["deployments", "list", "--json", "--name", workerOf(name)]));
   } catch (error) {
     // There is no worker of this name before the first deployment.
     if (/code: 10007\b/.test(String(error))) return [];
     throw error;
+  }
+}
+
+export function deploymentsIn(output: string): Deployment[] {
+  // wrangler may print notices above, about a newer version of itself.
+  const [list] = /^\[[\s\S]*/m.exec(output) ?? [];
+  try {
+    return JSON.parse(list ?? "");
+  } catch {
+    throw new Error(
+      `Cloudflare's wrangler gave no list of what was published, so nothing was changed: ${show(output.trim())}`,
+    );
   }
 }
 

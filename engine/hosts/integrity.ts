@@ -3,9 +3,10 @@
  * built from. `npm run verify` compares a live site with it.
  */
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Origin } from "../build/origin.ts";
+import { entriesBelow } from "../data/read/files-below.server.ts";
 import type { HostingRules } from "./rules.ts";
 
 export interface Integrity extends Origin {
@@ -19,8 +20,8 @@ export const integrityFile = "integrity.json";
 export const sha256 = (data: Uint8Array | string) => hash("sha256", data);
 
 /** Names of all files below a folder. Refuses links: servers would send what they point to. */
-function filesIn(root: string): string[] {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+export function filesIn(root: string): string[] {
+  const entries = [...entriesBelow(root)];
   const nameOf = ({ parentPath, name }: (typeof entries)[number]) =>
     path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, "/");
   const link = entries.find((entry) => entry.isSymbolicLink());
@@ -42,13 +43,31 @@ export function writeIntegrity(root: string, origin: Origin, hosting: HostingRul
   writeFileSync(path.join(root, integrityFile), `${JSON.stringify(integrity, null, 1)}\n`);
 }
 
-export const integrityOf = (build: string) => readFileSync(path.join(build, "client", integrityFile), "utf8");
+/** Whether a text is an integrity.json. That of a live site may be anything. */
+export function isIntegrity(text: string): boolean {
+  try {
+    return Object.keys(JSON.parse(text).files).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+export const noBuild = "There is no complete build. Run: npm run build";
+
+/** The text of a build's own. What was cut off, by a full disk, is no build. */
+export function integrityOf(build: string): string {
+  const file = path.join(build, "client", integrityFile);
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (!isIntegrity(text)) throw new Error(noBuild);
+  return text;
+}
 
 /** Files of a build that were changed, added or lost after it was made. */
 export function damage(build: string): string[] {
+  const { files }: Integrity = JSON.parse(integrityOf(build));
+  if (!existsSync(path.join(build, "hosting"))) throw new Error(noBuild);
   filesIn(path.join(build, "hosting"));
   const found = hashesOf(path.join(build, "client"));
-  const { files }: Integrity = JSON.parse(integrityOf(build));
   return Object.keys({ ...files, ...found }).filter((file) => files[file] !== found[file]);
 }
 

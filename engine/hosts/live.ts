@@ -5,6 +5,12 @@ import { type Integrity, integrityFile, sha256 } from "./integrity.ts";
 import { headersFor, type Rule } from "./rules.ts";
 
 const tries = 3;
+/** A host that takes a request and never answers must not hold a publish. In ms, the answer's body included. */
+const timeLimit = 20_000;
+
+/** Every request to a live site is this one. */
+export const requestLive = (url: string, headers: Record<string, string> = {}, redirect?: RequestRedirect) =>
+  fetch(url, { headers, redirect, signal: AbortSignal.timeout(timeLimit) });
 
 export interface Difference {
   file: string;
@@ -40,22 +46,31 @@ function expectedOf({ files, hosting }: Integrity): Expected[] {
     });
 }
 
-async function load(url: string, encoding: string) {
+/** One lost request is no answer about the site. */
+async function severalTimes<T>(task: (isLast: boolean) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const response = await fetch(url, {
-        redirect: "manual",
-        headers: { "Cache-Control": "no-cache", "Accept-Encoding": encoding },
-      });
-      // A broken compressed copy can't be read, however often.
-      const data = new Uint8Array(await response.arrayBuffer().catch(() => new ArrayBuffer()));
-      return { status: response.status, headers: response.headers, data };
+      return await task(attempt === tries);
     } catch (error) {
       if (attempt === tries) throw error;
       await wait(300 * attempt);
     }
   }
 }
+
+const load = (url: string, encoding: string) =>
+  severalTimes(async (isLast) => {
+    const headers = { "Cache-Control": "no-cache", "Accept-Encoding": encoding };
+    const response = await requestLive(url, headers, "manual");
+    const data = new Uint8Array(
+      await response.arrayBuffer().catch((error) => {
+        // A broken compressed copy can't be read, however often. It is no answer of the network.
+        if (isLast && !isTimeout(error)) return new ArrayBuffer();
+        throw error;
+      }),
+    );
+    return { status: response.status, headers: response.headers, data };
+  });
 
 function wrongHeaders(rules: Rule[], address: string, headers: Headers): string[] {
   return Object.entries(headersFor(rules, address)).flatMap(([name, value]) => {
@@ -100,10 +115,11 @@ export async function differences(site: string, built: string): Promise<Differen
 }
 
 /** The text of the live integrity.json, which says what was published. Empty if there is none; throws if nothing answers. */
-export async function liveIntegrity(site: string): Promise<string> {
-  const response = await fetch(`${site}/${integrityFile}`, { headers: { "Cache-Control": "no-cache" } });
-  return response.ok ? response.text() : "";
-}
+export const liveIntegrity = (site: string): Promise<string> =>
+  severalTimes(async () => {
+    const response = await requestLive(`${site}/${integrityFile}`, { "Cache-Control": "no-cache" });
+    return response.ok ? response.text() : "";
+  });
 
 /** Files that a live integrity.json names. It may be anything. */
 function namesIn(text: string): string[] {
@@ -123,7 +139,10 @@ export function formatDifferences(found: Difference[]): string[] {
   });
 }
 
+const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError";
+
 export function networkReason(error: unknown): string {
+  if (isTimeout(error)) return `it gave no answer in ${timeLimit / 1000} seconds`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && "code" in cause && cause.code === "ENOTFOUND") return "no such name is known";
   return cause instanceof Error ? cause.message || cause.name : String(cause);

@@ -4,6 +4,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { type Answer, createFileServer, decodedPath } from "../build/file-server.ts";
 import { filesOf, hostingFile, siteFolder } from "../build/stamp.ts";
+import { filesIn } from "./integrity.ts";
 import { type HostingRules, headersFor, plainHeaders } from "./rules.ts";
 import { typeOf } from "./types.ts";
 
@@ -14,8 +15,9 @@ const compressedCopy = /\.(br|gz)$/;
 const cleanPath = (pathname: string) =>
   pathname.replace(/\/{2,}/g, "/").replace(/(?:\.html|\/)+$/, "") || "/";
 
-/** sirv lists the files of the folder once, here, and sends no others. */
+/** sirv lists the files of the folder once, here, and sends no others. Throws if one is a link. */
 function answerFrom(root: string, rulesFile: string): Answer {
+  filesIn(root);
   const { rules, redirects, hidden, notFound }: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   const plain = plainHeaders(rules);

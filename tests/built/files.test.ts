@@ -7,9 +7,10 @@ import { htmlFile } from "../../engine/build/page-files.ts";
 import { siteFolder, stampFile } from "../../engine/build/stamp.ts";
 import { pagesOf } from "../../engine/data/pages.ts";
 import { editionsOf } from "../../engine/data/text/language.ts";
+import { isBuiltFile } from "../../engine/data/text/redirects.ts";
 import { plainWords } from "../../engine/data/text/words.ts";
 import { momentOf } from "../../engine/data/view/alerts.server.ts";
-import { damage } from "../../engine/hosts/integrity.ts";
+import { damage, integrityOf } from "../../engine/hosts/integrity.ts";
 import { decoded } from "../support/built.ts";
 import { site } from "../support/site.ts";
 
@@ -56,4 +57,10 @@ test("scripts contain neither content nor schemas", () => {
 
 test("integrity.json has the hash of every file, and the release is accepted", () => {
   expect(damage(path.dirname(siteFolder))).toEqual([]);
+});
+
+test("no redirect may have the address of a file", () => {
+  const files = Object.keys(JSON.parse(integrityOf(path.dirname(siteFolder))).files);
+  const others = files.filter((file) => !file.endsWith(".html") && !file.startsWith("files/"));
+  expect(others.filter((file) => !isBuiltFile(`/${file}`))).toEqual([]);
 });

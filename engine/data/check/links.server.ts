@@ -6,7 +6,7 @@ import { downloadPath } from "../read/download-files.server.ts";
 import { type Message, type Problem, show, suggestion } from "../read/problem.ts";
 import type { Site } from "../read/site.server.ts";
 import { isPatientTask } from "../schema/patient-links.ts";
-import { sentAddress } from "../text/redirects.ts";
+import { isBuiltFile, sentAddress } from "../text/redirects.ts";
 import { inlinesOf } from "../text/words.ts";
 
 export const brokenLinks = (site: Site) => linkProblems(site, false);
@@ -135,6 +135,7 @@ export function* checkHeadings(site: Site): Generator<Problem> {
 
 export function* checkRedirects(site: Site): Generator<Problem> {
   const paths = new Set(allPaths(site));
+  const files = new Set(site.downloads.downloads.map(({ file }) => downloadPath(file)));
   const redirects = site.redirects.map(({ from, to }) => ({ from: sentAddress(from), to: sentAddress(to) }));
   for (const [index, { from, to }] of redirects.entries()) {
     const at = (key: "from" | "to") => ({
@@ -148,6 +149,14 @@ export function* checkRedirects(site: Site): Generator<Problem> {
         expected: "an old address, which is no page any more",
         found: `${written.from}, which is a page of this site`,
         todo: "delete this line, or delete the page; nobody could reach the page while both exist",
+      };
+    }
+    if (files.has(from) || isBuiltFile(from)) {
+      yield {
+        ...at("from"),
+        expected: "an old address of a page",
+        found: `${written.from}, which is a file of this site, or could be`,
+        todo: "delete this line; nobody could load the file while it exists",
       };
     }
     const first = redirects.findIndex((other) => other.from === from);

@@ -173,7 +173,12 @@ export const labels = group("Words of buttons and controls.", {
   worksheet: group("Words of worksheets.", {
     private: label("Says that nothing is sent.", "What you type stays on this page. Nothing is sent to us or anyone else, and it's gone when you leave, unless you save it.", "Lo que usted escribe se queda en esta página. Nada nos llega a nosotros ni a nadie más. Se borra cuando usted sale, a menos que lo guarde."),
     keep: label("Box that keeps what was typed on this device.", "Save this on my device", "Guardar esto en mi dispositivo"),
-    keepNote: label("Under that box: who else could read it.", "Don't save it on a phone or computer that you share.", "No lo guarde en un teléfono o una computadora que comparte."),
+    keepNote: label(
+      "Under that box: who else could read it, and how it goes.",
+      "Only if you check this. Anyone who uses this phone or computer could read it. Uncheck it, and the copy is deleted.",
+      "Solo si marca esta casilla. Cualquiera que use este teléfono o esta computadora podría leerlo. Quite la marca y la copia se borra.",
+    ),
+    forgotten: label("After the check is taken off that box.", "Nothing you typed is saved on your device now.", "Ya no queda nada de lo que escribió guardado en su dispositivo."),
     blocked: label("The browser doesn't let the page keep anything.", "Your browser won't let this site save anything on your device. You can still type and print.", "Su navegador no deja que este sitio guarde nada en su dispositivo. De todos modos puede escribir e imprimir."),
     clear: label("Button that deletes what was typed.", "Clear this sheet", "Borrar esta hoja"),
     clearAsk: label("Asks whether to delete it.", "Clear everything you typed on this sheet?", "¿Borrar todo lo que escribió en esta hoja?"),

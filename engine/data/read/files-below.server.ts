@@ -1,16 +1,28 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Files that are no content: those that operating systems create, and guides for editors. */
 const isHousekeeping = (name: string) =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini|readme\.md)$/i.test(name);
 
-/** Every other file below a folder, as "folder/name.ending". */
-export const filesBelow = (root: string): string[] =>
-  (existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [])
-    .filter((entry) => !entry.isDirectory() && !isHousekeeping(entry.name))
+/** Node's own walk goes on behind symbolic links, through a whole disk. */
+export function* entriesBelow(folder: string): Generator<Dirent> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    yield entry;
+    if (entry.isDirectory()) yield* entriesBelow(path.join(folder, entry.name));
+  }
+}
+
+const namesBelow = (root: string, isWanted: (entry: Dirent) => boolean): string[] =>
+  (existsSync(root) ? [...entriesBelow(root)] : [])
+    .filter((entry) => isWanted(entry) && !isHousekeeping(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
     .sort();
+
+/** Every other file below a folder, as "folder/name.ending". */
+export const filesBelow = (root: string) => namesBelow(root, (entry) => !entry.isDirectory());
+
+export const linksBelow = (root: string) => namesBelow(root, (entry) => entry.isSymbolicLink());
 
 const statsOf = (file: string) => statSync(file, { throwIfNoEntry: false });
 

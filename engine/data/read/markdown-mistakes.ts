@@ -88,7 +88,13 @@ export const quotesAround = (text: string): Message | undefined =>
 export const unsafeLink = (url: string): Message => ({
   expected: "a link to https://, tel:, mailto:, a path like /contact-us, or #part",
   found: url === "" ? "a link to nowhere" : show(url),
-  todo: "put mailto: before an e-mail address, tel: before a number. Copy that of a website from a browser: it begins with https:// and has no @",
+  todo: "put mailto: before an e-mail address, tel: before a number. Copy that of a website from a browser: it begins with https://, names the website in Latin letters, and has no @",
+});
+
+export const otherSite = (words: string, url: string): Message => ({
+  expected: `a link that leads to ${words}, as its words say`,
+  found: show(url),
+  todo: "copy the address of the website from a browser, or write words that are no address",
 });
 
 const hashes = (level: number) => "#".repeat(level);

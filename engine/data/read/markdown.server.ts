@@ -2,12 +2,14 @@
 import type { Heading, Image, List, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../schema/blocks.ts";
-import { hasUser, image, imageAlt } from "../schema/fields.ts";
+import { image, imageAlt } from "../schema/fields.ts";
+import { hasUser, isUnnamed } from "../schema/web-address.ts";
 import {
   badPicture,
   headingLevel,
   inside,
   leftInParagraph,
+  otherSite,
   sameHeading,
   unknownNode,
   unsafeLink,
@@ -18,6 +20,7 @@ import { linkPlaceholders, placeholderProblem, unknownPlaceholders } from "./pla
 import type { Message, Problem } from "./problem.ts";
 import { slugOf } from "./slug.ts";
 import { longestText, tooLong } from "./text-file.server.ts";
+import { unseenIn } from "./unseen.ts";
 
 export type HeadingLevels = typeof pageHeadings | typeof articleHeadings;
 export const pageHeadings = [2, 3] as const;
@@ -61,6 +64,9 @@ export function parseMarkdown(source: Source): { blocks: Block[]; problems: Prob
     if (left) refuse(node, left);
   };
   const blocks = fromMarkdown(text).children.flatMap((node): Block[] => {
+    // In the file they were written by their codes: &#x202e;
+    const unseen = unseenIn(plainText(node));
+    if (unseen) refuse(node, unseen.message);
     if (node.type === "paragraph" || node.type === "list") refuseLeftovers(node);
     const [only, ...more] = node.type === "paragraph" ? node.children : [];
     if (only?.type === "image" && more.length === 0 && headings === articleHeadings)
@@ -102,6 +108,7 @@ function blockReader(
       }
       const words = plain(node.children, "a link");
       if (!isSafe(node.url)) refuse(node, unsafeLink(node.url));
+      else if (!isSameSite(words, node.url)) refuse(node, otherSite(words, node.url));
       if (!words.trim()) refuse(node, withoutWords("a link"));
       return [{ link: words, href: node.url }];
     });
@@ -151,4 +158,18 @@ function plainText(node: Nodes): string {
 }
 
 const joinLines = (value: string) => value.replace(/\s*\n\s*/g, " ");
-const isSafe = (url: string) => /^(https:\/\/|tel:|mailto:|\/(?!\/)|#)/.test(url) && !hasUser(url);
+const isSafe = (url: string) =>
+  /^(https:\/\/|tel:|mailto:|\/(?!\/)|#)/.test(url) && !hasUser(url) && !isUnnamed(url);
+
+const siteOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, "");
+
+/** Words that are an address lead there: "www.medicare.gov" to a page of medicare.gov. */
+function isSameSite(words: string, url: string): boolean {
+  if (
+    !url.startsWith("https://") ||
+    !/^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(words)
+  )
+    return true;
+  const [named, led] = [siteOf(words.replace(/^(?:https?:\/\/)?/, "https://")), siteOf(url)];
+  return `.${led}`.endsWith(`.${named}`) || `.${named}`.endsWith(`.${led}`);
+}

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { normalized } from "../text/front-matter.ts";
 import type { Problem } from "./problem.ts";
+import { unseenIn } from "./unseen.ts";
 
 type Message = Omit<Problem, "file">;
 
@@ -15,14 +16,6 @@ export const tooLong = (text: string, most = longestText) => ({
 
 /** The longest content file is a tenth of this. */
 const longestFile = 200_000;
-
-/**
- * Characters that can't be shown or seen. Right-to-left text and emoji are allowed. Bidirectional control characters are not: with
- * them a page can show a number or an address other than the one in the file. Nor are invisible characters inside words.
- */
-const refused =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: such characters are what it looks for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/;
 
 const folder = {
   expected: "a file of this name",
@@ -57,17 +50,10 @@ export function readText(absolute: string): { text?: string; problems: Message[]
   const merged = text.search(/^<{7} /m);
   if (merged >= 0)
     return { problems: [{ path: ["text"], line: text.slice(0, merged).split("\n").length, ...twoVersions }] };
-  const sign = refused.exec(text);
-  if (!sign) return { text, problems: [] };
-  const before = text.slice(0, sign.index).split("\n");
-  const code = sign[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  const problem = {
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    path: ["text"],
-    expected: "readable text (UTF-8)",
-    found: `a character that can't be seen (U+${code})`,
-    todo: "delete the words around it and type them again by hand, or save the file again as UTF-8 text",
-  };
-  return { problems: [problem] };
+  const unseen = unseenIn(text);
+  if (!unseen) return { text, problems: [] };
+  const { index, message } = unseen;
+  const before = text.slice(0, index).split("\n");
+  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: ["text"] };
+  return { problems: [{ ...place, ...message }] };
 }

@@ -13,6 +13,7 @@ import {
 } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 import { longestText, tooLong } from "./text-file.server.ts";
+import { unseenIn } from "./unseen.ts";
 import { explain, flatten } from "./yaml-explain.server.ts";
 import { yamlMistakes } from "./yaml-mistakes.server.ts";
 
@@ -74,6 +75,9 @@ export function parseYaml<S extends z.ZodType>(source: Source, schema: S): Check
   for (const { path, text } of texts(data)) {
     const here = { file: source.file, ...place(path), path };
     if (text.length > longestText) problems.push({ ...here, ...tooLong(text) });
+    // In the file they were written by their codes: "\u202e".
+    const unseen = unseenIn(text);
+    if (unseen) problems.push({ ...here, ...unseen.message });
     const mark = treeAt(treeOf(schema), path)?.mark;
     const raw = mark && !mark.markdown && rawMarkdownIn(mark.lead ? withoutLead(text) : text);
     if (raw) problems.push({ ...here, ...raw });

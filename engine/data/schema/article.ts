@@ -7,7 +7,6 @@ import {
   entries,
   fact,
   flag,
-  httpsUrl,
   id,
   line,
   object,
@@ -20,6 +19,7 @@ import {
   text,
 } from "./fields.ts";
 import { guidance } from "./guidance.ts";
+import { httpsUrl } from "./web-address.ts";
 
 /** A public page that an article relies on. */
 const source = {

@@ -157,22 +157,6 @@ export const order = z.number().int().positive().optional().meta({
     "Place in lists and menus: 1 comes first. Without a number, it comes after those that have one.",
 });
 
-/** https://www.medicare.gov@other.example leads to other.example. */
-export const hasUser = (address: string) =>
-  URL.canParse(address) && Boolean(new URL(address).username || new URL(address).password);
-
-export const httpsUrl = z
-  .url({ protocol: /^https$/, error: "expected an address that begins with https://", abort: true })
-  .refine((address) => !hasUser(address), {
-    error: "expected an address without a name or password before an @",
-    // Without the address: a password must not appear in logs.
-    params: {
-      found: "one with an @ before the name of the website",
-      todo: "delete everything between https:// and the @. If it is a password, change it: it was written down",
-    },
-  })
-  .meta({ description: "A full web address that begins with https://" });
-
 /** Lists the fields whose values are still made up. `npm run preflight` fails on them. */
 export const sample = list(
   "What is still made up in this file. A value that you change in its form comes off by itself. Take a name off if its value is right as it is; the site can go public when none is left.",

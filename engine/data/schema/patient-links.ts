@@ -1,6 +1,7 @@
 /** Links to the websites where patients book, pay or read results. */
 import { z } from "zod";
-import { fact, flag, httpsUrl, object, text } from "./fields.ts";
+import { fact, flag, object, text } from "./fields.ts";
+import { httpsUrl } from "./web-address.ts";
 
 /** In the order in which a page lists them. */
 export const patientTasks = ["book", "portal", "refill", "pay", "records", "forms", "video"] as const;
@@ -9,15 +10,9 @@ export type PatientTask = (typeof patientTasks)[number];
 export const isPatientTask = (value: unknown): value is PatientTask =>
   patientTasks.includes(value as PatientTask);
 
-const privateHost =
-  /^(?:localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)|\.(?:local|lan|internal|intranet|localhost)$|^[^.]+$/;
-
-/** Patients are at home: an address inside the office's network can't be opened there. */
-const url = httpsUrl
-  .refine((address) => !URL.canParse(address) || !privateHost.test(new URL(address).hostname), {
-    error: "expected a public address, which patients can open at home",
-  })
-  .meta({ description: "The https address of the page that patients open, the same for every patient." });
+const url = httpsUrl.meta({
+  description: "The https address of the page that patients open, the same for every patient.",
+});
 
 const patientLink = z.strictObject({
   url,

@@ -6,7 +6,6 @@ import {
   fact,
   flag,
   holidays,
-  httpsUrl,
   line,
   list,
   mark,
@@ -21,6 +20,7 @@ import {
 import { hours } from "./hours.ts";
 import { businessType, medicalSpecialty } from "./medical.ts";
 import { patientLinks } from "./patient-links.ts";
+import { httpsUrl } from "./web-address.ts";
 
 /** An unknown time zone would throw in the visitor's browser, on every page. */
 function isTimeZone(name: string) {

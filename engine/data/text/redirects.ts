@@ -16,3 +16,16 @@ export const sentRedirects = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) =>
     ["", "/"].map((slash) => ({ from: sentAddress(from) + slash, to: sentAddress(to) })),
   );
+
+/** Files that every build makes. Browsers refuse a redirected service worker, and then renew no page that they keep. */
+const builtFiles = new RegExp(
+  [
+    "(?:es/)?(?:404|index)(?:\\.html)?",
+    "(?:assets|pagefind|pictures|share|\\.well-known)/.*",
+    ".*\\.(?:br|css|data|gz|ico|js|json|png|svg|txt|vcf|webmanifest|xml)",
+    "_headers|_redirects|\\.assetsignore",
+  ]
+    .map((name) => `^/(?:${name})$`)
+    .join("|"),
+);
+export const isBuiltFile = (address: string) => builtFiles.test(address);

@@ -79,7 +79,11 @@ test("kept on the device only if asked, with added rows; unticking forgets it", 
   await expect(keep(page)).toBeChecked();
   await keep(page).uncheck();
   expect((await storedBy(page)).local).toEqual([]);
+  await expect(page.getByRole("status").filter({ hasText: labels.forgotten })).toBeVisible();
   await expect(cell(page, 1)).toHaveValue(secret);
+  // Another person goes back to the page, as browsers keep it in memory.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(cell(page, 1)).toHaveValue("");
 });
 
 test("clearing asks first, is undone by Escape or No, and forgets what was kept", async ({ page }) => {

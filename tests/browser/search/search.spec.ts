@@ -160,7 +160,10 @@ for (const path of ["/about-us", "/search"])
     await expect(search.locator(":focus")).toHaveAttribute("href", /^\//);
   });
 
-test("the search page keeps the query in its hash, and never sends it", async ({ page, baseURL }) => {
+test("the search page shows the query again when one comes back, and never sends it or writes it down", async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = [];
   const withQuery: string[] = [];
   page.on("request", (request) => {
@@ -173,7 +176,7 @@ test("the search page keeps the query in its hash, and never sends it", async ({
   await expect(field).toBeFocused();
   await type(field, "immunization");
   await expect(firstResult(page)).toContainText("New Vaccines");
-  await expect(page).toHaveURL("/search#q=immunization");
+  await expect(page).toHaveURL("/search");
   await firstResult(page).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("New Vaccines");
   await page.goBack();
@@ -183,9 +186,15 @@ test("the search page keeps the query in its hash, and never sends it", async ({
   expect(withQuery).toEqual([]);
   const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
   expect(await page.evaluate(kept)).not.toContain("immunization");
+  await page.reload();
+  await expect(field).toHaveValue("immunization");
   // A link can contain a query.
-  await open(page, "/search?q=shots");
-  await expect(firstResult(page)).toContainText("New Vaccines");
+  for (const link of ["/search?q=shots", "/search#q=shots"]) {
+    await page.goto("about:blank");
+    await open(page, link);
+    await expect(firstResult(page)).toContainText("New Vaccines");
+    await expect(page).toHaveURL("/search");
+  }
 });
 
 test("answers that could not be loaded are loaded at the next key", async ({ page }) => {

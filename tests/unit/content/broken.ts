@@ -57,7 +57,19 @@ export const otherMistakes: Mistake[] = [
   [
     "a file that is a link to itself",
     (content) => symlinkSync("loop.md", content.path("services/loop.md")),
-    "services/loop.md file: nothing",
+    "services/loop.md file: a symbolic link to another place",
+  ],
+  [
+    "facts, a folder and a drawing that are links to files elsewhere",
+    (content) => {
+      content.move("practice.yaml", "../practice.yaml");
+      symlinkSync("../practice.yaml", content.path("practice.yaml"));
+      symlinkSync("services", content.path("elsewhere"));
+      symlinkSync("/etc/hostname", content.path("images/hostname.svg"));
+    },
+    "elsewhere file: a symbolic link to another place",
+    "images/hostname.svg file: a symbolic link to another place",
+    "practice.yaml file: a symbolic link to another place",
   ],
   [
     "a link to a draft",

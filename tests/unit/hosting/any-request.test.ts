@@ -1,6 +1,6 @@
 /** Our servers send no file from outside their folder, go on after a request that fails, and the forms answer their own page alone. */
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -86,6 +86,16 @@ test("a request that fails gets a 500 and one line in the log", async () => {
   expect((await send(get("/about-us"))).status).toBe(200);
   expect(log.mock.calls).toEqual([['GET "/options.json": no folder of pictures']]);
 });
+
+test.each(["about-us.html", "nothing-there"])(
+  "a link to %s in the build is named before anything is served",
+  (to) => {
+    const link = path.join(site, "blogs/leak.txt");
+    symlinkSync(to, link);
+    onTestFinished(() => rmSync(link));
+    expect(siteServer).toThrow("blogs/leak.txt in the build is a symbolic link.");
+  },
+);
 
 test("a file that is gone ends its response alone", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();

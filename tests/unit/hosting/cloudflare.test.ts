@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, test } from "vitest";
-import { preview, reasonOf, versionBefore } from "../../../engine/hosts/cloudflare.ts";
+import { deploymentsIn, preview, versionBefore } from "../../../engine/hosts/cloudflare.ts";
 import { smallBuild } from "./small-build.ts";
 
 const build = mkdtempSync(path.join(tmpdir(), "cloudflare-"));
@@ -18,17 +18,13 @@ test("goes back to what was live before, and further if it is repeated", () => {
   expect(() => versionBefore([])).toThrow("Cloudflare has no earlier build");
 });
 
-test("says why wrangler stopped, in one line", () => {
-  const login =
-    "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment …";
-  expect(reasonOf(`wrangler 4.156.0\n\n${login}\n\nLogs`)).toMatch(
-    /^Cloudflare doesn't accept the login .*--login/,
-  );
-  expect(
-    reasonOf("✘ [ERROR] A request failed.\n\n  It does not exist. [code: 10007]\n\nLogs were written"),
-  ).toBe(
-    "Cloudflare's wrangler stopped, and the site of before stays: A request failed. It does not exist. [code: 10007]",
-  );
+test("reads the list of deployments below a notice, and says in words that there is none", () => {
+  const list = `[\n  { "versions": [{ "version_id": "one" }] }\n]\n`;
+  const read = [{ versions: [{ version_id: "one" }] }];
+  expect(deploymentsIn(list)).toEqual(read);
+  expect(deploymentsIn(`▲ [WARNING] The version of wrangler is out of date\n${list}`)).toEqual(read);
+  for (const cut of ["", "5", list.slice(0, -5), "<html>502</html>"])
+    expect(() => deploymentsIn(cut)).toThrow("gave no list of what was published, so nothing was changed");
 });
 
 test("wrangler and all that it needs are locked by hash, with no registry named", () => {

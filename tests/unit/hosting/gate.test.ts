@@ -37,11 +37,20 @@ describe("the host", () => {
   });
 
   const client = path.join(build, "client");
+  const noBuild = "There is no complete build. Run: npm run build";
   it.each([
     ["a changed page", "about-us.html", () => writeFileSync(path.join(client, "about-us.html"), "<h1>Abo")],
     ["a missing copy", "about-us.html.gz", () => rmSync(path.join(client, "about-us.html.gz"))],
     ["a file that was added", "notes.txt", () => writeFileSync(path.join(client, "notes.txt"), "by hand")],
     ["changed headers", "_headers", () => writeFileSync(path.join(client, "_headers"), "/*\n")],
+    [
+      "half an integrity.json",
+      noBuild,
+      () => writeFileSync(path.join(client, "integrity.json"), '{ "files": {'),
+    ],
+    ["no integrity.json", noBuild, () => rmSync(path.join(client, "integrity.json"))],
+    ["an empty preflight.json", noBuild, () => writeFileSync(path.join(build, "preflight.json"), "")],
+    ["no configuration", noBuild, () => rmSync(path.join(build, "hosting"), { recursive: true })],
     [
       "a link",
       "leak.txt in the build is a symbolic link",

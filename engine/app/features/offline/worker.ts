@@ -47,19 +47,28 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(cached(pathname + search).then((file) => file ?? fetch(request)));
 });
 
-/** From the network; from the cache if the network is down or slow; else the fallback page. */
+/** From the network; from the cache if the network or the host is down, or slow; else the fallback page. */
 async function showPage(request: Request, path: string) {
   const loading = fetch(request);
   const copy = await cached(path);
+  const slow = copy && new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, copy));
   try {
-    const slow = copy && new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, copy));
-    return await (slow ? Promise.race([loading, slow]) : loading);
+    const response = await (slow ? Promise.race([loading, slow]) : loading);
+    // 502 and the like are sent in place of a host that is down, with a page that has no phone number.
+    return response.status < 500 ? response : ((await keptPage(copy, path)) ?? response);
   } catch (error) {
-    if (copy) return copy;
-    const fallback = plan.fallback[languageOf(path)] ?? "";
-    if (!(await cached(fallback))) throw error;
-    return Response.redirect(`${fallback}?${new URLSearchParams({ [wantedParam]: path })}`);
+    const page = await keptPage(copy, path);
+    if (page) return page;
+    throw error;
   }
+}
+
+async function keptPage(copy: Response | undefined, path: string) {
+  if (copy) return copy;
+  const fallback = plan.fallback[languageOf(path)] ?? "";
+  if (await cached(fallback))
+    return Response.redirect(`${fallback}?${new URLSearchParams({ [wantedParam]: path })}`);
+  return undefined;
 }
 
 /** The parts of ServiceWorkerGlobalScope that we use. TypeScript's webworker types conflict with its DOM types. */

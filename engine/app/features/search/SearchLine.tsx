@@ -12,9 +12,8 @@ export function SearchLine() {
   const navigate = useNavigate();
 
   function go() {
-    const q = field.current?.value.trim() ?? "";
-    // Behind the #, which browsers never send to a server.
-    void navigate({ pathname: pages.search, hash: q && `#${new URLSearchParams({ q })}` });
+    // Not in the address, which the browser's list of visited pages keeps.
+    void navigate(pages.search, { state: { query: field.current?.value.trim() ?? "" } });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { type Location, useLocation } from "react-router";
 import { Band } from "../../components/Container/Container.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { EmergencyCard } from "../../features/guidance/EmergencyCard.tsx";
@@ -13,15 +13,17 @@ import { usePageData } from "../../features/shared/usePageData.ts";
 import { useShared } from "../../features/shared/useShared.ts";
 import type { load } from "./search.data.ts";
 
-/** Links from other sites may contain the query as ?q=. */
-const queryIn = ({ hash, search }: { hash: string; search: string }) =>
-  new URLSearchParams(hash.slice(1)).get("q") ?? new URLSearchParams(search).get("q") ?? "";
-
-/** Keeps the query in the URL, so that going back shows the same results. In the hash, because browsers never send it. */
-function putIntoAddress(query: string) {
-  const hash = query ? `#${new URLSearchParams({ q: query })}` : "";
-  history.replaceState(history.state, "", location.pathname + hash);
+/** Links from other sites may contain the query as ?q= or #q=. */
+function queryIn({ hash, search, state }: Location): string {
+  const given = [hash.slice(1), search].map((part) => new URLSearchParams(part).get("q"));
+  return history.state?.query ?? state?.query ?? given.find((query) => query !== null) ?? "";
 }
+
+/**
+ * Keeps the query with this step of the tab's history, so that going back shows the same results. Not in the address: the
+ * browser's list of visited pages would say to everybody who shares the device what somebody worries about.
+ */
+const keepQuery = (query: string) => history.replaceState({ ...history.state, query }, "", location.pathname);
 
 export default function Search() {
   const data = usePageData<typeof load>();
@@ -31,7 +33,7 @@ export default function Search() {
   const address = useLocation();
   const [query, setQuery] = useState("");
   function follow(typed: string) {
-    putIntoAddress(typed);
+    keepQuery(typed);
     setQuery(typed);
   }
   return (

@@ -11,7 +11,9 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
   const noteId = useId();
   const question = useRef<HTMLParagraphElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
-  const [phase, setPhase] = useState<"idle" | "asking" | "cleared">("idle");
+  const [phase, setPhase] = useState<"idle" | "asking" | "cleared" | "forgotten">("idle");
+
+  const said = phase === "cleared" || phase === "forgotten" ? labels[phase] : "";
 
   function ask() {
     setPhase("asking");
@@ -44,7 +46,10 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
             type="checkbox"
             checked={state.isKept}
             aria-describedby={noteId}
-            onChange={(event) => state.setKept(event.currentTarget.checked)}
+            onChange={({ currentTarget: { checked } }) => {
+              state.setKept(checked);
+              setPhase(checked ? "idle" : "forgotten");
+            }}
           />
           <span>
             {labels.keep}
@@ -72,7 +77,7 @@ export function SheetControls({ state, labels }: { state: SheetState; labels: Sh
         </div>
       )}
       <p role="status" className={styles.status}>
-        {state.isBlocked ? labels.blocked : phase === "cleared" ? labels.cleared : ""}
+        {state.isBlocked ? labels.blocked : said}
       </p>
     </div>
   );

@@ -53,6 +53,18 @@ export function useSheet(slug: string) {
     };
   }, [slug, isKept]);
 
+  // Browsers show a page as it was left when one goes back to it: the next person at a shared device too.
+  useEffect(() => {
+    if (isKept) return;
+    function forget({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      setTyped({});
+      setRows({});
+    }
+    addEventListener("pageshow", forget);
+    return () => removeEventListener("pageshow", forget);
+  }, [isKept]);
+
   return {
     typed,
     rows,
