@@ -1,8 +1,7 @@
 /** One visit in a browser slowed down like a phone on a slow network: 150 ms round trip, 1.6 Mbit/s, CPU 4 times slower. */
 
-import { EventEmitter, once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import type { Browser, CDPSession } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 
 /** Interpolates between the two nearest values. */
 export function quantile(values: readonly number[], share: number): number {
@@ -55,7 +54,8 @@ const quietTime = 2000;
 
 /** First and largest paint, total blocking time, layout shift and kilobytes of a cold load. `blocked`: files that never come. */
 export async function load(browser: Browser, url: string, blocked: string[] = []) {
-  const page = await openQuietPage(browser);
+  const context = await browser.newContext();
+  const page = await context.newCDPSession(await context.newPage());
   await page.send("Page.enable");
   await page.send("Emulation.setDeviceMetricsOverride", phone);
   await page.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -77,55 +77,9 @@ export async function load(browser: Browser, url: string, blocked: string[] = []
   while (performance.now() - lastNews < quietTime || !Number.isFinite(lastNews)) await setTimeout(100);
   const { result } = await page.send("Runtime.evaluate", { expression: "observed", returnByValue: true });
   const { fcp, lcp, cls, longTasks }: Window["observed"] = result.value;
-  await page.close();
+  await context.close();
   const tbt = longTasks
     .filter(({ start }) => start > fcp)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   return { fcp, lcp, tbt, cls, kB: bytes / 1000 };
-}
-
-/**
- * A page without a debugger, unlike Playwright's own. With one, V8 looks up the source position of every Error
- * that a script creates. React creates one as it starts, so its whole file is parsed again: 45 to 70 ms on the slowed
- * CPU that no visitor's phone spends.
- */
-interface Message {
-  id?: number;
-  method?: string;
-  params?: unknown;
-  result?: unknown;
-  error?: { message: string };
-}
-
-async function openQuietPage(browser: Browser) {
-  const root = await browser.newBrowserCDPSession();
-  const { browserContextId } = await root.send("Target.createBrowserContext");
-  const { targetId } = await root.send("Target.createTarget", { url: "about:blank", browserContextId });
-  const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: false });
-  const events = new EventEmitter();
-  root.on("Target.receivedMessageFromTarget", ({ message }) => {
-    const { id, method, params, ...answer }: Message = JSON.parse(message);
-    if (id) events.emit(`answer ${id}`, answer);
-    else if (method) events.emit(method, params);
-  });
-
-  let sent = 0;
-  const send = async (method: string, params: object = {}) => {
-    const id = ++sent;
-    const answered = once(events, `answer ${id}`);
-    const message = JSON.stringify({ id, method, params });
-    await root.send("Target.sendMessageToTarget", { sessionId, message });
-    const [{ result, error }] = (await answered) as [Message];
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result;
-  };
-
-  return {
-    send: send as CDPSession["send"],
-    on: events.on.bind(events) as unknown as CDPSession["on"],
-    async close() {
-      await root.send("Target.disposeBrowserContext", { browserContextId });
-      await root.detach();
-    },
-  };
 }
