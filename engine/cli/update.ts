@@ -48,6 +48,12 @@ const packageFile = (manifest: string): string | undefined =>
 
 await runCommand(() => {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
+  const { verdin: current = "" } = read(inPractice("package.json")).dependencies ?? {};
+  // Without its own name in the registry, a package of that name there is somebody else's.
+  if (current.startsWith("file:") && !values.to)
+    throw new Error(
+      "This practice has verdin from a file. Name the newer file: npm run update -- --to ../verdin-1.1.0.tgz",
+    );
   if (finishUpdate(inPractice())) console.log("The update that was interrupted is finished.");
   refuseUncommitted();
   const folder = updateFolder(inPractice());

@@ -47,6 +47,10 @@ export const testUpdates = (packed: () => string) =>
       git("commit", "-qm", "all");
     });
 
+    test("takes no package of its name from the registry while it comes from a file", () => {
+      expect(verdin("update")).toMatchObject({ status: 1, output: expect.stringContaining("from a file") });
+    });
+
     test("stops while something is not committed", () => {
       writeFileSync(inClinic("content/words.txt"), "zorblax\n");
       expect(verdin("update", "--to", newer)).toMatchObject({
