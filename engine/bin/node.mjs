@@ -36,21 +36,33 @@ export function npmCommand() {
   return file ? [process.execPath, file] : ["npm"];
 }
 
+/** @param {string} folder */
+const markerIn = (folder) => path.join(folder, "node_modules", ".installed");
+/** @param {string} folder */
+const lockOf = (folder) =>
+  createHash("sha256")
+    .update(readFileSync(path.join(folder, "package-lock.json")))
+    .digest("hex");
+
+/**
+ * Whether a folder has exactly the packages that are locked, there or elsewhere.
+ * @param {string} folder
+ * @param {string} locked
+ */
+export const hasPackages = (folder, locked = folder) =>
+  existsSync(markerIn(folder)) && readFileSync(markerIn(folder), "utf8") === lockOf(locked);
+
 /**
  * Installs the locked packages of a folder, unless exactly those are installed.
  * @param {string} folder
  * @param {string} what
  */
 export function ensurePackages(folder, what) {
-  const marker = path.join(folder, "node_modules", ".installed");
-  const lock = createHash("sha256")
-    .update(readFileSync(path.join(folder, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(marker) && readFileSync(marker, "utf8") === lock) return;
+  if (hasPackages(folder)) return;
   console.log(`Installing ${what} (once) ...`);
   const [command = "npm", ...first] = npmCommand();
   const args = [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"];
   if (spawnSync(command, args, { stdio: "inherit", cwd: folder }).status !== 0)
     throw new Error(`npm could not install ${what}. Is there a network? Then run the same command again.`);
-  writeFileSync(marker, lock);
+  writeFileSync(markerIn(folder), lockOf(folder));
 }

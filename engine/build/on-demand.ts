@@ -1,15 +1,25 @@
 /** Packages that few commands need are installed at their first use, as they are locked in on-demand/: the forms, and wrangler. */
-import { copyFileSync, mkdirSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ensurePackages } from "../bin/node.mjs";
+import { ensurePackages, hasPackages } from "../bin/node.mjs";
 import { inEngine, inPractice } from "../roots.ts";
 
 /** Returns the folder of the packages. */
 export function onDemand(name: "forms" | "wrangler"): string {
+  const locked = inEngine("on-demand", name);
   const folder = path.join(process.env.VERDIN_TOOLS ?? inPractice(".cache"), name);
-  mkdirSync(folder, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"])
-    copyFileSync(inEngine("on-demand", name, file), path.join(folder, file));
-  ensurePackages(folder, name);
+  if (!hasPackages(folder, locked)) {
+    // Beside it, because another command may install them too, or be using older ones.
+    const next = `${folder}-${process.pid}`;
+    cpSync(locked, next, { recursive: true });
+    ensurePackages(next, name);
+    if (!hasPackages(folder, locked)) rmSync(folder, { recursive: true, force: true });
+    try {
+      renameSync(next, folder);
+    } catch (error) {
+      if (!hasPackages(folder, locked)) throw error;
+      rmSync(next, { recursive: true });
+    }
+  }
   return path.join(folder, "node_modules");
 }
