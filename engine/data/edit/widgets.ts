@@ -38,7 +38,8 @@ const entriesOf = (collection: string, file: string, list: string, key: string, 
   display_fields: [`${list}.*.${shown}`],
 });
 const relations: Record<Exclude<Mark["refersTo"], Common | undefined>, Record<string, unknown>> = {
-  offices: filesOf("offices"),
+  // By its folder.
+  offices: filesOf("locations"),
   services: filesOf("services"),
   topics: entriesOf("facts", "topics", "topics", "key", "name"),
   languages: entriesOf("pages", "page-language-assistance", "languages", "code", "english"),

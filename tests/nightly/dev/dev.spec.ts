@@ -146,7 +146,7 @@ test("the gallery shows examples of every component, without an error", async ()
     readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap(
       (file) => pattern.exec(file)?.[1] ?? [],
     );
-  const examples = names("app", /([^/\\]+)\.examples\.tsx$/).sort();
+  const examples = names(inEngine("app"), /([^/\\]+)\.examples\.tsx$/).sort();
   expect(examples).toEqual(expect.arrayContaining(names(inEngine("app/components"), /^(\w+)$/)));
   const errors = collectErrors(page);
   await page.goto("/gallery", slowStart);

@@ -17,7 +17,7 @@ export function EmergencyCard({ emergency }: { emergency: Emergency }) {
       </h2>
       {/* Before the signs: on a phone the button is in the first screen, under the search field. */}
       <EmergencyCalls calls={emergency.calls} />
-      <Interpreters calls={emergency.calls} />
+      <Interpreters calls={emergency.calls} card={emergency.language} />
       <SignsAndAction {...emergency} />
       {emergency.leave && <LeaveLink {...emergency.leave} />}
     </div>
@@ -69,10 +69,11 @@ export function EmergencyCalls({ calls }: Pick<Emergency, "calls">) {
   );
 }
 
-/** In the page's language, which a card without a translation isn't in. */
-export function Interpreters({ calls }: Pick<Emergency, "calls">) {
+/** In the page's language, also within a card that is in another: `card`, one without a translation. */
+export function Interpreters({ calls, card }: Pick<Emergency, "calls"> & { card?: string | undefined }) {
   const { labels, language } = useShared();
-  return calls.some(({ link }) => link === "tel:911") && <p lang={language}>{labels.urgency.interpreters}</p>;
+  const isAsked = calls.some(({ link }) => link === "tel:911");
+  return isAsked && <p lang={card && language}>{labels.urgency.interpreters}</p>;
 }
 
 /** Help that can't wait, in one line that may unfold: what for, and whom to call. */
