@@ -14,13 +14,10 @@ const shortestStart = 4;
 type Help = typeof import("virtual:search-cards/*");
 type Concepts = typeof import("virtual:search-cards/concepts");
 
-/** What is learned, prevented, remembered or filled in is not happening: the group CALM rules out every concept of a card. */
-const unlessCalm = (line: string) => `${line}${line.includes(" unless ") ? "," : " unless"} CALM`;
-
 /** A function that gives the cards and answers of a query. */
 export function helpWith({ emergencies, answers }: Help, { words, groups, known }: Concepts) {
   const named = groupsOf({ groups });
-  const raising = emergencies.map((card) => ({ card, words: (words[card.id] ?? []).map(unlessCalm) }));
+  const raising = emergencies.map((card) => ({ card, words: words[card.id] ?? [] }));
   const cardMeanings = meaningsOf(raising, named, known);
   const answerMeanings = meaningsOf(answers, named, known);
   return (query: string) => {
