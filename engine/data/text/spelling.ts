@@ -60,10 +60,10 @@ export function spellingOf(parts: readonly string[], known: readonly string[]): 
     const two = apart(word);
     if (two || stars.some((start) => word.startsWith(start))) return two ?? word;
     return (
+      slipOf(word, byLetter.get(soundOf(word)[0]) ?? []) ??
       swaps(word)
         .map((one) => stems.get(stem(one)))
         .find(Boolean) ??
-      slipOf(word, byLetter.get(soundOf(word)[0]) ?? []) ??
       word
     );
   }
