@@ -16,7 +16,7 @@ if (!command || rest.includes("--help")) {
 } else {
   const { file = name, args = [] } = command;
   const engine = path.dirname(import.meta.dirname);
-  if (finishUpdate(practice)) console.log("The update that was interrupted is finished. Run: npm ci");
+  if (finishUpdate(practice)) console.log("The update that was interrupted is finished.");
   const [folder, ending] = isPackage ? ["dist/cli", "js"] : ["cli", "ts"];
   await run([path.join(engine, folder, `${file}.${ending}`), ...args, ...rest], practice);
 }

@@ -26,8 +26,9 @@ export async function ci(
   { run, calendar, gh, previewAddress }: Work,
 ): Promise<boolean> {
   const { GITHUB_EVENT_NAME: event, TASK: task, CHANGE: change = "" } = env;
-  // A change from a fork gets no secrets.
-  const mayPublish = env.PUBLISH_TO === "cloudflare" && Boolean(env.CLOUDFLARE_API_TOKEN);
+  // A change from a fork gets no secrets. Without them anything else fails, so that somebody learns of it.
+  const mayPublish =
+    env.PUBLISH_TO === "cloudflare" && (event !== "pull_request" || Boolean(env.CLOUDFLARE_API_TOKEN));
   if (event === "pull_request" || !mayPublish) {
     if (!(await run("publish", "--dry-run")).ok) return false;
     if (event !== "pull_request" || !mayPublish) return true;

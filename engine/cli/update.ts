@@ -54,7 +54,6 @@ await runCommand(() => {
     throw new Error(
       "This practice has verdin from a file. Name the newer file: npm run update -- --to ../verdin-1.1.0.tgz",
     );
-  if (finishUpdate(inPractice())) console.log("The update that was interrupted is finished.");
   refuseUncommitted();
   const folder = updateFolder(inPractice());
   const next = path.join(folder, "next");

@@ -55,6 +55,9 @@ test.each([
   ["every night the site is renewed", { GITHUB_EVENT_NAME: "schedule" }, ["publish --scheduled"]],
 ])("%s", async (_, event, lines) => {
   expect(await done({ ...event, ...ready } as Record<string, string>)).toEqual({ isGood: true, lines });
+  // A token that is gone is a failure that somebody sees, not a night on which nothing is published.
+  const { lines: tried } = await done({ ...event, PUBLISH_TO: "cloudflare" } as Record<string, string>);
+  expect(tried).toEqual(lines);
   // Until the host is named, nothing is published.
   expect((await done(event as Record<string, string>)).lines).toEqual(["publish --dry-run"]);
 });
